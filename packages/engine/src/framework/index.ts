@@ -1,0 +1,3 @@
+export * from './random.ts';
+export * from './table.ts';
+export { moveNames, toBgio } from './to-bgio.ts';

@@ -1,0 +1,76 @@
+import type { Ctx, LogEntry as FrameworkLogEntry, State } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/dist/cjs/internal.js';
+import type { Answer } from '../ask.ts';
+import type { AnyGame, Options, PlayerId } from '../game.ts';
+import { no, ok, type Result } from '../result.ts';
+import { asked, check, type Step, type Steps } from '../steps.ts';
+import { viewOf } from '../view.ts';
+import { toBgio } from './to-bgio.ts';
+
+/** The framework's state of a match, secrets and all. It is immutable: every answer makes a new one. */
+export type TableState = State<Steps<Step>>;
+
+/** What the stock client may get of a state. */
+export type StockState = Omit<TableState, 'deltalog'>;
+
+/** One game, run by the framework's reducer. */
+export interface Table {
+  readonly game: AnyGame;
+  begin(from: { seats: number; options: Options; seed: string }): TableState;
+  /** Takes an answer, or says why not; the state handed in is never changed. */
+  answer(state: TableState, by: PlayerId, id: number, value: Answer): Result<TableState>;
+}
+
+const moveAction = (kind: string, by: PlayerId, id: number, value: Answer) => ({
+  type: 'MAKE_MOVE' as const,
+  payload: { type: kind, args: [id, value], playerID: by, credentials: undefined },
+});
+
+export function createTable(game: AnyGame): Table {
+  const definition = ProcessGameConfig(toBgio(game));
+  const reduce = CreateGameReducer({ game: definition });
+  return {
+    game,
+    begin: ({ seats, options, seed }) =>
+      InitializeGame({ game: ProcessGameConfig({ ...toBgio(game), seed }), numPlayers: seats, setupData: options }),
+    answer(state, by, id, value) {
+      if (state.ctx.gameover !== undefined) return no('match.over');
+      const verdict = check(game.handlers, state.G, by, id, value);
+      if (!verdict.ok) return verdict;
+      const kind = asked(game.handlers, state.G, by)?.kind ?? '';
+      const { transients, ...after } = reduce(state, moveAction(kind, by, id, verdict.value));
+      if (transients?.error) throw new Error(`the framework refuses what was asked: ${String(transients.error.type)}`);
+      return ok(after as TableState);
+    },
+  };
+}
+
+/** Back to an earlier state of the same match, under a new number so that every client takes it up. */
+export const rewind = (now: TableState, earlier: TableState): TableState => ({
+  ...earlier,
+  deltalog: [],
+  _stateID: now._stateID + 1,
+});
+
+/** The framework's state as `me` may see it; plugins (the seed is in there) and undo stacks stay here. */
+export const projectState = (game: AnyGame, state: TableState, me: PlayerId | null): StockState => ({
+  G: viewOf(game, state.G, me),
+  ctx: state.ctx,
+  plugins: {},
+  _undo: [],
+  _redo: [],
+  _stateID: state._stateID,
+});
+
+/** The framework's log of the last action: that something was decided, and never what. */
+export const projectLog = (state: TableState): FrameworkLogEntry[] =>
+  (state.deltalog ?? []).map(({ action, _stateID, turn, phase, automatic }) => ({
+    action: { ...action, payload: { ...action.payload, args: null } } as FrameworkLogEntry['action'],
+    _stateID,
+    turn,
+    phase,
+    redact: true,
+    ...(automatic === undefined ? {} : { automatic }),
+  }));
+
+export type { Ctx };

@@ -1,0 +1,90 @@
+import type { Game, LongFormMove, MoveFn, PhaseConfig, TurnConfig } from 'boardgame.io';
+import { INVALID_MOVE, Stage } from 'boardgame.io/dist/cjs/core.js';
+import type { Answer } from '../ask.ts';
+import type { AnyGame, GameModule, Options, PlayerId } from '../game.ts';
+import { give, setUp } from '../play.ts';
+import { asked, open, type Step, type Steps } from '../steps.ts';
+import { viewOf } from '../view.ts';
+import { type RandomService, randomPlugin } from './random.ts';
+
+type S = Steps<Step>;
+
+/** Whoever is asked something is an active player; stages are not used, the steps say more. */
+const waiting = (s: S): { value: Record<PlayerId, string> } => ({
+  // The framework's types know stages by name only, and its code the null stage as well.
+  value: Object.fromEntries(open(s).flatMap(({ player }) => (player === undefined ? [] : [[player, NO_STAGE]]))),
+});
+const NO_STAGE = Stage.NULL as unknown as string;
+
+const isAsking = (game: AnyGame) => (kind: string) => game.handlers[kind]?.ask !== undefined;
+
+/** The step kinds that ask: each is a move of the same name. */
+export const moveNames = (game: AnyGame): string[] => Object.keys(game.handlers).filter(isAsking(game));
+
+function moveFor(game: AnyGame, kind: string): LongFormMove<S> {
+  const move: MoveFn<S> = ({ G, playerID, random, events }, id: number, answer: Answer) => {
+    if (asked(game.handlers, G, playerID)?.kind !== kind) return INVALID_MOVE;
+    const verdict = give(game, G, playerID, id, answer, random as unknown as RandomService);
+    if (!verdict.ok) return INVALID_MOVE;
+    events.setActivePlayers(waiting(G));
+    return undefined;
+  };
+  // Rules run on the server only; a step's id says better than a state number whether an answer comes too late.
+  return { move, client: false, redact: true, ignoreStaleStateID: true };
+}
+
+/** `ctx.currentPlayer` and `ctx.turn` follow the state: a turn ends when the rules say that it is somebody else's. */
+const turnOf = (game: AnyGame): TurnConfig<S> => {
+  const position = ({ G, ctx }: { G: S; ctx: { playOrder: PlayerId[] } }) => ctx.playOrder.indexOf(game.turnOf(G).player);
+  return {
+    order: { first: position, next: position },
+    onBegin: ({ G, events }) => {
+      events.setActivePlayers(waiting(G));
+    },
+    endIf: ({ G, ctx }) => {
+      const { player } = game.turnOf(G);
+      return player === ctx.currentPlayer ? false : { next: player };
+    },
+  };
+};
+
+const phaseFor = (game: AnyGame, phase: string, index: number): PhaseConfig<S> => ({
+  start: index === 0,
+  turn: turnOf(game),
+  endIf: ({ G }) => {
+    const now = game.phaseOf(G);
+    return now === phase ? false : { next: now };
+  },
+});
+
+const NO_EVENTS = {
+  endGame: false,
+  endPhase: false,
+  endStage: false,
+  endTurn: false,
+  pass: false,
+  setActivePlayers: false,
+  setPhase: false,
+  setStage: false,
+};
+
+/** A genuine boardgame.io game: named moves, phases, turn order and active players, all derived from the steps. */
+export function toBgio<G extends Steps<T>, T extends Step, O>(module: GameModule<G, T, O>): Game<S> {
+  const game = module as unknown as AnyGame;
+  return {
+    name: game.id,
+    minPlayers: game.seats.min,
+    maxPlayers: game.seats.max,
+    // Undo is ours (record.ts): the framework's would keep a whole state for every move.
+    disableUndo: true,
+    events: NO_EVENTS,
+    plugins: [randomPlugin],
+    setup: ({ ctx, random }, options: Options) =>
+      setUp(game, [...ctx.playOrder], options, random as unknown as RandomService),
+    moves: Object.fromEntries(moveNames(game).map((kind) => [kind, moveFor(game, kind)])),
+    phases: Object.fromEntries(game.phases.map((phase, index) => [phase, phaseFor(game, phase, index)])),
+    turn: turnOf(game),
+    endIf: ({ G }) => game.outcome(G),
+    playerView: ({ G, playerID }) => viewOf(game, G, playerID),
+  };
+}

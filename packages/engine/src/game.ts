@@ -1,0 +1,57 @@
+import type { OptionSpecs } from './options.ts';
+import type { Params } from './result.ts';
+import type { Handlers, Step, Steps } from './steps.ts';
+
+export type PlayerId = string;
+
+/** A fact, in order: the history panel, the animations and the statistics read the same list. */
+export interface LogEntry {
+  key: string;
+  by?: PlayerId;
+  params?: Params;
+  /** A private entry: only these players may know. */
+  only?: PlayerId[];
+}
+
+/** All that rules may do besides changing their state. */
+export interface Api {
+  d6(): number;
+  shuffle<T>(items: readonly T[]): T[];
+  /** Something hidden has come to light: nobody may take back what was decided before. */
+  reveal(): void;
+  log(entry: LogEntry): void;
+}
+
+/** Whoever shares a place stands in the same list, best place first. */
+export interface Outcome {
+  ranking: PlayerId[][];
+}
+
+/** All that server, client and bots know of a game. */
+export interface GameModule<S extends Steps<T>, T extends Step, O> {
+  readonly id: string;
+  /** Raised by every change that would make an old match run differently. */
+  readonly rules: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionSpecs;
+  readonly phases: readonly string[];
+  /** The state before the first decision: the engine then runs the steps that are on its stack. */
+  setup(players: PlayerId[], options: O, api: Api): S;
+  readonly handlers: Handlers<S, T>;
+  /** Called after everything that happens, for rules that are always on watch (claims, limits). */
+  watch?(s: S, api: Api): void;
+  phaseOf(s: S): string;
+  /** Whose turn it is, and a number that changes whenever a new turn begins. */
+  turnOf(s: S): { player: PlayerId; number: number };
+  /** The same shape with secrets hidden; `null` is a spectator. Call `viewOf`, which also hides what the engine keeps. */
+  view(s: S, me: PlayerId | null): S;
+  outcome(s: S): Outcome | undefined;
+  /** True in every state that can be reached. */
+  readonly invariants: Readonly<Record<string, (s: S) => boolean>>;
+}
+
+/** Table options as they are chosen: a named value for each. */
+export type Options = Record<string, string>;
+
+/** A game whose own types do not matter to whoever runs it. */
+export type AnyGame = GameModule<Steps<Step>, Step, Options>;

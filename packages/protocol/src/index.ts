@@ -1,0 +1,2 @@
+export * from './limits.ts';
+export type * from './messages.ts';
