@@ -1,0 +1,3 @@
+export * from './axial.ts';
+export * from './paths.ts';
+export * from './pixels.ts';
