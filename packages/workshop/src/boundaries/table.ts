@@ -1,0 +1,52 @@
+/** Who may know whom. The sentences of the other rules are in rules.ts; this is the part that people change. */
+export const SCOPE = '@morgenrot/';
+
+export interface PackageRule {
+  /** Packages of ours that its sources may import; '*' means any. */
+  src: readonly string[] | '*';
+  /** What its tests and configuration may import on top of that. */
+  tests?: readonly string[];
+  /** Runs anywhere: no Node, no DOM, no clock, no chance of its own. Folders (in src) that are exempt. */
+  pure?: { except: readonly string[] };
+}
+
+/** A new game is one more name here and one more row below. */
+const GAMES = ['new-dawn'] as const;
+
+export const PACKAGES: Record<string, PackageRule> = {
+  hex: { src: [], pure: { except: [] } },
+  engine: { src: [], pure: { except: ['framework'] } },
+  'new-dawn': { src: ['hex', 'engine'], pure: { except: [] } },
+  catalog: { src: ['engine', ...GAMES], pure: { except: [] } },
+  protocol: { src: ['engine'], pure: { except: [] } },
+  bots: { src: ['engine', 'catalog'], pure: { except: [] } },
+  server: { src: ['engine', 'catalog', 'protocol', 'bots'] },
+  client: { src: ['hex', 'engine', 'catalog', 'protocol', ...GAMES] },
+  e2e: { src: [], tests: ['protocol', 'engine', 'catalog', 'bots'] },
+  bench: { src: '*' },
+  workshop: { src: [] },
+};
+
+/** Doors that are open to a few only. `tests`: those of every package but the ones in `never`. */
+export const DOORS: Record<string, { src: readonly string[]; tests: boolean; never: readonly string[] }> = {
+  '@morgenrot/engine/framework': { src: ['server', 'bench'], tests: true, never: ['client'] },
+};
+
+/** Folders that the rest of their own package does not reach into either: they have a door of their own. */
+export const INNER_FOLDERS: Record<string, readonly string[]> = { engine: ['framework'] };
+
+/** Packages from outside that only one folder speaks to; tests may, too. */
+export const CONFINED: Record<string, string> = { 'boardgame.io': 'packages/engine/src/framework/' };
+
+/** Names that a pure package does not use, unless the file declares them itself. */
+export const IMPURE_GLOBALS: ReadonlySet<string> = new Set([
+  ...['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'],
+  ...['clearTimeout', 'clearInterval', 'clearImmediate', 'requestAnimationFrame', 'requestIdleCallback'],
+  ...['process', 'Buffer', 'require', 'module', '__dirname', '__filename', 'global', 'globalThis', 'self'],
+  ...['console', 'fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'Worker', 'crypto'],
+  ...['window', 'document', 'navigator', 'location', 'history', 'screen', 'alert', 'confirm', 'prompt'],
+  ...['localStorage', 'sessionStorage', 'indexedDB', 'HTMLElement', 'Element', 'Event', 'Image', 'customElements'],
+]);
+
+/** Declared and needed although no file imports them. Each with its reason. */
+export const NEEDED_UNIMPORTED: Record<string, Record<string, string>> = {};

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ROOT } from './root.mjs';
+
+/** The oldest Node that can install and start the rest; the server itself runs on the workspace's own. */
+export const OLDEST_NODE = 20;
+
+/**
+ * Why this Node cannot start Morgenrot, or undefined if it can.
+ * @param {string} version as in process.versions.node
+ */
+export function nodeRefused(version) {
+  if (Number.parseInt(version, 10) >= OLDEST_NODE) return undefined;
+  return `Morgenrot needs Node.js ${OLDEST_NODE} or newer to start; this is ${version}. Please install a newer one.`;
+}
+
+/** Ends the process with a sentence if this Node is too old. */
+export function requireNode() {
+  const refused = nodeRefused(process.versions.node);
+  if (!refused) return;
+  console.error(refused);
+  process.exit(1);
+}
+
+/**
+ * The program of the workspace's own Node: the binary itself, so that signals reach it, never a shell script around it.
+ * @param {string} [root]
+ * @returns {string | undefined}
+ */
+export function workspaceNode(root = ROOT) {
+  const file = process.platform === 'win32' ? 'node.exe' : 'node';
+  const path = join(root, 'node_modules', 'node', 'bin', file);
+  return existsSync(path) ? path : undefined;
+}
+
+/**
+ * The script behind a command of an installed package, to be run by the workspace's Node.
+ * @param {string} from a file or folder whose package declares the dependency
+ * @param {string} name the package
+ * @param {string} [command] its command, if it is not called as the package
+ */
+export function commandOf(from, name, command = name) {
+  const manifest = createRequire(join(from, 'package.json')).resolve(`${name}/package.json`);
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return join(manifest, '..', typeof bin === 'string' ? bin : bin[command]);
+}

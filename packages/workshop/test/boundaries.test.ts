@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest';
+import { checkBoundaries } from '../src/boundaries.ts';
+import { tree } from './tree.ts';
+
+/** A small workspace that crosses no boundary; each test adds what does. */
+const SOUND: Record<string, string | object> = {
+  'package.json': { name: 'morgenrot', devDependencies: { vitest: '1.0.0' } },
+  ...pack('hex'),
+  'packages/hex/src/index.ts': 'export const origin = { q: 0, r: 0 };\n',
+  ...pack('engine', { dependencies: { 'boardgame.io': '1.0.0' }, doors: ['.', './framework'] }),
+  'packages/engine/src/index.ts': 'export type Id = string;\nexport const next = (id: number): number => id + 1;\n',
+  'packages/engine/src/framework/index.ts':
+    "import { Game } from 'boardgame.io';\nexport const started = new Date(Game);\n",
+  ...pack('new-dawn', { dependencies: { ...own('hex'), ...own('engine') } }),
+  'packages/new-dawn/src/index.ts':
+    "import type { Id } from '@morgenrot/engine';\nexport { origin } from '@morgenrot/hex';\nexport const id: Id = '';\n",
+  'packages/new-dawn/test/game.test.ts':
+    "import { it } from 'vitest';\nimport { id } from '../src/index.ts';\nit(id, () => void Date.now());\n",
+  ...pack('server', { dependencies: own('engine'), devDependencies: { '@types/koa': '1.0.0', pg: '1.0.0' } }),
+  'packages/server/src/index.ts':
+    "import { join } from 'node:path';\nimport { started } from '@morgenrot/engine/framework';\nimport type Koa from 'koa';\nimport type { Pool } from 'pg';\nexport const a = [join, started] as unknown as [Koa, Pool];\n",
+};
+
+function own(id: string): Record<string, string> {
+  return { [`@morgenrot/${id}`]: 'workspace:*' };
+}
+function pack(
+  id: string,
+  {
+    doors = ['.'],
+    ...rest
+  }: {
+    doors?: string[];
+    dependencies?: Record<string, string>;
+    devDependencies?: Record<string, string>;
+  } = {},
+): Record<string, object> {
+  const exports = Object.fromEntries(
+    doors.map((door) => [door, door === '.' ? './src/index.ts' : `${door.replace('./', './src/')}/index.ts`]),
+  );
+  return { [`packages/${id}/package.json`]: { name: `@morgenrot/${id}`, exports, ...rest } };
+}
+
+/** What is said about the sound workspace with these files on top. */
+function said(files: Record<string, string | object> = {}): string[] {
+  const lines: string[] = [];
+  const sound = checkBoundaries(tree({ ...SOUND, ...files }), (line) => lines.push(line));
+  expect(lines.pop()).toContain(`${lines.length} complaints`);
+  expect(sound).toBe(lines.length === 0);
+  return lines;
+}
+
+it('has nothing to say about a sound workspace', () => {
+  expect(said()).toEqual([]);
+});
+
+describe('who may import whom', () => {
+  it('refuses what the table does not allow, with file and line', () => {
+    const files = {
+      ...pack('engine', { dependencies: { 'boardgame.io': '1.0.0', ...own('hex') }, doors: ['.', './framework'] }),
+      'packages/engine/src/hexes.ts': "// two\nimport { origin } from '@morgenrot/hex';\nexport const o = origin;\n",
+    };
+    expect(said(files)).toEqual([
+      'packages/engine/src/hexes.ts:2: engine may not import hex (it may: no package of ours).',
+    ]);
+  });
+
+  it.each([
+    ['a type', "import type { Id } from '@morgenrot/new-dawn';\nexport type X = Id;"],
+    ['a type in place', "export type X = import('@morgenrot/new-dawn').Id;"],
+    ['a re-export', "export * from '@morgenrot/new-dawn';"],
+    ['a named re-export', "export { id } from '@morgenrot/new-dawn';"],
+    ['a lazy import', "export const x = () => import('@morgenrot/new-dawn');"],
+    ['a required one', "import x = require('@morgenrot/new-dawn');\nexport default x;"],
+  ])('sees %s', (_what, code) => {
+    const files = {
+      ...pack('server', { dependencies: { ...own('engine'), ...own('new-dawn') } }),
+      'packages/server/src/index.ts': `import '@morgenrot/engine';\n${code}\n`,
+    };
+    expect(said(files)).toEqual([
+      'packages/server/src/index.ts:2: server may not import new-dawn (it may: engine, catalog, protocol, bots).',
+    ]);
+  });
+
+  it('gives tests of some packages more, and their sources none of it', () => {
+    const files = {
+      ...pack('e2e', { dependencies: own('engine') }),
+      'packages/e2e/src/index.ts': "import '@morgenrot/engine';\n",
+      'packages/e2e/test/a.ts': "import '@morgenrot/engine';\n",
+    };
+    expect(said(files)).toEqual([
+      'packages/e2e/src/index.ts:1: e2e may not import engine (it may: no package of ours).',
+    ]);
+  });
+
+  it('knows every package', () => {
+    const files = { ...pack('attic'), 'packages/attic/src/index.ts': 'export {};\n' };
+    expect(said(files)).toEqual([
+      'packages/attic/package.json:1: Package "attic" has no row in the table of boundaries/table.ts.',
+    ]);
+  });
+
+  it('keeps the door to the framework for a few', () => {
+    const files = {
+      ...pack('client', { dependencies: own('engine') }),
+      'packages/client/src/index.ts': "import '@morgenrot/engine/framework';\n",
+      'packages/client/test/a.test.ts': "import '@morgenrot/engine/framework';\n",
+      'packages/new-dawn/test/b.test.ts': "import '@morgenrot/engine/framework';\n",
+    };
+    const sentence = '"@morgenrot/engine/framework" is open to server, bench and to tests only, not to client.';
+    expect(said(files)).toEqual([
+      `packages/client/src/index.ts:1: ${sentence}`,
+      `packages/client/test/a.test.ts:1: ${sentence}`,
+    ]);
+  });
+
+  it('keeps a package from its own inner folder', () => {
+    expect(said({ 'packages/engine/src/save.ts': "import './framework/index.ts';\n" })).toEqual([
+      'packages/engine/src/save.ts:1: "./framework/index.ts" reaches into framework/, which the rest of engine does without.',
+    ]);
+  });
+
+  it('lets boardgame.io into one folder and into tests', () => {
+    const files = {
+      ...pack('server', { dependencies: { ...own('engine'), 'boardgame.io': '1.0.0' } }),
+      'packages/server/src/index.ts':
+        "import type { Ctx } from 'boardgame.io';\nexport * from '@morgenrot/engine';\nexport type C = Ctx;\n",
+      'packages/server/test/a.test.ts': "import 'boardgame.io/client';\n",
+    };
+    expect(said(files)).toEqual([
+      'packages/server/src/index.ts:1: "boardgame.io" is spoken to in packages/engine/src/framework/ only.',
+    ]);
+  });
+});
+
+describe('doors', () => {
+  it('refuses a deep import', () => {
+    expect(said({ 'packages/new-dawn/src/deep.ts': "import '@morgenrot/hex/src/index.ts';\n" })).toEqual([
+      'packages/new-dawn/src/deep.ts:1: "@morgenrot/hex/src/index.ts" is no door of hex (its doors: .).',
+    ]);
+  });
+
+  it('refuses a path that leaves the package', () => {
+    expect(said({ 'packages/new-dawn/test/kit.ts': "import { origin } from '../../hex/src/index.ts';\n" })).toEqual([
+      'packages/new-dawn/test/kit.ts:1: "../../hex/src/index.ts" leaves the package; import another package by its name.',
+    ]);
+  });
+
+  it('refuses a door that leads nowhere', () => {
+    expect(said(pack('hex', { doors: ['.', './paths'] }))).toEqual([
+      'packages/hex/package.json:5: The door "./paths" of hex leads to "./src/paths/index.ts", which is not a file.',
+    ]);
+  });
+
+  it('refuses a package of ours that does not exist, and one that imports itself by name', () => {
+    const files = {
+      ...pack('hex', { dependencies: own('octagon') }),
+      'packages/hex/src/a.ts': "import '@morgenrot/octagon';\nimport '@morgenrot/hex';\n",
+    };
+    expect(said(files)).toEqual([
+      'packages/hex/src/a.ts:1: "@morgenrot/octagon" is not a package of this workspace.',
+      'packages/hex/src/a.ts:2: hex imports itself by name; its own files are imported by their path.',
+    ]);
+  });
+});
+
+describe('manifests', () => {
+  it('wants every import declared', () => {
+    const files = {
+      'packages/hex/src/a.ts': "import 'left-pad/deep';\nimport '@scope/name/deep';\nimport 'vitest';\n",
+    };
+    expect(said(files)).toEqual([
+      'packages/hex/src/a.ts:1: "left-pad" is not declared in packages/hex/package.json.',
+      'packages/hex/src/a.ts:2: "@scope/name" is not declared in packages/hex/package.json.',
+      'packages/hex/src/a.ts:3: "vitest" is not declared in packages/hex/package.json.',
+    ]);
+  });
+
+  it('wants what runs declared for more than development', () => {
+    expect(
+      said({ 'packages/server/src/store.ts': "import { Pool } from 'pg';\nexport const pool = new Pool();\n" }),
+    ).toEqual([
+      'packages/server/src/store.ts:1: "pg" is needed at run time, but server declares it for development only.',
+    ]);
+  });
+
+  it('reports what nobody imports', () => {
+    const files = pack('hex', {
+      dependencies: { 'left-pad': '1.0.0' },
+      devDependencies: { '@types/right-pad': '1.0.0' },
+    });
+    expect(said(files)).toEqual([
+      'packages/hex/package.json:7: "left-pad" is declared, but no file imports it.',
+      'packages/hex/package.json:10: "@types/right-pad" is declared, but no file imports it.',
+    ]);
+  });
+});
+
+describe('circles', () => {
+  it('finds one between packages, even of types', () => {
+    const files = {
+      ...pack('hex', { dependencies: own('new-dawn') }),
+      'packages/hex/src/a.ts': "import type { id } from '@morgenrot/new-dawn';\nexport type T = typeof id;\n",
+    };
+    expect(said(files)).toEqual([
+      'packages/hex/src/a.ts:1: hex may not import new-dawn (it may: no package of ours).',
+      'packages/hex/src/a.ts:1: Packages import each other in a circle: @morgenrot/hex -> @morgenrot/new-dawn -> @morgenrot/hex.',
+    ]);
+  });
+
+  it('finds one between files', () => {
+    const files = {
+      'packages/hex/src/a.ts': "import { b } from './b.ts';\nexport const a = b;\n",
+      'packages/hex/src/b.ts': "import { c } from './deep/c.ts';\nexport const b = c;\n",
+      'packages/hex/src/deep/c.ts': "\nexport { a as c } from '../a.ts';\n",
+    };
+    expect(said(files)).toEqual([
+      'packages/hex/src/a.ts:1: Files import each other in a circle: src/a.ts -> src/b.ts -> src/deep/c.ts -> src/a.ts.',
+    ]);
+  });
+
+  it('lets files share types and load each other later', () => {
+    const files = {
+      'packages/hex/src/a.ts':
+        "import type { B } from './b.ts';\nexport type A = B;\nexport const a = () => import('./b.ts');\n",
+      'packages/hex/src/b.ts': "import { a } from './a.ts';\nexport type B = 1;\nexport const b = a;\n",
+    };
+    expect(said(files)).toEqual([]);
+  });
+});
+
+describe('pure packages', () => {
+  it.each([
+    ['Date', 'export const now = Date.now();'],
+    ['Date', 'export const since = (when: Date): number => when.getTime();'],
+    ['Math.random', 'export const luck = Math.random();'],
+    ['Math.random', "export const luck = Math['random']();"],
+    ['Math.random', 'const { random } = Math; export const luck = random();'],
+    ['setTimeout', 'export const later = (f: () => void) => setTimeout(f, 1);'],
+    ['process', 'export const env = process.env;'],
+    ['console', 'export const say = (text: string) => console.log(text);'],
+    ['performance', 'export const at = performance.now();'],
+    ['fetch', 'export const get = () => fetch("/");'],
+    ['document', 'export const title = () => ({ document });'],
+    ['window', 'export const width = (): number => window.innerWidth;'],
+    ['globalThis', 'export const all = globalThis;'],
+    ['import.meta', 'export const here = import.meta.url;'],
+  ])('do without %s: %s', (name, code) => {
+    expect(said({ 'packages/new-dawn/src/a.ts': `${code}\n` })).toEqual([
+      `packages/new-dawn/src/a.ts:1: ${name} depends on where, when or by whose luck the code runs; this package depends on its input only.`,
+    ]);
+  });
+
+  it('do without Node', () => {
+    const files = {
+      'packages/hex/src/a.ts': "import 'node:fs';\nimport type { Stats } from 'fs';\nexport type S = Stats;\n",
+    };
+    expect(said(files)).toEqual([
+      'packages/hex/src/a.ts:1: "node:fs" is Node\'s; hex runs anywhere and uses nothing of Node.',
+      'packages/hex/src/a.ts:2: "fs" is Node\'s; hex runs anywhere and uses nothing of Node.',
+    ]);
+  });
+
+  it('may use the words for something of their own', () => {
+    const code = `
+      interface Log { history: string[]; process(document: string): void; Date?: 1 }
+      export type Window = { [window: string]: (fetch: number) => void };
+      export function told({ history, process: run }: Log, ...location: string[]): number {
+        for (const [document] of [location]) run(document ?? '');
+        try { return Math.max(history.length, { Date: 1, console: 2 }.console); } catch (performance) { throw performance; }
+      }`;
+    expect(said({ 'packages/hex/src/a.ts': code })).toEqual([]);
+  });
+});
+
+it('says which file it cannot read', () => {
+  expect(said({ 'packages/hex/src/a.ts': 'export const = 1;\n' })).toEqual([
+    expect.stringMatching(/^packages\/hex\/src\/a\.ts:1: This file cannot be read: /),
+  ]);
+});

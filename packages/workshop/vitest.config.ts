@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+// The server's store is node:sqlite, which older versions of Node do not have.
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  throw new Error(`The tests need the workspace's own Node 24, not ${process.version}: use node_modules/.bin/vitest.`);
+}
+
+/** Every test of every package but the browser's journeys, which have a runner of their own (packages/e2e). */
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  test: {
+    include: ['packages/*/test/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'packages/e2e/**'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    reporters: ['default'],
+  },
+});
