@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { packageIds } from './packages.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { commandOf } from './runtime.mjs';
@@ -9,9 +8,6 @@ import { type Tally, tally } from './tally.ts';
 /** Checks the types of every package, two at a time; each project counts as one. */
 export async function checkTypes(root: string, print: (line: string) => void = console.log): Promise<Tally> {
   const compiler = commandOf(root, 'typescript', 'tsc');
-  const projects = readdirSync(join(root, 'packages')).filter((id) =>
-    existsSync(join(root, 'packages', id, 'package.json')),
-  );
   const check = async (id: string): Promise<Tally> => {
     const start = performance.now();
     const { code, output } = await run(process.execPath, [compiler, '-p', `packages/${id}`, '--pretty', 'false'], {
@@ -23,11 +19,11 @@ export async function checkTypes(root: string, print: (line: string) => void = c
     if (code !== 0) print(output.trimEnd());
     return tally(code === 0 ? { passed: 1 } : { failed: 1 });
   };
-  return inTurns(projects, 2, check);
+  return inTurns(packageIds(root), 2, check);
 }
 
 async function inTurns(ids: string[], width: number, check: (id: string) => Promise<Tally>): Promise<Tally> {
-  const waiting = [...ids].sort();
+  const waiting = [...ids];
   const results: Tally[] = [];
   const worker = async (): Promise<void> => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) results.push(await check(id));

@@ -1,0 +1,35 @@
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pnpm } from '../install.mjs';
+import { readManifest } from '../packages.mjs';
+import { ROOT } from '../root.mjs';
+
+// A step of the Dockerfile: the folder that its argument names gets app/, which is all that a running server needs (its
+// sources and those of the packages it uses, the page, packages from outside without those for development), and data/.
+const out = resolve(process.argv[2] ?? 'image');
+const app = join(out, 'app');
+mkdirSync(join(out, 'data'), { recursive: true });
+for (const file of ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'LICENSE']) copy(file);
+for (const id of serverPackages()) {
+  copy(`packages/${id}/package.json`);
+  copy(`packages/${id}/src`);
+}
+copy('packages/client/dist');
+process.exitCode = await pnpm(['install', '--frozen-lockfile', '--prod'], app);
+
+/** The server's package and every package of ours that it uses, directly or not. */
+function serverPackages() {
+  const ids = new Set(['server']);
+  for (const id of ids) {
+    for (const [name, version] of Object.entries(readManifest(join(ROOT, 'packages', id)).dependencies ?? {})) {
+      if (version.startsWith('workspace:')) ids.add(name.replace(/^@[^/]+\//, ''));
+    }
+  }
+  return ids;
+}
+
+/** @param {string} path */
+function copy(path) {
+  if (!existsSync(join(ROOT, path))) throw new Error(`${path} is not there; the steps before this one make it.`);
+  cpSync(join(ROOT, path), join(app, path), { recursive: true });
+}

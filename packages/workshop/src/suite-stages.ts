@@ -1,0 +1,90 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkBoundaries } from './boundaries.ts';
+import { requireBrowser } from './browser.mjs';
+import { buildClient } from './client-build.mjs';
+import { forgetReport, journeyTally, runnerTally, unitTally } from './reports.ts';
+import { ROOT } from './root.mjs';
+import { run } from './run.mjs';
+import { commandOf } from './runtime.mjs';
+import { findServices } from './services.ts';
+import type { Stage } from './stages.ts';
+import { checkTypes } from './types.ts';
+
+/** Where reports, traces and screenshots go. */
+export const ARTEFACTS = join(ROOT, 'artefacts');
+
+const node = process.execPath;
+/** No run of tests takes this long; one that hangs is ended and counts as failed. */
+const LIMIT = 40 * 60_000;
+
+export const types: Stage = { name: 'types', run: () => checkTypes(ROOT) };
+
+export const lint: Stage = {
+  name: 'lint',
+  run: async () => asOne((await run(node, [biome(), 'check', '--error-on-warnings', '.'])).code === 0),
+};
+
+export const boundaries: Stage = { name: 'boundaries', run: async () => asOne(checkBoundaries(ROOT)) };
+
+/** Unit, property and integration tests of all packages, in one run. */
+export const tests = (env: Record<string, string> = {}): Stage => ({
+  name: 'tests',
+  run: async () => {
+    const services = await findServices(process.env);
+    const required = process.env.REQUIRE_SERVICES === '1';
+    for (const name of services.missing) {
+      console.log(
+        `!!! ${name} does not answer: ${required ? 'it is required here' : 'tests that need it do not run'}.`,
+      );
+    }
+    const path = report('tests.json');
+    const vitest = join(ROOT, 'packages', 'workshop', 'vitest.config.ts');
+    const args = ['run', '--config', vitest, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
+    const { code } = await run(node, [commandOf(ROOT, 'vitest'), ...args], {
+      env: { ...process.env, ...services.env, ...env, NODE_ENV: 'test' },
+      timeout: LIMIT,
+    });
+    const sum = runnerTally('tests', { path, code }, unitTally, console.log);
+    return required ? { ...sum, failed: sum.failed + services.missing.length } : sum;
+  },
+});
+
+export const page: Stage = { name: 'page', run: async () => asOne(await buildClient()) };
+
+/** Whole journeys in a real browser. */
+export const journeys: Stage = {
+  name: 'journeys',
+  run: async () => {
+    const browser = await requireBrowser(console.log);
+    console.log(`Browser: ${browser}`);
+    const path = report('journeys.json');
+    const folder = join(ROOT, 'packages', 'e2e');
+    const { code } = await run(
+      node,
+      [
+        commandOf(folder, '@playwright/test', 'playwright'),
+        'test',
+        '--reporter=list,json',
+        '--output',
+        join(ARTEFACTS, 'journeys'),
+      ],
+      {
+        cwd: folder,
+        env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
+        timeout: LIMIT,
+      },
+    );
+    return runnerTally('journeys', { path, code }, journeyTally, console.log);
+  },
+};
+
+const asOne = (good: boolean): { passed: number } | { failed: number } => (good ? { passed: 1 } : { failed: 1 });
+const biome = (): string => commandOf(ROOT, '@biomejs/biome', 'biome');
+
+function report(name: string): string {
+  mkdirSync(ARTEFACTS, { recursive: true });
+  const path = join(ARTEFACTS, name);
+  forgetReport(path);
+  return path;
+}
