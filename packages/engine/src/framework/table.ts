@@ -52,15 +52,19 @@ export const rewind = (now: TableState, earlier: TableState): TableState => ({
   _stateID: now._stateID + 1,
 });
 
-/** The framework's state as `me` may see it; plugins (the seed is in there) and undo stacks stay here. */
-export const projectState = (game: AnyGame, state: TableState, me: PlayerId | null): StockState => ({
-  G: viewOf(game, state.G, me),
+/** The framework's state around a view that is already made; plugins (the seed is in there) and undo stacks stay here. */
+export const stockState = (state: TableState, view: Steps<Step>): StockState => ({
+  G: view,
   ctx: state.ctx,
   plugins: {},
   _undo: [],
   _redo: [],
   _stateID: state._stateID,
 });
+
+/** The framework's state as `me` may see it. */
+export const projectState = (game: AnyGame, state: TableState, me: PlayerId | null): StockState =>
+  stockState(state, viewOf(game, state.G, me));
 
 /** The framework's log of the last action: that something was decided, and never what. */
 export const projectLog = (state: TableState): FrameworkLogEntry[] =>
