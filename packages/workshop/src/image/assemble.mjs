@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pnpm } from '../install.mjs';
 import { readManifest } from '../packages.mjs';
@@ -15,7 +15,10 @@ for (const id of serverPackages()) {
   copy(`packages/${id}/src`);
 }
 copy('packages/client/dist');
-process.exitCode = await pnpm(['install', '--frozen-lockfile', '--prod'], app);
+process.exitCode = await pnpm(['install', '--frozen-lockfile', '--prod', '--filter', '@morgenrot/server...'], app);
+// pnpm's notes on how it went are about this machine, and nobody installs anything there again.
+for (const note of ['.modules.yaml', '.pnpm-workspace-state-v1.json'])
+  rmSync(join(app, 'node_modules', note), { force: true });
 
 /** The server's package and every package of ours that it uses, directly or not. */
 function serverPackages() {

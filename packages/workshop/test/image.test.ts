@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../src/root.mjs';
+import { run } from '../src/run.mjs';
+import { readDockerfile } from './dockerfile.ts';
+
+// What Docker would do with the Dockerfile, done in a folder of our own: the same files, the same scripts, the same
+// command, as far as that goes without its walls.
+describe.skipIf(process.env.QUICK)('the image', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'morgenrot-image-'));
+  const app = join(folder, 'image', 'app');
+  const { steps, last } = readDockerfile();
+  const command = (text: string): string[] =>
+    (JSON.parse(text) as string[]).map((word) => (word === 'node' ? process.execPath : word));
+  let environment: NodeJS.ProcessEnv = {};
+  let server: ChildProcess | undefined;
+  let address = '';
+
+  beforeAll(async () => {
+    cpSync(ROOT, join(folder, 'build'), { recursive: true, filter: (path) => !isIgnored(relative(ROOT, path)) });
+    for (const { word, rest } of steps) {
+      if (word !== 'RUN') continue;
+      const words = rest
+        .split(' ')
+        .slice(1)
+        .map((each) => (each === '/image' ? join(folder, 'image') : each));
+      const { code, output } = await run(process.execPath, words, { cwd: join(folder, 'build'), quiet: true });
+      expect(code, `${rest}\n${output}`).toBe(0);
+    }
+    const port = await freePort();
+    address = `http://127.0.0.1:${port}`;
+    const given = Object.fromEntries(
+      last('ENV')
+        .split(' ')
+        .map((pair) => pair.split('=') as [string, string]),
+    );
+    environment = {
+      PATH: process.env.PATH,
+      ...given,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: join(folder, 'image', 'data'),
+    };
+  }, 300_000);
+
+  afterAll(() => {
+    server?.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('holds what a server needs, and neither tests nor tools', () => {
+    expect(readdirSync(app).sort()).toEqual(
+      ['LICENSE', 'node_modules', 'package.json', 'packages', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].sort(),
+    );
+    const packages = readdirSync(join(app, 'packages'));
+    expect(packages).toEqual(expect.arrayContaining(['server', 'engine', 'client']));
+    expect(packages.filter((id) => ['bench', 'e2e', 'workshop'].includes(id))).toEqual([]);
+    expect(readdirSync(join(app, 'packages', 'client'))).toEqual(['dist']);
+    const outside = readdirSync(join(app, 'node_modules', '.pnpm')).join(' ');
+    expect(outside).toMatch(/\bkoa@/);
+    expect(outside).not.toMatch(/\b(vitest|typescript|vite|biome|playwright)@/);
+  });
+
+  it('serves the page, is well, writes nothing beside its data, and ends when it is told to', async () => {
+    const before = listing(app);
+    const [program, ...args] = command(last('CMD'));
+    server = spawn(String(program), args, { cwd: app, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (output += text));
+    await expect
+      .poll(() => health(), { timeout: 30_000, interval: 200, message: 'healthz' })
+      .toBe(200)
+      .catch((error) => {
+        throw new Error(`The server did not become well:\n${output}`, { cause: error });
+      });
+    expect(await (await fetch(`${address}/`)).text()).toMatch(/<!doctype html>/i);
+    expect(await askedByDocker()).toBe(0);
+
+    server.kill('SIGTERM');
+    expect(await once(server, 'exit'), output).toEqual([0, null]);
+    expect(await askedByDocker()).toBe(1);
+    expect(listing(app)).toEqual(before);
+  }, 60_000);
+
+  const health = (): Promise<number> =>
+    fetch(`${address}/healthz`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+
+  const askedByDocker = async (): Promise<number> => {
+    const [program, ...args] = command(last('HEALTHCHECK').replace(/^.*?CMD /, ''));
+    return (await run(String(program), args, { env: environment, quiet: true })).code;
+  };
+});
+
+const IGNORED = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
+
+/** The few shapes that .dockerignore uses: a path, and a name or an ending anywhere. */
+function isIgnored(path: string): boolean {
+  return IGNORED.some((pattern) => {
+    if (!pattern.startsWith('**/')) return path === pattern;
+    const name = pattern.slice(3);
+    return name.startsWith('*') ? path.endsWith(name.slice(1)) : basename(path) === name;
+  });
+}
+
+const listing = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !path.startsWith('node_modules'))
+    .sort();
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
