@@ -1,3 +1,4 @@
+/// <reference path="./bgio.d.ts" />
 import type { Ctx, LogEntry as FrameworkLogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/dist/cjs/internal.js';
 import type { Answer } from '../ask.ts';
