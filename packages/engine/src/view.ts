@@ -18,11 +18,7 @@ const sealed = <T extends Step>(step: T | Together<T>, me: PlayerId | null): T |
   isTogether(step) ? { ...step, each: step.each.map((one) => seal(one, me)) } : step;
 
 /** What one player may know: the game hides its secrets, the engine the sealed answers and the private news. */
-export function viewOf<S extends Steps<T>, T extends Step, O>(
-  game: GameModule<S, T, O>,
-  s: S,
-  me: PlayerId | null,
-): S {
+export function viewOf<S extends Steps<T>, T extends Step, O>(game: GameModule<S, T, O>, s: S, me: PlayerId | null): S {
   const view = game.view(s, me);
   return { ...view, steps: view.steps.map((step) => sealed(step, me)), news: newsFor(view.news, me) };
 }

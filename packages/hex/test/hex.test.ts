@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { at, DIRECTIONS, distance, key, keyOf, neighbours, opposite, reach, rotated, step, turned, within } from '../src/index.ts';
+import {
+  at,
+  DIRECTIONS,
+  distance,
+  key,
+  keyOf,
+  neighbours,
+  opposite,
+  reach,
+  rotated,
+  step,
+  turned,
+  within,
+} from '../src/index.ts';
 
 const hexes = fc.tuple(fc.integer({ min: -50, max: 50 }), fc.integer({ min: -50, max: 50 })).map(([q, r]) => key(q, r));
 const sixths = fc.integer({ min: -12, max: 12 });

@@ -19,7 +19,11 @@ export const playerId = z.string().regex(/^[0-9]$/);
 export const stateNumber = z.int().min(0).max(1_000_000_000);
 
 const option = z.string().min(1).max(LIMITS.optionText);
-export const answer = z.union([option, z.array(option).max(LIMITS.answerOptions), z.int().min(-1_000_000).max(1_000_000)]);
+export const answer = z.union([
+  option,
+  z.array(option).max(LIMITS.answerOptions),
+  z.int().min(-1_000_000).max(1_000_000),
+]);
 
 export const createTable = z.strictObject({
   game: z.string().max(40),

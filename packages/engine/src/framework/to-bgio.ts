@@ -1,3 +1,4 @@
+/// <reference path="./bgio.d.ts" />
 import type { Game, LongFormMove, MoveFn, PhaseConfig, TurnConfig } from 'boardgame.io';
 import { INVALID_MOVE, Stage } from 'boardgame.io/dist/cjs/core.js';
 import type { Answer } from '../ask.ts';
@@ -35,7 +36,8 @@ function moveFor(game: AnyGame, kind: string): LongFormMove<S> {
 
 /** `ctx.currentPlayer` and `ctx.turn` follow the state: a turn ends when the rules say that it is somebody else's. */
 const turnOf = (game: AnyGame): TurnConfig<S> => {
-  const position = ({ G, ctx }: { G: S; ctx: { playOrder: PlayerId[] } }) => ctx.playOrder.indexOf(game.turnOf(G).player);
+  const position = ({ G, ctx }: { G: S; ctx: { playOrder: PlayerId[] } }) =>
+    ctx.playOrder.indexOf(game.turnOf(G).player);
   return {
     order: { first: position, next: position },
     onBegin: ({ G, events }) => {

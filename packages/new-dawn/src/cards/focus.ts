@@ -1,0 +1,56 @@
+import type { PlayerId } from '@morgenrot/engine';
+import { advance, blastInSlotFive, convert, gainTrade, place, resourceNotOwned, shift } from '../effects/focus.ts';
+import type { NewDawnStep } from '../steps.ts';
+import type { FocusType, Level } from '../vocabulary.ts';
+
+/** A card that is being resolved: whose, which place of the row, and with which slot's number. */
+export interface Resolution {
+  player: PlayerId;
+  focus: number;
+  slot: number;
+}
+
+/** One part of what a focus card does. */
+export type Work = (resolution: Resolution) => NewDawnStep;
+
+export interface FocusCardRow {
+  type: FocusType;
+  level: Level;
+  /** Its parts in reading order; each is finished before the next begins ("then", R1.10). */
+  work: readonly Work[];
+  /** How many caravans the card lets its owner use (R12.1). */
+  caravans?: number;
+}
+
+export const FOCUS_CARDS = {
+  'early-empire': { type: 'culture', level: 1, work: [place({ tokens: 2, beside: 'city' })] },
+  'drama-and-poetry': { type: 'culture', level: 2, work: [place({ tokens: 2, beside: 'city' }), shift] },
+  'civil-service': {
+    type: 'culture',
+    level: 3,
+    work: [place({ tokens: 2, beside: 'city' }), place({ tokens: 1, beside: 'friendly', extra: false })],
+  },
+  'mass-media': { type: 'culture', level: 4, work: [place({ tokens: 3, beside: 'city' }), convert] },
+  astrology: { type: 'science', level: 1, work: [advance] },
+  mathematics: { type: 'science', level: 2, work: [gainTrade(1), advance] },
+  'replaceable-parts': { type: 'science', level: 3, work: [resourceNotOwned, advance] },
+  'nuclear-power': { type: 'science', level: 4, work: [blastInSlotFive, advance] },
+  'foreign-trade': { type: 'economy', level: 1, work: [], caravans: 1 },
+  'currency-base': { type: 'economy', level: 2, work: [], caravans: 2 },
+  'steam-power': { type: 'economy', level: 3, work: [], caravans: 2 },
+  capitalism: { type: 'economy', level: 4, work: [], caravans: 3 },
+  pottery: { type: 'industry', level: 1, work: [] },
+  'animal-husbandry-base': { type: 'industry', level: 2, work: [] },
+  nationalism: { type: 'industry', level: 3, work: [] },
+  urbanization: { type: 'industry', level: 4, work: [] },
+  'masonry-base': { type: 'military', level: 1, work: [] },
+  'iron-working-base': { type: 'military', level: 2, work: [] },
+  'mass-production-base': { type: 'military', level: 3, work: [] },
+  'flight-base': { type: 'military', level: 4, work: [] },
+} as const satisfies Record<string, FocusCardRow>;
+export type FocusCardId = keyof typeof FOCUS_CARDS;
+export const FOCUS_CARD_IDS = Object.keys(FOCUS_CARDS) as FocusCardId[];
+
+export const focusRow = (card: FocusCardId): FocusCardRow => FOCUS_CARDS[card];
+/** Economy, industry and military cards can be chosen and reset, and do nothing in this edition yet. */
+export const isComing = (card: FocusCardId): boolean => focusRow(card).work.length === 0;

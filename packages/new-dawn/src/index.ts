@@ -1,0 +1,45 @@
+import type { GameModule } from '@morgenrot/engine';
+import { invariants } from './invariants.ts';
+import { ID, OPTIONS, RULES, SEATS } from './meta.ts';
+import { handlers } from './rules/handlers.ts';
+import { watchAgendas } from './rules/victory.ts';
+import { setup } from './setup.ts';
+import type { NewDawnOptions, State } from './state.ts';
+import type { NewDawnStep } from './steps.ts';
+import { view } from './view.ts';
+import { PHASES } from './vocabulary.ts';
+
+export const newDawn: GameModule<State, NewDawnStep, NewDawnOptions> = {
+  id: ID,
+  rules: RULES,
+  seats: SEATS,
+  options: OPTIONS,
+  phases: PHASES,
+  setup,
+  handlers,
+  watch: watchAgendas,
+  phaseOf: ({ phase }) => phase,
+  turnOf: ({ active, turn }) => ({ player: active, number: turn }),
+  view,
+  outcome: ({ ranking }) => (ranking ? { ranking } : undefined),
+  invariants,
+};
+
+export * from './cards/agendas.ts';
+export * from './cards/city-states.ts';
+export * from './cards/focus.ts';
+export * from './cards/leaders.ts';
+export * from './cards/natural-wonders.ts';
+export * from './cards/tiles.ts';
+export * from './cards/wonders.ts';
+export { directionFor } from './rules/barbarians.ts';
+export { CONTROL_TOKENS, controlLeft } from './rules/control.ts';
+export { difficultyFor } from './rules/difficulty.ts';
+export { eventAt } from './rules/event-dial.ts';
+export { SLOTS, slotNumber, typeOf } from './rules/focus-row.ts';
+export { barbariansOn, citiesOf, isEdge, isFriendly, isMature, matureCitiesOf } from './rules/map.ts';
+export { advanceBy, LAST_TECH, TECH_LEVELS } from './rules/technology.ts';
+export { MOST_TRADE_ON_A_CARD } from './rules/trade.ts';
+export type * from './state.ts';
+export type { NewDawnStep, StepKind } from './steps.ts';
+export * from './vocabulary.ts';

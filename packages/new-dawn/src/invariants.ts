@@ -1,0 +1,62 @@
+import { NATURAL_WONDERS } from './cards/natural-wonders.ts';
+import { CONTROL_TOKENS, controlLeft } from './rules/control.ts';
+import { barbariansOn, hexes } from './rules/map.ts';
+import { RESOURCE_TOKENS } from './rules/resources.ts';
+import { LAST_TECH } from './rules/technology.ts';
+import { MOST_TRADE_ON_A_CARD } from './rules/trade.ts';
+import type { State } from './state.ts';
+import { RESOURCES } from './vocabulary.ts';
+
+const seats = (s: State) => Object.values(s.seats);
+const isMoving = (s: State): boolean =>
+  s.steps.some(({ kind }) => kind === 'moveBarbarian' || kind === 'spreadBarbarians');
+const isUnique = <T>(xs: readonly T[]): boolean => new Set(xs).size === xs.length;
+
+/** True in every state that can be reached. */
+export const invariants: Readonly<Record<string, (s: State) => boolean>> = {
+  'every resource token is somewhere': (s) =>
+    RESOURCES.every((resource) => {
+      const onMap = hexes(s).filter((hex) => s.map[hex]?.resource === resource).length;
+      const held = seats(s).reduce((sum, seat) => sum + seat.resources[resource], 0);
+      return onMap + held + s.supply[resource] === RESOURCE_TOKENS && s.supply[resource] >= 0;
+    }),
+  'every natural wonder is on its space or with one player': (s) =>
+    hexes(s).every((hex) => {
+      const { site, naturalWonder } = s.map[hex] ?? {};
+      if (!site) return naturalWonder === undefined;
+      const holders = seats(s).filter((seat) => seat.naturalWonders.includes(site)).length;
+      return Object.hasOwn(NATURAL_WONDERS, site) && holders + (naturalWonder ? 1 : 0) === 1;
+    }),
+  'no more control tokens than the box holds': (s) =>
+    s.order.every((player) => controlLeft(s, player) >= 0 && controlLeft(s, player) <= CONTROL_TOKENS),
+  'trade tokens stay within a card': (s) =>
+    seats(s).every((seat) => seat.row.every(({ trade }) => trade >= 0 && trade <= MOST_TRADE_ON_A_CARD)),
+  'twenty focus cards for each, five of them in the row': (s) =>
+    seats(s).every(
+      ({ row, stack }) =>
+        row.length === 5 && isUnique([...row.map(({ card }) => card), ...stack]) && stack.length === 15,
+    ),
+  'places of the row stay the same five': (s) =>
+    seats(s).every(
+      ({ row }) =>
+        row
+          .map(({ id }) => id)
+          .sort()
+          .join() === '0,1,2,3,4',
+    ),
+  'the tech dial stays on its numbers': (s) =>
+    seats(s).every(({ tech, techBest }) => tech >= 0 && tech <= LAST_TECH && techBest >= tech),
+  'barbarians stand alone on land': (s) =>
+    isMoving(s) || hexes(s).every((hex) => barbariansOn(s, hex).length <= (s.map[hex]?.ground === 'water' ? 0 : 1)),
+  'a control token is never under a barbarian, a city or a city-state': (s) =>
+    hexes(s).every((hex) => {
+      const space = s.map[hex];
+      if (!space?.control) return true;
+      return !space.city && !space.cityState && space.ground !== 'water' && barbariansOn(s, hex).length === 0;
+    }),
+  'every player keeps the capital': (s) =>
+    s.order.every((player) => {
+      const { capital } = s.seats[player] ?? {};
+      return capital !== undefined && s.map[capital]?.city?.of === player;
+    }),
+};

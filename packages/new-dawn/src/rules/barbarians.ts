@@ -1,0 +1,158 @@
+import { type Answer, type Api, next, type PlayerId } from '@morgenrot/engine';
+import { type Direction, type HexKey, opposite, step, turned, WEST } from '@morgenrot/hex';
+import type { State } from '../state.ts';
+import type { NewDawnStep } from '../steps.ts';
+import { BARBARIANS, type Barbarian } from '../vocabulary.ts';
+import { removeControl } from './control.ts';
+import { barbariansOn, hexAt, hexes, isBare, isWater } from './map.ts';
+
+/** A raided capital costs two trade tokens (R22.4). */
+const RAID = 2;
+/** Q-E15: then they stay as they are. */
+const MOST_SPREADING_ROLLS = 50;
+
+/** Which way a die's number points, as the token lies (README 3.2 of the facts: 1 is west when it lies as printed). */
+export const directionFor = (s: State, die: number): Direction => turned(WEST, die - 1 + (s.arrow ?? 0));
+
+/**
+ * Where a barbarian comes out: over water on to land, and at the map's edge the other way (R22.2, R22.3). Its own
+ * space when there is no land either way.
+ */
+export function wayOut(s: State, from: HexKey, direction: Direction): HexKey {
+  let here = from;
+  let heading = direction;
+  let turnedRound = false;
+  for (;;) {
+    const ahead = step(here, heading);
+    if (s.map[ahead]) {
+      here = ahead;
+      if (!isWater(s, here)) return here;
+    } else if (turnedRound) return from;
+    else {
+      heading = opposite(heading);
+      turnedRound = true;
+    }
+  }
+}
+
+/** R22.4, 1: every caravan there goes back to its owner's card. */
+function scatterCaravans(s: State, hex: HexKey, api: Api): void {
+  for (const player of s.order) {
+    for (const caravan of s.seats[player]?.caravans ?? []) {
+      if (caravan.at !== hex) continue;
+      caravan.at = null;
+      api.log({ key: 'caravan.destroyed', by: player, params: { hex } });
+    }
+  }
+}
+
+/** R22.4, 2 to 5: what the pieces on the space do to the barbarian, and it to them. Does it stay? */
+function strikes(s: State, hex: HexKey, barbarian: Barbarian, api: Api): boolean {
+  const space = hexAt(s, hex);
+  const { city, control } = space;
+  if (city?.capital) {
+    api.log({ key: 'capital.raided', by: city.of, params: { barbarian, hex } });
+    next<NewDawnStep>(s, { kind: 'loseTrade', player: city.of, left: RAID });
+    return false;
+  }
+  if (city) {
+    destroyCity(s, hex, city.of, barbarian, api);
+    return true;
+  }
+  if (!control) return true;
+  if (control.reinforced) {
+    control.reinforced = false;
+    api.log({ key: 'barbarian.repelled', by: control.of, params: { barbarian, hex } });
+    return false;
+  }
+  removeControl(s, hex, api);
+  api.log({ key: 'barbarian.tookControl', by: control.of, params: { barbarian, hex } });
+  return true;
+}
+
+/** A natural wonder goes back to the space (Q-E10), a world wonder stays there as nobody's (R20.7). */
+function destroyCity(s: State, hex: HexKey, owner: PlayerId, barbarian: Barbarian, api: Api): void {
+  const space = hexAt(s, hex);
+  const seat = s.seats[owner];
+  delete space.city;
+  api.log({ key: 'city.destroyed', by: owner, params: { barbarian, hex } });
+  if (space.site && seat?.naturalWonders.includes(space.site)) {
+    seat.naturalWonders = seat.naturalWonders.filter((wonder) => wonder !== space.site);
+    space.naturalWonder = space.site;
+  }
+  if (space.wonder && seat) seat.wonders = seat.wonders.filter((wonder) => wonder !== space.wonder);
+}
+
+const onTheMap = (s: State): Barbarian[] => BARBARIANS.filter((letter) => s.barbarians[letter]?.at);
+
+/** R22.1: one die, one direction for all, in the order of letters with all consequences (Q-E15). */
+export const moveBarbarians = {
+  run(s: State, _step: unknown, _answer: Answer, api: Api): void {
+    const die = api.d6();
+    const direction = directionFor(s, die);
+    api.log({ key: 'barbarians.moved', by: s.startPlayer, params: { die, direction } });
+    next<NewDawnStep>(
+      s,
+      ...onTheMap(s).map((barbarian) => ({ kind: 'moveBarbarian' as const, barbarian, direction })),
+      { kind: 'spreadBarbarians', rolls: 0 },
+    );
+  },
+};
+
+export const moveBarbarian = {
+  run(
+    s: State,
+    { barbarian, direction }: { barbarian: Barbarian; direction: Direction },
+    _answer: Answer,
+    api: Api,
+  ): void {
+    const moving = s.barbarians[barbarian];
+    if (!moving?.at) return;
+    const from = moving.at;
+    const to = wayOut(s, from, direction);
+    if (to === from) {
+      api.log({ key: 'barbarian.stayed', params: { barbarian, hex: from } });
+      return;
+    }
+    scatterCaravans(s, to, api);
+    if (!strikes(s, to, barbarian, api)) return;
+    moving.at = to;
+    api.log({ key: 'barbarian.moved', params: { barbarian, from, hex: to } });
+  },
+};
+
+/** R22.6: one of those that share a space, at random, goes where a die sends it, until each stands alone. */
+export const spreadBarbarians = {
+  run(s: State, { rolls }: { rolls: number }, _answer: Answer, api: Api): void {
+    const crowded = hexes(s).find((hex) => barbariansOn(s, hex).length > 1);
+    if (!crowded || rolls >= MOST_SPREADING_ROLLS) return;
+    const [barbarian] = api.shuffle(barbariansOn(s, crowded));
+    if (!barbarian) return;
+    const die = api.d6();
+    const direction = directionFor(s, die);
+    api.log({ key: 'barbarians.spread', params: { barbarian, hex: crowded, die, direction } });
+    next<NewDawnStep>(
+      s,
+      { kind: 'moveBarbarian', barbarian, direction },
+      { kind: 'spreadBarbarians', rolls: rolls + 1 },
+    );
+  },
+};
+
+/** R22.7: those off the map come back to their icons where these are empty, or hold only caravans. */
+export const spawnBarbarians = {
+  run(s: State, _step: unknown, _answer: Answer, api: Api): void {
+    for (const barbarian of BARBARIANS) {
+      const waiting = s.barbarians[barbarian];
+      if (!waiting || waiting.at !== null) continue;
+      const { home } = waiting;
+      if (!isBare(s, home)) {
+        api.log({ key: 'barbarian.waits', params: { barbarian, hex: home } });
+        continue;
+      }
+      scatterCaravans(s, home, api);
+      waiting.at = home;
+      api.log({ key: 'barbarian.appeared', params: { barbarian, hex: home } });
+    }
+  },
+};

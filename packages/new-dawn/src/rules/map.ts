@@ -1,0 +1,64 @@
+import type { PlayerId } from '@morgenrot/engine';
+import { type HexKey, neighbours } from '@morgenrot/hex';
+import type { Hex, State } from '../state.ts';
+import { BARBARIANS, type Barbarian, type Ground } from '../vocabulary.ts';
+
+/** How difficult a space is before anything changes it (R1.2, R1.3). */
+export const DIFFICULTY: Record<Ground, number> = {
+  grass: 1,
+  hill: 2,
+  forest: 3,
+  desert: 4,
+  mountain: 5,
+  water: 1,
+  naturalWonder: 5,
+};
+
+export const hexes = (s: State): HexKey[] => Object.keys(s.map) as HexKey[];
+
+export function hexAt(s: State, hex: HexKey): Hex {
+  const space = s.map[hex];
+  if (!space) throw new Error(`${hex} is not on the map`);
+  return space;
+}
+
+export const isWater = (s: State, hex: HexKey): boolean => s.map[hex]?.ground === 'water';
+
+/** R1.7: at least one side where no space of the map lies. */
+export const isEdge = (s: State, hex: HexKey): boolean => neighbours(hex).some((beside) => !s.map[beside]);
+
+/** R1.5: a space with an own city or control token. Figures never make a space friendly. */
+export function isFriendly(s: State, me: PlayerId, hex: HexKey): boolean {
+  const space = s.map[hex];
+  return space?.city?.of === me || space?.control?.of === me;
+}
+
+export const barbariansOn = (s: State, hex: HexKey): Barbarian[] =>
+  BARBARIANS.filter((letter) => s.barbarians[letter]?.at === hex);
+
+export const hasFigure = (s: State, hex: HexKey): boolean =>
+  Object.values(s.seats).some(({ caravans, armies }) => [...caravans, ...armies].some(({ at }) => at === hex));
+
+/** No token of any kind on it; figures do not count here. */
+export function isBare(s: State, hex: HexKey): boolean {
+  const { resource, naturalWonder, cityState, control, city, wonder, fort } = hexAt(s, hex);
+  const tokens = [resource, naturalWonder, cityState, control, city, wonder, fort];
+  return tokens.every((token) => token === undefined) && barbariansOn(s, hex).length === 0;
+}
+
+/** R1.6: no token and no figure of any kind. */
+export const isEmpty = (s: State, hex: HexKey): boolean => isBare(s, hex) && !hasFigure(s, hex);
+
+export const citiesOf = (s: State, me: PlayerId): HexKey[] => hexes(s).filter((hex) => s.map[hex]?.city?.of === me);
+
+/** R21.1: every adjacent space of the map holds a friendly control token or is water. */
+export function isMature(s: State, hex: HexKey): boolean {
+  const owner = s.map[hex]?.city?.of;
+  if (owner === undefined) return false;
+  return neighbours(hex).every((beside) => {
+    const space = s.map[beside];
+    return !space || space.ground === 'water' || space.control?.of === owner;
+  });
+}
+
+export const matureCitiesOf = (s: State, me: PlayerId): HexKey[] => citiesOf(s, me).filter((hex) => isMature(s, hex));

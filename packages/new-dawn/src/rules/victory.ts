@@ -1,0 +1,63 @@
+import { type Answer, type Api, next, type PlayerId } from '@morgenrot/engine';
+import { AGENDAS, type AgendaId, VICTORY_CARDS } from '../cards/agendas.ts';
+import type { State, VictoryCardState } from '../state.ts';
+import type { NewDawnStep } from '../steps.ts';
+import { controlLeft } from './control.ts';
+import { hexes, isFriendly } from './map.ts';
+import { clockwiseFrom, seatOf } from './seats.ts';
+
+const hasClaimed = (card: VictoryCardState, me: PlayerId): boolean => card.claims.some(({ player }) => player === me);
+
+function claim(s: State, card: VictoryCardState, player: PlayerId, agenda: AgendaId, api: Api): void {
+  card.claims.push({ player, agenda, marked: controlLeft(s, player) > 0 });
+  api.log({ key: 'agenda.claimed', by: player, params: { agenda } });
+}
+
+/** R24.1: after everything that happens, for all players; what is claimed stays claimed. */
+export function watchAgendas(s: State, api: Api): void {
+  for (const card of s.victory) {
+    for (const player of clockwiseFrom(s, s.active)) {
+      if (hasClaimed(card, player)) continue;
+      const done = VICTORY_CARDS[card.card].find((agenda) => AGENDAS[agenda](s, player));
+      if (done) claim(s, card, player, done, api);
+    }
+  }
+}
+
+/** What decides, in this order: victory cards, then world wonders, then friendly spaces (R24.4). */
+const meritsOf = (s: State, me: PlayerId): number[] => [
+  s.victory.filter((card) => hasClaimed(card, me)).length,
+  seatOf(s, me).wonders.length,
+  hexes(s).filter((hex) => isFriendly(s, me, hex)).length,
+];
+
+const compare = (a: number[], b: number[]): number => {
+  const different = a.findIndex((value, i) => value !== b[i]);
+  return different < 0 ? 0 : (b[different] ?? 0) - (a[different] ?? 0);
+};
+
+function rank(s: State): PlayerId[][] {
+  const players = s.order.map((player) => ({ player, merits: meritsOf(s, player) }));
+  players.sort((a, b) => compare(a.merits, b.merits));
+  const ranking: PlayerId[][] = [];
+  players.forEach(({ player, merits }, i) => {
+    const before = players[i - 1];
+    // Q-E17: still tied after all tie-breaks, they share the place.
+    if (before && compare(before.merits, merits) === 0) ranking.at(-1)?.push(player);
+    else ranking.push([player]);
+  });
+  return ranking;
+}
+
+/** R24.3: after the event, whoever has a claim on every victory card wins. */
+export const checkVictory = {
+  run(s: State, _step: unknown, _answer: Answer, api: Api): void {
+    const won = s.order.some((player) => s.victory.every((card) => hasClaimed(card, player)));
+    if (!won) {
+      next<NewDawnStep>(s, { kind: 'beginRound' });
+      return;
+    }
+    s.ranking = rank(s);
+    for (const player of s.ranking[0] ?? []) api.log({ key: 'match.won', by: player });
+  },
+};

@@ -1,0 +1,135 @@
+import type { PlayerId, Steps } from '@morgenrot/engine';
+import type { Direction, HexKey } from '@morgenrot/hex';
+import type { AgendaId, VictoryCardId } from './cards/agendas.ts';
+import type { CityStateId } from './cards/city-states.ts';
+import type { FocusCardId } from './cards/focus.ts';
+import type { LeaderId } from './cards/leaders.ts';
+import type { NaturalWonderId } from './cards/natural-wonders.ts';
+import type { PlacedTile } from './cards/tiles.ts';
+import type { WonderId } from './cards/wonders.ts';
+import type { NewDawnStep } from './steps.ts';
+import type { Barbarian, DiplomacyCardId, District, Ground, Phase, Resource, WonderType } from './vocabulary.ts';
+
+/** A control token; a district token is one that can do more (Terra). */
+export interface Control {
+  of: PlayerId;
+  reinforced: boolean;
+  district?: District;
+}
+
+export interface City {
+  of: PlayerId;
+  capital?: true;
+}
+
+/** A space of the map, with what lies on it for good. Figures and barbarians know themselves where they stand. */
+export interface Hex {
+  ground: Ground;
+  /** Which of `tiles` it belongs to; null for a water token or a fort. */
+  tile: number | null;
+  fort?: true;
+  /** The natural wonder printed here, whether or not its token is still here. */
+  site?: NaturalWonderId;
+  resource?: Resource;
+  naturalWonder?: NaturalWonderId;
+  cityState?: CityStateId;
+  control?: Control;
+  city?: City;
+  wonder?: WonderId;
+}
+
+/** A place in the focus row: a card and what lies on it. The id stays when the card is replaced, and moves with it. */
+export interface FocusCard {
+  id: number;
+  card: FocusCardId;
+  trade: number;
+  cityStates: CityStateId[];
+}
+
+/** A figure stands on a space, or on its card (null). */
+export interface Figure {
+  at: HexKey | null;
+}
+
+export interface Seat {
+  leader: LeaderId;
+  capital: HexKey;
+  /** From left to right: the first stands in the first slot. */
+  row: FocusCard[];
+  /** Own focus cards that are not in the row. */
+  stack: FocusCardId[];
+  tech: number;
+  /** The highest space of the tech dial ever reached or passed (R9.3, Q-E4). */
+  techBest: number;
+  resources: Record<Resource, number>;
+  naturalWonders: NaturalWonderId[];
+  wonders: WonderId[];
+  caravans: Figure[];
+  armies: Figure[];
+  /** Who holds this player's diplomacy cards; those not named are here. */
+  lent: Partial<Record<DiplomacyCardId, PlayerId>>;
+}
+
+export interface BarbarianState {
+  home: HexKey;
+  /** Null: off the map, waiting to appear again. */
+  at: HexKey | null;
+}
+
+/** Where each of the two diplomacy cards of a city-state is: beside the map, set aside, or with a player. */
+export type CityStateCard = 'map' | 'aside' | PlayerId;
+export interface CityStateState {
+  home: HexKey;
+  cards: CityStateCard[];
+}
+
+export interface WonderDeck {
+  shown: WonderId | null;
+  /** Face down, the top card last. Nobody may know it. */
+  deck: WonderId[];
+}
+
+export interface Claim {
+  player: PlayerId;
+  agenda: AgendaId;
+  /** False when the player had no control token left to mark it with (Q-E16). */
+  marked: boolean;
+}
+
+export interface VictoryCardState {
+  card: VictoryCardId;
+  claims: Claim[];
+}
+
+export interface NewDawnOptions {
+  map: 'first-game';
+  victory: 'practice';
+}
+
+export interface State extends Steps<NewDawnStep> {
+  options: NewDawnOptions;
+  /** Clockwise around the table. */
+  order: PlayerId[];
+  startPlayer: PlayerId;
+  phase: Phase;
+  round: number;
+  /** Whose turn it is; during the event dial the start player, who turns it. */
+  active: PlayerId;
+  /** Turns begun, turns of the dial included. */
+  turn: number;
+  tiles: PlacedTile[];
+  map: Record<HexKey, Hex>;
+  seats: Record<PlayerId, Seat>;
+  barbarians: Partial<Record<Barbarian, BarbarianState>>;
+  /** How the direction token lies; null until the start player has placed it. */
+  arrow: Direction | null;
+  /** The section of the event dial that the pointer shows. */
+  dial: number;
+  cityStates: Partial<Record<CityStateId, CityStateState>>;
+  wonderDecks: Record<WonderType, WonderDeck>;
+  /** Resource tokens that nobody has and that do not lie on the map. */
+  supply: Record<Resource, number>;
+  victory: VictoryCardState[];
+  /** Set when the match is over: best first, equals together. */
+  ranking: PlayerId[][] | null;
+}

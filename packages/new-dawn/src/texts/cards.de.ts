@@ -1,0 +1,173 @@
+import type { cardsEn } from './cards.en.ts';
+
+/** Was auf Karten und Markern steht, in eigenen Worten. */
+export const cardsDe: Record<keyof typeof cardsEn, string> = {
+  'card.early-empire.name': 'Frühes Reich',
+  'card.early-empire.text': 'Platziere 2 Kontrollmarker neben eigenen Städten; Gelände bis zum Platzwert.',
+  'card.drama-and-poetry.name': 'Drama und Poesie',
+  'card.drama-and-poetry.text':
+    'Platziere 2 Kontrollmarker neben eigenen Städten (Gelände bis Platzwert). Danach darfst du einen eigenen Kontrollmarker um ein Feld auf ein leeres Landfeld beliebigen Geländes versetzen.',
+  'card.civil-service.name': 'Öffentlicher Dienst',
+  'card.civil-service.text':
+    'Platziere 2 Kontrollmarker neben eigenen Städten, danach 1 weiteren neben einem beliebigen freundlichen Feld; alle mit Gelände bis Platzwert.',
+  'card.mass-media.name': 'Massenmedien',
+  'card.mass-media.text':
+    'Platziere 3 Kontrollmarker neben eigenen Städten (Gelände bis Platzwert). Wähle danach einen rivalisierenden Kontrollmarker bis 2 Felder von einem freundlichen Feld: unverstärkt wird durch deinen unverstärkten ersetzt, verstärkt wird umgedreht.',
+  'card.astrology.name': 'Astrologie',
+  'card.astrology.text': 'Rücke die Technologiescheibe um den Platzwert vor.',
+  'card.mathematics.name': 'Mathematik',
+  'card.mathematics.text':
+    'Lege 1 Handelsmarker aus dem Vorrat auf eine deiner Fokuskarten, rücke danach die Technologiescheibe um den Platzwert vor.',
+  'card.replaceable-parts.name': 'Austauschbare Bauteile',
+  'card.replaceable-parts.text':
+    'Nimm 1 Ressource aus dem Vorrat, deren Art du noch nicht besitzt, rücke danach die Technologiescheibe um den Platzwert vor.',
+  'card.nuclear-power.name': 'Kernkraft',
+  'card.nuclear-power.text':
+    'Nur auf Platz 5: Wähle ein Feld; dort und auf angrenzenden Feldern werden unverstärkte Kontrollmarker zerstört und verstärkte umgedreht. Rücke danach die Technologiescheibe um den Platzwert vor.',
+  'card.foreign-trade.name': 'Außenhandel',
+  'card.foreign-trade.text': 'Bewege jeden Wagen bis zu 3 Felder; Gelände bis Platzwert.',
+  'card.currency-base.name': 'Währung',
+  'card.currency-base.text':
+    'Bewege jeden Wagen bis zu 4 Felder; Gelände bis Platzwert. Wagen dürfen Barbarenfelder betreten: Der Barbar wird entfernt, kein Handelsmarker, die Bewegung darf weitergehen.',
+  'card.steam-power.name': 'Dampfkraft',
+  'card.steam-power.text':
+    'Bewege jeden Wagen bis zu 6 Felder; Gelände bis Platzwert, auch Wasser. Danach darfst du einen eigenen Ressourcenmarker gegen einen beliebigen aus dem Vorrat tauschen.',
+  'card.capitalism.name': 'Kapitalismus',
+  'card.capitalism.text':
+    'Bewege jeden Wagen bis zu 6 Felder; Gelände bis Platzwert, auch Wasser. Einmal pro Zug, nach dem Zurücksetzen dieser Karte, handelst du eine andere Karte deiner Reihe wie auf Platz 1 ab; sie wird nicht zurückgesetzt.',
+  'card.pottery.name': 'Keramik',
+  'card.pottery.text':
+    'Baue 1 Weltwunder mit Produktion in Höhe des Platzwerts oder 1 Stadt bis 2 Felder von einem freundlichen Feld (Gelände bis Platzwert).',
+  'card.animal-husbandry-base.name': 'Tierzucht',
+  'card.animal-husbandry-base.text':
+    'Baue 1 Weltwunder mit Produktion in Höhe des Platzwerts oder 1 Stadt bis 3 Felder von einem freundlichen Feld oder einem eigenen Wagen (Gelände bis Platzwert).',
+  'card.nationalism.name': 'Nationalismus',
+  'card.nationalism.text':
+    'Baue 1 Weltwunder mit Produktion in Höhe des Platzwerts (7 auf Platz 5) oder 1 Stadt bis 4 Felder von einem freundlichen Feld, auch über Wasser gezählt (Gelände bis Platzwert).',
+  'card.urbanization.name': 'Urbanisierung',
+  'card.urbanization.text':
+    'Baue 1 Weltwunder mit Produktion in Höhe des Platzwerts oder 1 Stadt bis 5 Felder von einem freundlichen Feld, auch über Wasser gezählt (Gelände bis Platzwert); nach einem Stadtbau bis zu 2 Kontrollmarker neben diese Stadt (Gelände bis Platzwert).',
+  'card.masonry-base.name': 'Steinmetzkunst',
+  'card.masonry-base.text':
+    'Verstärke bis zu so viele eigene Kontrollmarker wie der Platzwert oder führe bis zu 2 Angriffe mit Reichweite 2 und Kampfwert = Platzwert durch.',
+  'card.iron-working-base.name': 'Eisenverarbeitung',
+  'card.iron-working-base.text':
+    'Verstärke bis zu so viele eigene Kontrollmarker wie der Platzwert oder führe bis zu 2 Angriffe mit Reichweite 3 und Kampfwert Platz +1 (gegen Barbaren Platz +3) durch.',
+  'card.mass-production-base.name': 'Massenproduktion',
+  'card.mass-production-base.text':
+    'Führe bis zu 2 Angriffe mit Reichweite 3 durch, auch über Wasser gezählt, Kampfwert Platz +2. Verstärke danach bis zu (Platzwert minus Zahl der Angriffe) eigene Kontrollmarker.',
+  'card.flight-base.name': 'Luftfahrt',
+  'card.flight-base.text':
+    'Verstärke bis zu so viele eigene Kontrollmarker wie der Platzwert und führe bis zu 3 Angriffe mit Reichweite 5 und Kampfwert Platz +3 durch; die Zählung darf durch alles führen.',
+  'leader.america.civ': 'Amerika',
+  'leader.america.name': 'Teddy Roosevelt',
+  'leader.america.text':
+    'Erhältst oder nutzt du einen Naturwunder-Marker, lege ihn auf eine beliebige Karte deiner Fokusreihe. Von dort zählt er wahlweise als Handelsmarker dieser Karte oder als seine Ressource.',
+  'leader.aztec.civ': 'Azteken',
+  'leader.aztec.name': 'Montezuma',
+  'leader.aztec.text':
+    'Nach dem Zurücksetzen deiner Militärkarte: Hast du in diesem Zug mindestens einen Angriff gewonnen, darfst du zwei beliebige Karten deiner Fokusreihe tauschen.',
+  'leader.egypt.civ': 'Ägypten',
+  'leader.egypt.name': 'Kleopatra',
+  'leader.egypt.text': 'Weltwunder kosten dich 1 weniger.',
+  'leader.france.civ': 'Frankreich',
+  'leader.france.name': 'Katharina von Medici',
+  'leader.france.text':
+    'Handelst du deine Kulturkarte ab, platzierst du zusätzliche Kontrollmarker nach dem spätesten Zeitalter deiner Weltwunder: Antike 1, Mittelalter 2, Moderne 3 (nicht addiert).',
+  'leader.japan.civ': 'Japan',
+  'leader.japan.name': 'Hojo Tokimune',
+  'leader.japan.text':
+    'In deinem Zug haben Wüsten- und Bergfelder neben Wasser oder am Kartenrand den Schwierigkeitsgrad 3.',
+  'leader.rome.civ': 'Rom',
+  'leader.rome.name': 'Trajan',
+  'leader.rome.text':
+    'Wagen auf deiner Wirtschaftskarte dürfen von jeder eigenen Stadt starten, auch von nicht entwickelten.',
+  'leader.scythia.civ': 'Skythien',
+  'leader.scythia.name': 'Tomyris',
+  'leader.scythia.text': '+3 Kampfwert, wenn du ein Grasland- oder Hügelfeld angreifst oder verteidigst.',
+  'leader.sumeria.civ': 'Sumer',
+  'leader.sumeria.name': 'Gilgamesch',
+  'leader.sumeria.text': 'Besiegst du einen Barbaren, erhältst du zusätzlich 1 Ressource deiner Wahl aus dem Vorrat.',
+  'wonder.stonehenge.name': 'Stonehenge',
+  'wonder.stonehenge.text':
+    'Nach dem Platzieren eines Kontrollmarkers auf einem Hügel darfst du Kontrollmarker auf angrenzende Hügel setzen; jeder neue Hügel kann die Kette fortsetzen. Versetzte oder eingetauschte Marker lösen das nicht aus.',
+  'wonder.hanging-gardens.name': 'Hängende Gärten',
+  'wonder.hanging-gardens.text':
+    'Zu Beginn deines Zuges darfst du 1 Kontrollmarker neben eine eigene Stadt auf ein Feld mit Schwierigkeitsgrad 4 oder weniger setzen.',
+  'wonder.forbidden-city.name': 'Verbotene Stadt',
+  'wonder.forbidden-city.text':
+    'Zu Beginn deines Zuges darfst du 1 rivalisierenden Kontrollmarker neben einem freundlichen Feld zerstören.',
+  'wonder.chichen-itza.name': 'Chichén Itzá',
+  'wonder.chichen-itza.text':
+    'Beim Platzieren von Kontrollmarkern müssen leere Waldfelder nicht neben einer eigenen Stadt liegen.',
+  'wonder.sydney-opera-house.name': 'Opernhaus von Sydney',
+  'wonder.sydney-opera-house.text': 'Rivalisierende Kontrollmarker zählen für die Entwicklung deiner Städte.',
+  'wonder.eiffel-tower.name': 'Eiffelturm',
+  'wonder.eiffel-tower.text':
+    'Zu Beginn deines Zuges darfst du 2 Kontrollmarker desselben Rivalen bestimmen; dieser ersetzt einen davon durch einen unbenutzten, unverstärkten Kontrollmarker von dir.',
+  'wonder.colossus.name': 'Koloss',
+  'wonder.colossus.text':
+    'Handelst du deine Wirtschaftskarte ab, verteilst du insgesamt 6 zusätzliche Bewegungsfelder beliebig auf deine Wagen.',
+  'wonder.great-lighthouse.name': 'Großer Leuchtturm',
+  'wonder.great-lighthouse.text':
+    'Beim Bau einer Stadt gelten leere Felder am Kartenrand als bis 2 Felder von einem freundlichen Feld entfernt.',
+  'wonder.great-zimbabwe.name': 'Groß-Simbabwe',
+  'wonder.great-zimbabwe.text':
+    'Erhaltene Handelsmarker darfst du statt auf Fokuskarten auf diese Karte legen, höchstens 4. Zu Beginn deines Zuges darfst du Marker von hier auf deine Fokuskarten legen.',
+  'wonder.machu-picchu-base.name': 'Machu Picchu',
+  'wonder.machu-picchu-base.text': 'Eine Karte, die du auf Platz 1 oder 2 abhandelst, gilt als auf Platz 3.',
+  'wonder.big-ben.name': 'Big Ben',
+  'wonder.big-ben.text':
+    'Im Angriff oder in der Verteidigung: +2 Kampfwert je eigenem Wagen neben dem verteidigten Feld.',
+  'wonder.estadio-do-maracana.name': 'Maracanã-Stadion',
+  'wonder.estadio-do-maracana.text':
+    'Laut Errata: Bevor du eine andere Fokuskarte als deine Wirtschaftskarte abhandelst, darfst du deine Wirtschaftskarte abhandeln und zurücksetzen. (Erster Druck: danach.)',
+  'wonder.petra.name': 'Petra',
+  'wonder.petra.text':
+    '+2 Kampfwert beim Verteidigen. Barbaren können Felder mit deinen Städten oder verstärkten Kontrollmarkern nicht betreten; laut Errata bewegen sie sich stattdessen in die Gegenrichtung.',
+  'wonder.terracotta-army.name': 'Terrakotta-Armee',
+  'wonder.terracotta-army.text': '+2 Kampfwert beim Angreifen.',
+  'wonder.alhambra.name': 'Alhambra',
+  'wonder.alhambra.text': '+2 Kampfwert beim Angreifen oder Verteidigen.',
+  'wonder.venetian-arsenal.name': 'Venezianisches Arsenal',
+  'wonder.venetian-arsenal.text':
+    'Einmal pro Zug darfst du nach dem Abhandeln der Karte auf Platz 5 diese nochmals wie auf Platz 1 abhandeln.',
+  'wonder.ruhr-valley.name': 'Ruhrgebiet',
+  'wonder.ruhr-valley.text': '+5 Kampfwert beim Verteidigen.',
+  'wonder.pentagon-base.name': 'Pentagon',
+  'wonder.pentagon-base.text':
+    '+2 Kampfwert beim Angreifen, und deine Angriffe dürfen unabhängig von der Reichweite jedes Feld der Weltkarte zum Ziel haben.',
+  'wonder.oracle.name': 'Orakel',
+  'wonder.oracle.text': 'Zu Beginn deines Zuges darfst du 2 benachbarte Karten deiner Fokusreihe tauschen.',
+  'wonder.pyramids.name': 'Pyramiden',
+  'wonder.pyramids.text':
+    'Beim Bau: Ersetze bis zu 3 Karten der Stufe I deiner Reihe durch Karten der Stufe II derselben Art.',
+  'wonder.porcelain-tower.name': 'Porzellanturm',
+  'wonder.porcelain-tower.text':
+    'Beim Bau: Ersetze bis zu 2 Karten deiner Reihe durch Karten der nächsthöheren Stufe derselben Art.',
+  'wonder.potala-palace.name': 'Potala-Palast',
+  'wonder.potala-palace.text':
+    'Du darfst von jedem anderen Spieler 4 Diplomatiekarten besitzen. Beim Bau darfst du insgesamt 3 Diplomatiekarten anderer Spieler nehmen.',
+  'wonder.oxford-university.name': 'Universität Oxford',
+  'wonder.oxford-university.text':
+    'Ersetzt du eine Fokuskarte, die keine Wissenschaftskarte ist, darf die neue Karte von anderer Art sein.',
+  'wonder.kremlin.name': 'Kreml',
+  'wonder.kremlin.text':
+    'Beim Angriff auf ein rivalisierendes Feld +4 Kampfwert, wenn du mehr verstärkte Kontrollmarker auf der Karte hast als der Verteidiger.',
+  'cityState.carthage.name': 'Karthago',
+  'cityState.kumasi.name': 'Kumasi',
+  'cityState.brussels.name': 'Brüssel',
+  'cityState.seoul.name': 'Seoul',
+  'cityState.geneva.name': 'Genf',
+  'cityState.mohenjo-daro.name': 'Mohenjo-Daro',
+  'cityState.buenos-aires.name': 'Buenos Aires',
+  'cityState.kabul.name': 'Kabul',
+  'naturalWonder.torres-del-paine.name': 'Torres del Paine',
+  'naturalWonder.cliffs-of-dover.name': 'Kreidefelsen von Dover',
+  'naturalWonder.mt-everest.name': 'Mount Everest',
+  'naturalWonder.crater-lake.name': 'Crater Lake',
+  'naturalWonder.grand-mesa.name': 'Grand Mesa',
+  'naturalWonder.galapagos-islands.name': 'Galapagosinseln',
+  'naturalWonder.mt-kilimanjaro.name': 'Kilimandscharo',
+  'naturalWonder.pantanal.name': 'Pantanal',
+};
