@@ -31,3 +31,12 @@ export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes
 
 /** The fingerprint of a state: the same options, seed and answers lead to the same one, for ever. */
 export const hashOf = (state: unknown): string => sha256Hex(canonical(state));
+
+/** Is this JSON and nothing else? A save, a copy, a diff and a bug report would lose anything that is not. */
+export function isPlain(value: unknown): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return false;
+  return Object.values(value).every((member) => member === undefined || isPlain(member));
+}

@@ -27,6 +27,12 @@ const moveAction = (kind: string, by: PlayerId, id: number, value: Answer) => ({
   payload: { type: kind, args: [id, value], playerID: by, credentials: undefined },
 });
 
+/** The reducer counts moves in the very object it is handed; earlier states must stay as they were. */
+const unshared = (state: TableState): TableState => ({
+  ...state,
+  ctx: { ...state.ctx, _activePlayersNumMoves: { ...state.ctx._activePlayersNumMoves } },
+});
+
 export function createTable(game: AnyGame): Table {
   const definition = ProcessGameConfig(toBgio(game));
   const reduce = CreateGameReducer({ game: definition });
@@ -39,7 +45,7 @@ export function createTable(game: AnyGame): Table {
       const verdict = check(game.handlers, state.G, by, id, value);
       if (!verdict.ok) return verdict;
       const kind = asked(game.handlers, state.G, by)?.kind ?? '';
-      const { transients, ...after } = reduce(state, moveAction(kind, by, id, verdict.value));
+      const { transients, ...after } = reduce(unshared(state), moveAction(kind, by, id, verdict.value));
       if (transients?.error) throw new Error(`the framework refuses what was asked: ${String(transients.error.type)}`);
       return ok(after as TableState);
     },

@@ -2,7 +2,7 @@
 import type { Game, LongFormMove, MoveFn, PhaseConfig, TurnConfig } from 'boardgame.io';
 import { INVALID_MOVE, Stage } from 'boardgame.io/dist/cjs/core.js';
 import type { Answer } from '../ask.ts';
-import type { AnyGame, GameModule, Options, PlayerId } from '../game.ts';
+import { type AnyGame, type GameModule, type Options, type PlayerId, untyped } from '../game.ts';
 import { give, setUp } from '../play.ts';
 import { asked, open, type Step, type Steps } from '../steps.ts';
 import { viewOf } from '../view.ts';
@@ -72,7 +72,7 @@ const NO_EVENTS = {
 
 /** A genuine boardgame.io game: named moves, phases, turn order and active players, all derived from the steps. */
 export function toBgio<G extends Steps<T>, T extends Step, O>(module: GameModule<G, T, O>): Game<S> {
-  const game = module as unknown as AnyGame;
+  const game = untyped(module);
   return {
     name: game.id,
     minPlayers: game.seats.min,

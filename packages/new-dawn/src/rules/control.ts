@@ -114,8 +114,11 @@ const tokensToCome = (s: State, { player, focus, left, extra }: PlaceControl): n
   left + (extra ? focusOf(s, player, focus).trade : 0);
 
 export const placeControl = {
-  ask: (s: State, step: PlaceControl): Ask =>
-    offer(hexes(s), (hex) => noTokenRefused(s, step.player) ?? controlRefused(s, step.player, hex, step), 'done'),
+  ask(s: State, step: PlaceControl): Ask {
+    // Asked once, not for every space: it counts the whole map.
+    const none = noTokenRefused(s, step.player);
+    return offer(hexes(s), (hex) => none ?? controlRefused(s, step.player, hex, step), 'done');
+  },
   run(s: State, step: PlaceControl, answer: Answer, api: Api): void {
     if (answer === 'done') return;
     const { player, focus } = step;
@@ -176,6 +179,7 @@ function convertRefused(s: State, me: PlayerId, near: ReadonlySet<HexKey>, hex: 
   const control = s.map[hex]?.control;
   if (!control || control.of === me) return { key: 'hex.notRivalControl' };
   if (!near.has(hex)) return { key: 'hex.tooFar', params: { range: CONVERT_RANGE } };
+  // Flipping a reinforced token needs none of one's own.
   return control.reinforced ? undefined : noTokenRefused(s, me);
 }
 

@@ -1,0 +1,63 @@
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { GAMES, gameById } from '@morgenrot/catalog';
+import { parseOptions } from '@morgenrot/engine';
+import { type Simulation, simulate } from '@morgenrot/engine/simulate';
+
+const USAGE = `pnpm simulate --game ID --players N --matches M --seed S [--options '{"key":"value"}'] [--strict] [--json]
+games: ${Object.keys(GAMES).join(', ')}`;
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n${USAGE}\n`);
+  process.exit(2);
+}
+
+const wholeNumber = (name: string, text: string, least: number): number => {
+  const value = Number(text);
+  return Number.isInteger(value) && value >= least ? value : fail(`--${name} takes a whole number from ${least}`);
+};
+
+function readOptions(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return fail('--options takes a JSON object');
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: Object.keys(GAMES)[0] ?? '' },
+    players: { type: 'string', default: '2' },
+    matches: { type: 'string', default: '100' },
+    seed: { type: 'string', default: 'dawn' },
+    options: { type: 'string', default: '{}' },
+    strict: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const game = gameById(values.game) ?? fail(`no game "${values.game}"`);
+const players = wholeNumber('players', values.players, 1);
+if (players < game.seats.min || players > game.seats.max) {
+  fail(`${game.id} is for ${game.seats.min} to ${game.seats.max} players`);
+}
+const options = parseOptions(game.options, readOptions(values.options));
+if (!options.ok) fail(`--options: ${options.reason.key} ${JSON.stringify(options.reason.params ?? {})}`);
+
+const told = (
+  result: Simulation,
+): string => `${result.finished} of ${result.matches} matches finished, ${result.stuck} stuck, \
+${result.errors} errors; ${result.meanDecisions} decisions a match, ${result.decisionsPerSecond} a second\
+${result.firstFailure ? `\nfirst failure: ${result.firstFailure.message}\nrepeat: ${result.firstFailure.repeat}` : ''}`;
+
+const result = simulate(game, {
+  players,
+  matches: wholeNumber('matches', values.matches, 1),
+  seed: values.seed,
+  options: options.value,
+  strict: values.strict,
+  now: () => performance.now(),
+});
+process.stdout.write(`${values.json ? JSON.stringify(result) : told(result)}\n`);
+process.exitCode = result.stuck + result.errors > 0 ? 1 : 0;

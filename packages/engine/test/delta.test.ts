@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { canonical, clone, diff, isPlain, patch } from '../src/index.ts';
+
+const plain = fc.jsonValue({ maxDepth: 4 }).filter(isPlain);
+
+describe('deltas', () => {
+  test('lead from any data to any other', () => {
+    fc.assert(
+      fc.property(plain, plain, (before, after) => {
+        expect(canonical(patch(before, diff(before, after)))).toBe(canonical(after));
+      }),
+    );
+  });
+  it('name only what changed, and leave the rest as the same objects', () => {
+    const before = { map: { a: { n: 1 }, b: { n: 2 } }, row: [{ x: 1 }, { x: 2 }], gone: true };
+    const after = { map: { a: before.map.a, b: { n: 3 } }, row: [before.row[0], { x: 5 }] };
+    const delta = diff(before, after);
+    expect(delta).toEqual([[['gone']], [['map', 'b', 'n'], 3], [['row', 1, 'x'], 5]]);
+    const patched = patch<typeof after>(before, delta);
+    expect(patched.map.a).toBe(before.map.a);
+    expect(patched.row[0]).toBe(before.row[0]);
+    expect(patched).toEqual(after);
+  });
+  it('says so when it does not fit', () => {
+    expect(() => patch({ a: 1 }, [[['a', 'b', 'c'], 1]])).toThrow(/does not fit/);
+  });
+  test('a clone is equal and shares nothing', () => {
+    fc.assert(
+      fc.property(plain, (value) => {
+        const copy = clone(value);
+        expect(copy).toEqual(value);
+        if (typeof value === 'object' && value !== null) expect(copy).not.toBe(value);
+      }),
+    );
+  });
+  test.each([[new Date(0)], [new Map()], [Number.NaN], [[undefined]], [() => 1], [-0]])(
+    '%s is not plain data',
+    (value) => {
+      expect(isPlain(value)).toBe(false);
+    },
+  );
+});
