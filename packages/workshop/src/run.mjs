@@ -8,6 +8,7 @@ import { ROOT } from './root.mjs';
  * @property {NodeJS.ProcessEnv} [env] replaces the environment; usually `{ ...process.env, MORE: '1' }`
  * @property {boolean} [quiet] keep the output for the result instead of showing it
  * @property {number} [timeout] milliseconds until the child is told to end
+ * @property {boolean} [underNpm] end the child when the shell between npm and us is gone
  *
  * @typedef {object} RunResult
  * @property {number} code as a shell would give it: 128 + n after signal n, 127 when it could not start
@@ -21,7 +22,7 @@ import { ROOT } from './root.mjs';
  * @param {RunOptions} [options]
  * @returns {Promise<RunResult>}
  */
-export function run(program, args, { cwd = ROOT, env = process.env, quiet = false, timeout } = {}) {
+export function run(program, args, { cwd = ROOT, env = process.env, quiet = false, timeout, underNpm = false } = {}) {
   return new Promise((resolve) => {
     /** @type {import('node:child_process').StdioOptions} */
     const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
@@ -29,17 +30,23 @@ export function run(program, args, { cwd = ROOT, env = process.env, quiet = fals
     const shell = process.platform === 'win32' && program.endsWith('.cmd');
     const child = spawn(program, args, { cwd, env, stdio, shell, timeout });
     let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text) => (output += text));
+    const keep = (/** @type {string} */ text) => {
+      output += text;
+    };
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', keep);
     const stopForwarding = forwardSignals(child);
-    child.once('error', (error) => {
+    const stopWatching = underNpm ? watchParent(child) : undefined;
+    const settle = (/** @type {RunResult} */ result) => {
       stopForwarding();
+      stopWatching?.();
+      resolve(result);
+    };
+    child.once('error', (error) => {
       if (!quiet) console.error(`${program}: ${error.message}`);
-      resolve({ code: 127, output: `${output}${error.message}\n` });
+      settle({ code: 127, output: `${output}${error.message}\n` });
     });
     child.once('close', (code, signal) => {
-      stopForwarding();
-      resolve({ code: code ?? 128 + (signal ? constants.signals[signal] : 0), output });
+      settle({ code: code ?? 128 + (signal ? constants.signals[signal] : 0), output });
     });
   });
 }
@@ -61,4 +68,21 @@ export function forwardSignals(child) {
   return () => {
     for (const off of handlers) off();
   };
+}
+
+/**
+ * npm hands a signal to the shell that it runs a script in, and that shell dies of it without a word to us. Whoever
+ * ends `npm start` wants the server ended, so we look whether our parent is still the one we started with.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {() => void} stops it
+ */
+function watchParent(child) {
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return () => undefined;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
+  }, 500);
+  return () => clearInterval(timer);
 }

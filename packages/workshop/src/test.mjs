@@ -5,7 +5,9 @@ import { requireNode, workspaceNode } from './runtime.mjs';
 requireNode();
 if (await install()) {
   // From here on the workspace's own Node is there, and everything else is TypeScript.
-  const { code } = await run(/** @type {string} */ (workspaceNode()), ['packages/workshop/src/suite.ts']);
+  const { code } = await run(/** @type {string} */ (workspaceNode()), ['packages/workshop/src/suite.ts'], {
+    underNpm: true,
+  });
   process.exitCode = code;
 } else {
   console.log('0 passed, 1 failed');

@@ -50,15 +50,34 @@ it('hands on exit codes, and says when a program is not there', async () => {
   expect((await run('/no/such/program', [], { quiet: true })).code).toBe(127);
 });
 
-it('hands on signals, and ends as the program does', async () => {
-  const child = `process.on('SIGTERM', () => process.exit(9)); console.log('ready'); setInterval(() => {}, 1000);`;
-  const parent = `
+/** A script that runs a child through `run`; the child says "ready", and "bye" when it is told to end. */
+function runner(options: string): string {
+  const child = `process.on('SIGTERM', () => { console.log('bye'); process.exit(9); }); console.log('ready'); setInterval(() => {}, 1000);`;
+  return `
     const { run } = await import(${JSON.stringify(join(ROOT, 'packages/workshop/src/run.mjs'))});
-    process.exitCode = (await run(process.execPath, ['-e', ${JSON.stringify(child)}])).code;`;
-  const running = spawn(process.execPath, ['--input-type=module', '-e', parent], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+    process.exitCode = (await run(process.execPath, ['-e', ${JSON.stringify(child)}], ${options})).code;`;
+}
+
+it('hands on signals, and ends as the program does', async () => {
+  const script = join(tree({ 'runner.mjs': runner('{}') }), 'runner.mjs');
+  const running = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(running.stdout, 'data');
   running.kill('SIGTERM');
   expect(await once(running, 'close')).toEqual([9, null]);
+});
+
+// npm kills the shell and nothing else (seen with npm 11); without this a server would go on with nobody to end it.
+it.skipIf(process.platform === 'win32')('ends the program when the shell between npm and us is gone', async () => {
+  const script = join(tree({ 'runner.mjs': runner('{ underNpm: true }') }), 'runner.mjs');
+  const shell = spawn('sh', ['-c', `"${process.execPath}" "${script}"; true`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+  });
+  let output = '';
+  shell.stdout.on('data', (text) => {
+    output += text;
+    if (output === 'ready\n') shell.kill('SIGTERM');
+  });
+  await once(shell, 'close'); // when nobody is left who could print
+  expect(output).toBe('ready\nbye\n');
 });
