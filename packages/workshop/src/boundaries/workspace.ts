@@ -31,7 +31,7 @@ export interface Workspace {
 }
 
 const CODE = new Set(['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs']);
-const SKIPPED = new Set(['node_modules', 'dist', 'data', 'artefacts']);
+const SKIPPED = new Set(['node_modules', 'dist']);
 
 export function readWorkspace(root: string): Workspace {
   const rootManifest = existsSync(join(root, 'package.json')) ? readManifest(join(root, 'package.json')) : undefined;
