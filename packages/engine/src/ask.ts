@@ -61,6 +61,10 @@ export function offerSome<K extends Option>(
   return { shape: 'some', from, min: Math.min(count.min, from.length), max: Math.min(count.max, from.length), refused };
 }
 
+/** An ask that offers nothing but to go on. */
+export const offersOnly = (ask: Ask, ...ways: Option[]): boolean =>
+  ask.shape === 'one' && ask.from.every((option) => ways.includes(option));
+
 const choose = (n: number, k: number): number => {
   let ways = 1;
   for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;

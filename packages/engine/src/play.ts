@@ -58,6 +58,10 @@ export function settle<S extends Steps<T>, T extends Step, O>(game: GameModule<S
       continue;
     }
     const handler = handlerOf(game.handlers, top);
+    if (handler.ask && handler.idle?.(s, top)) {
+      s.steps.pop();
+      continue;
+    }
     if (handler.ask) return;
     s.steps.pop();
     handler.run(s, top, 0, api);

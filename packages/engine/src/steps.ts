@@ -33,6 +33,8 @@ export interface Steps<T extends Step> {
 export interface Handler<S, T extends Step> {
   /** The ONLY place where legality is written. */
   ask?(s: S, step: T): Ask;
+  /** Nothing to decide here now: the step passes without asking. */
+  idle?(s: S, step: T): boolean;
   /** Trusts the answer: it has been checked against `ask`. */
   run(s: S, step: T, answer: Answer, api: Api): void;
 }

@@ -1,6 +1,9 @@
 import { NATURAL_WONDERS } from './cards/natural-wonders.ts';
 import { CONTROL_TOKENS, controlLeft } from './rules/control.ts';
-import { barbariansOn, hexes } from './rules/map.ts';
+import { barbariansOn, capitalOf, hexes, ownerOf } from './rules/map.ts';
+import { citiesLeft } from './rules/cities.ts';
+import { WONDER_IDS } from './cards/wonders.ts';
+import type { CityStateId } from './cards/city-states.ts';
 import { RESOURCE_TOKENS } from './rules/resources.ts';
 import { LAST_TECH } from './rules/technology.ts';
 import { MOST_TRADE_ON_A_CARD } from './rules/trade.ts';
@@ -23,6 +26,7 @@ export const invariants: Readonly<Record<string, (s: State) => boolean>> = {
   'every natural wonder is on its space or with one player': (s) =>
     hexes(s).every((hex) => {
       const { site, naturalWonder } = s.map[hex] ?? {};
+      if (s.phase === 'setUp') return true;
       if (!site) return naturalWonder === undefined;
       const holders = seats(s).filter((seat) => seat.naturalWonders.includes(site)).length;
       return Object.hasOwn(NATURAL_WONDERS, site) && holders + (naturalWonder ? 1 : 0) === 1;
@@ -33,12 +37,14 @@ export const invariants: Readonly<Record<string, (s: State) => boolean>> = {
     seats(s).every((seat) => seat.row.every(({ trade }) => trade >= 0 && trade <= MOST_TRADE_ON_A_CARD)),
   'twenty focus cards for each, five of them in the row': (s) =>
     seats(s).every(
-      ({ row, stack }) =>
+      ({ leader, row, stack }) =>
+        leader === null ||
         row.length === 5 && isUnique([...row.map(({ card }) => card), ...stack]) && stack.length === 15,
     ),
   'places of the row stay the same five': (s) =>
     seats(s).every(
-      ({ row }) =>
+      ({ leader, row }) =>
+        leader === null ||
         row
           .map(({ id }) => id)
           .sort()
@@ -55,8 +61,24 @@ export const invariants: Readonly<Record<string, (s: State) => boolean>> = {
       return !space.city && !space.cityState && space.ground !== 'water' && barbariansOn(s, hex).length === 0;
     }),
   'every player keeps the capital': (s) =>
-    s.order.every((player) => {
-      const { capital } = s.seats[player] ?? {};
-      return capital !== undefined && s.map[capital]?.city?.of === player;
+    s.phase === 'setUp' || s.order.every((player) => capitalOf(s, player) !== undefined),
+  'no more cities than the box holds': (s) => s.order.every((player) => citiesLeft(s, player) >= 0),
+  'a wonder is with one player at most, and its token under that player’s city or token': (s) =>
+    WONDER_IDS.every((wonder) => {
+      const holders = s.order.filter((player) => s.seats[player]?.wonders.includes(wonder));
+      const under = hexes(s).filter((hex) => s.map[hex]?.wonder === wonder);
+      if (holders.length === 0) return under.every((hex) => ownerOf(s, hex) === undefined);
+      return holders.length === 1 && under.length === 1 && under.every((hex) => ownerOf(s, hex) === holders[0]);
     }),
+  'a conquered city-state is with whoever has its space': (s) =>
+    (Object.keys(s.cityStates) as CityStateId[]).every((id) => {
+      const { home, held } = s.cityStates[id] ?? { held: null };
+      if (!home) return true;
+      return held ? ownerOf(s, home) === held.by : s.map[home]?.cityState === id;
+    }),
+  'a diplomacy card is with one player, and not with its owner': (s) =>
+    s.order.every((holder) => (s.seats[holder]?.diplomacy ?? []).every(({ from }) => from !== holder)) &&
+    isUnique(s.order.flatMap((holder) => (s.seats[holder]?.diplomacy ?? []).map(({ from, card }) => `${from} ${card}`))),
+  'caravans stand on the map or on their card': (s) =>
+    seats(s).every(({ caravans }) => caravans.length <= 3 && caravans.every(({ at }) => at === null || s.map[at])),
 };

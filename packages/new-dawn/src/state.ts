@@ -5,7 +5,7 @@ import type { CityStateId } from './cards/city-states.ts';
 import type { FocusCardId } from './cards/focus.ts';
 import type { LeaderId } from './cards/leaders.ts';
 import type { NaturalWonderId } from './cards/natural-wonders.ts';
-import type { PlacedTile } from './cards/tiles.ts';
+import type { PlacedTile, TileNumber } from './cards/tiles.ts';
 import type { WonderId } from './cards/wonders.ts';
 import type { NewDawnStep } from './steps.ts';
 import type { Barbarian, DiplomacyCardId, District, Ground, Phase, Resource, WonderType } from './vocabulary.ts';
@@ -32,6 +32,7 @@ export interface Hex {
   site?: NaturalWonderId;
   resource?: Resource;
   naturalWonder?: NaturalWonderId;
+  /** A city-state that nobody has conquered. */
   cityState?: CityStateId;
   control?: Control;
   city?: City;
@@ -43,7 +44,8 @@ export interface FocusCard {
   id: number;
   card: FocusCardId;
   trade: number;
-  cityStates: CityStateId[];
+  /** Natural wonders that a leader lays on cards instead of beside the sheet. */
+  naturalWonders: NaturalWonderId[];
 }
 
 /** A figure stands on a space, or on its card (null). */
@@ -51,9 +53,16 @@ export interface Figure {
   at: HexKey | null;
 }
 
+/** A diplomacy card of another player; `shown` once everybody has seen which it is. */
+export interface HeldDiplomacy {
+  from: PlayerId;
+  card: DiplomacyCardId;
+  shown: boolean;
+}
+
 export interface Seat {
-  leader: LeaderId;
-  capital: HexKey;
+  /** Null until leaders are chosen. */
+  leader: LeaderId | null;
   /** From left to right: the first stands in the first slot. */
   row: FocusCard[];
   /** Own focus cards that are not in the row. */
@@ -66,8 +75,13 @@ export interface Seat {
   wonders: WonderId[];
   caravans: Figure[];
   armies: Figure[];
-  /** Who holds this player's diplomacy cards; those not named are here. */
-  lent: Partial<Record<DiplomacyCardId, PlayerId>>;
+  diplomacy: HeldDiplomacy[];
+  /** Natural wonders and city-states spent this turn: each serves once (R17.4, R19.2). */
+  spent: (NaturalWonderId | CityStateId)[];
+  /** Trade tokens on a wonder that can hold some. */
+  stored: number;
+  /** Has won an attack on a rival capital. */
+  beatCapital: boolean;
 }
 
 export interface BarbarianState {
@@ -81,6 +95,8 @@ export type CityStateCard = 'map' | 'aside' | PlayerId;
 export interface CityStateState {
   home: HexKey;
   cards: CityStateCard[];
+  /** Whoever has conquered it, and on which card of the row its token lies (none of its type: null). */
+  held: { by: PlayerId; focus: number | null } | null;
 }
 
 export interface WonderDeck {
@@ -101,9 +117,48 @@ export interface VictoryCardState {
   claims: Claim[];
 }
 
+/** What the rules have to remember until the turn ends. */
+export interface ThisTurn {
+  /** Effects that are there once a turn and have been used. */
+  used: string[];
+  /** Spaces won by attacks: none of them may be where the next attack comes from (R15.1). */
+  captured: HexKey[];
+  /** Cities and city-states that a caravan has visited (R12.7). */
+  visited: HexKey[];
+  attacksWon: number;
+}
+
+export type Target = 'barbarian' | 'cityState' | 'control' | 'city';
+
+/** An attack under way. */
+export interface Combat {
+  attacker: PlayerId;
+  hex: HexKey;
+  target: Target;
+  /** Null: a barbarian or a city-state, for whom the player to the attacker's right rolls. */
+  defender: PlayerId | null;
+  slot: number;
+  cardBonus: number;
+  attackDie: number;
+  defenceDie: number;
+  attackSpent: number;
+  defenceSpent: number;
+}
+
+/** Building the map together (R5): who still has which tiles. */
+export interface MapBuilding {
+  tiles: Record<PlayerId, TileNumber[]>;
+  capitals: Record<PlayerId, TileNumber>;
+  /** The first so many of the placed tiles are the core. */
+  core: number;
+}
+
 export interface NewDawnOptions {
-  map: 'first-game';
-  victory: 'practice';
+  map: 'first-game' | 'advanced';
+  victory: 'practice' | 'standard' | 'epic';
+  leaders: 'random' | 'pick' | 'draft';
+  capitals: 'assigned' | 'pick';
+  diplomacy: 'open' | 'closed';
 }
 
 export interface State extends Steps<NewDawnStep> {
@@ -117,8 +172,10 @@ export interface State extends Steps<NewDawnStep> {
   active: PlayerId;
   /** Turns begun, turns of the dial included. */
   turn: number;
+  thisTurn: ThisTurn;
   tiles: PlacedTile[];
   map: Record<HexKey, Hex>;
+  building: MapBuilding | null;
   seats: Record<PlayerId, Seat>;
   barbarians: Partial<Record<Barbarian, BarbarianState>>;
   /** How the direction token lies; null until the start player has placed it. */
@@ -130,6 +187,7 @@ export interface State extends Steps<NewDawnStep> {
   /** Resource tokens that nobody has and that do not lie on the map. */
   supply: Record<Resource, number>;
   victory: VictoryCardState[];
+  combat: Combat | null;
   /** Set when the match is over: best first, equals together. */
   ranking: PlayerId[][] | null;
 }

@@ -49,6 +49,9 @@ function printed(icon: string): Omit<PrintedCell, 'hex' | 'ground'> {
   throw new Error(`a tile shows "${icon}", which nobody knows`);
 }
 
+/** The ten cells around cell 6, turned. */
+export const outline = (side: Side, rot: number): Axial[] => CELLS[side].map((cell) => rotated(cell, rot));
+
 /** The ten spaces of a tile where it lies. */
 export function cellsOf({ tile, side, q, r, rot }: PlacedTile): PrintedCell[] {
   return readSide(tile, side).map(({ ground, icon }, i) => {

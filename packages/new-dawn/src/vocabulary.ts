@@ -28,7 +28,7 @@ export type Barbarian = (typeof BARBARIANS)[number];
 export const DISTRICTS = ['campus', 'commercial-hub', 'encampment', 'industrial-zone', 'theater-square'] as const;
 export type District = (typeof DISTRICTS)[number];
 
-export const DIPLOMACY_CARDS = ['joint-war', 'defensive-pact', 'embassy', 'open-borders'] as const;
+export const DIPLOMACY_CARDS = ['joint-war', 'defensive-pact', 'embassy', 'open-borders-base'] as const;
 export type DiplomacyCardId = (typeof DIPLOMACY_CARDS)[number];
 
 /** The sections of the event dial, clockwise from the start (R23). */

@@ -1,23 +1,35 @@
+import {
+  brussels,
+  buenosAires,
+  carthage,
+  geneva,
+  kabul,
+  kumasi,
+  mohenjoDaro,
+  seoul,
+} from '../effects/city-states/effects.ts';
+import type { Effect } from '../effects/effect.ts';
 import type { Edition, FocusType } from '../vocabulary.ts';
 
 export interface CityStateRow {
   type: Extract<FocusType, 'culture' | 'science' | 'industry' | 'military'>;
   frame: 'circle' | 'diamond' | 'star';
   set: Edition;
+  effect?: Effect;
 }
 
 export const CITY_STATES = {
-  carthage: { type: 'military', frame: 'circle', set: 'base' },
-  kumasi: { type: 'culture', frame: 'diamond', set: 'base' },
-  brussels: { type: 'industry', frame: 'circle', set: 'base' },
-  seoul: { type: 'science', frame: 'diamond', set: 'base' },
-  geneva: { type: 'science', frame: 'circle', set: 'base' },
-  'mohenjo-daro': { type: 'culture', frame: 'circle', set: 'base' },
-  'buenos-aires': { type: 'industry', frame: 'diamond', set: 'base' },
-  kabul: { type: 'military', frame: 'diamond', set: 'base' },
+  carthage: { type: 'military', frame: 'circle', set: 'base', effect: carthage },
+  kumasi: { type: 'culture', frame: 'diamond', set: 'base', effect: kumasi },
+  brussels: { type: 'industry', frame: 'circle', set: 'base', effect: brussels },
+  seoul: { type: 'science', frame: 'diamond', set: 'base', effect: seoul },
+  geneva: { type: 'science', frame: 'circle', set: 'base', effect: geneva },
+  'mohenjo-daro': { type: 'culture', frame: 'circle', set: 'base', effect: mohenjoDaro },
+  'buenos-aires': { type: 'industry', frame: 'diamond', set: 'base', effect: buenosAires },
+  kabul: { type: 'military', frame: 'diamond', set: 'base', effect: kabul },
   auckland: { type: 'industry', frame: 'star', set: 'terra' },
   akkad: { type: 'military', frame: 'star', set: 'terra' },
   antananarivo: { type: 'culture', frame: 'star', set: 'terra' },
   palenque: { type: 'science', frame: 'star', set: 'terra' },
-} as const satisfies Record<string, CityStateRow>;
+} satisfies Record<string, CityStateRow>;
 export type CityStateId = keyof typeof CITY_STATES;

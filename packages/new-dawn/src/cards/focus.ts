@@ -1,5 +1,17 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { advance, blastInSlotFive, convert, gainTrade, place, resourceNotOwned, shift } from '../effects/focus.ts';
+import {
+  advance,
+  arms,
+  blastInSlotFive,
+  build,
+  caravans,
+  convert,
+  exchange,
+  gainTrade,
+  place,
+  resourceNotOwned,
+  shift,
+} from '../effects/focus.ts';
 import type { NewDawnStep } from '../steps.ts';
 import type { FocusType, Level } from '../vocabulary.ts';
 
@@ -20,6 +32,8 @@ export interface FocusCardRow {
   work: readonly Work[];
   /** How many caravans the card lets its owner use (R12.1). */
   caravans?: number;
+  /** After it was reset, another card of the row may be resolved as if in the first slot. */
+  resolvesOther?: true;
 }
 
 export const FOCUS_CARDS = {
@@ -35,22 +49,40 @@ export const FOCUS_CARDS = {
   mathematics: { type: 'science', level: 2, work: [gainTrade(1), advance] },
   'replaceable-parts': { type: 'science', level: 3, work: [resourceNotOwned, advance] },
   'nuclear-power': { type: 'science', level: 4, work: [blastInSlotFive, advance] },
-  'foreign-trade': { type: 'economy', level: 1, work: [], caravans: 1 },
-  'currency-base': { type: 'economy', level: 2, work: [], caravans: 2 },
-  'steam-power': { type: 'economy', level: 3, work: [], caravans: 2 },
-  capitalism: { type: 'economy', level: 4, work: [], caravans: 3 },
-  pottery: { type: 'industry', level: 1, work: [] },
-  'animal-husbandry-base': { type: 'industry', level: 2, work: [] },
-  nationalism: { type: 'industry', level: 3, work: [] },
-  urbanization: { type: 'industry', level: 4, work: [] },
-  'masonry-base': { type: 'military', level: 1, work: [] },
-  'iron-working-base': { type: 'military', level: 2, work: [] },
-  'mass-production-base': { type: 'military', level: 3, work: [] },
-  'flight-base': { type: 'military', level: 4, work: [] },
+  'foreign-trade': { type: 'economy', level: 1, work: [caravans({ distance: 3 })], caravans: 1 },
+  'currency-base': { type: 'economy', level: 2, work: [caravans({ distance: 4, barbarians: true })], caravans: 2 },
+  'steam-power': { type: 'economy', level: 3, work: [caravans({ distance: 6, water: true }), exchange], caravans: 2 },
+  capitalism: { type: 'economy', level: 4, work: [caravans({ distance: 6, water: true })], caravans: 3, resolvesOther: true },
+  pottery: { type: 'industry', level: 1, work: [build({ range: 2 })] },
+  'animal-husbandry-base': { type: 'industry', level: 2, work: [build({ range: 3, fromCaravans: true })] },
+  nationalism: {
+    type: 'industry',
+    level: 3,
+    work: [build({ range: 4, throughWater: true, production: (slot) => (slot === 5 ? 7 : slot) })],
+  },
+  urbanization: { type: 'industry', level: 4, work: [build({ range: 5, throughWater: true, tokens: 2 })] },
+  'masonry-base': {
+    type: 'military',
+    level: 1,
+    work: [arms('either', { left: 2, range: 2, through: 'nothing', bonus: 0, bonusVsBarbarian: 0 })],
+  },
+  'iron-working-base': {
+    type: 'military',
+    level: 2,
+    work: [arms('either', { left: 2, range: 3, through: 'nothing', bonus: 1, bonusVsBarbarian: 3 })],
+  },
+  'mass-production-base': {
+    type: 'military',
+    level: 3,
+    work: [arms('attacksFirst', { left: 2, range: 3, through: 'water', bonus: 2, bonusVsBarbarian: 2 })],
+  },
+  'flight-base': {
+    type: 'military',
+    level: 4,
+    work: [arms('both', { left: 3, range: 5, through: 'everything', bonus: 3, bonusVsBarbarian: 3 })],
+  },
 } as const satisfies Record<string, FocusCardRow>;
 export type FocusCardId = keyof typeof FOCUS_CARDS;
 export const FOCUS_CARD_IDS = Object.keys(FOCUS_CARDS) as FocusCardId[];
 
 export const focusRow = (card: FocusCardId): FocusCardRow => FOCUS_CARDS[card];
-/** Economy, industry and military cards can be chosen and reset, and do nothing in this edition yet. */
-export const isComing = (card: FocusCardId): boolean => focusRow(card).work.length === 0;

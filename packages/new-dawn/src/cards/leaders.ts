@@ -1,22 +1,26 @@
-import { divineWind } from '../effects/divine-wind.ts';
+import { america } from '../effects/leaders/america.ts';
+import { aztec } from '../effects/leaders/aztec.ts';
+import { france } from '../effects/leaders/france.ts';
+import { japan } from '../effects/leaders/japan.ts';
+import { egypt, rome, scythia, sumeria } from '../effects/leaders/others.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { FocusType } from '../vocabulary.ts';
 
 export interface LeaderRow {
   /** The level I cards of the first focus row, slots 1 to 5. */
   startOrder: readonly FocusType[];
-  effects?: readonly Effect[];
+  effect: Effect;
 }
 
 export const LEADERS = {
-  america: { startOrder: ['military', 'science', 'industry', 'culture', 'economy'] },
-  aztec: { startOrder: ['science', 'culture', 'economy', 'military', 'industry'] },
-  egypt: { startOrder: ['science', 'economy', 'industry', 'military', 'culture'] },
-  france: { startOrder: ['military', 'science', 'economy', 'industry', 'culture'] },
-  japan: { startOrder: ['industry', 'economy', 'military', 'science', 'culture'], effects: [divineWind] },
-  rome: { startOrder: ['science', 'economy', 'military', 'culture', 'industry'] },
-  scythia: { startOrder: ['culture', 'military', 'science', 'economy', 'industry'] },
-  sumeria: { startOrder: ['economy', 'culture', 'science', 'military', 'industry'] },
+  america: { startOrder: ['military', 'science', 'industry', 'culture', 'economy'], effect: america },
+  aztec: { startOrder: ['science', 'culture', 'economy', 'military', 'industry'], effect: aztec },
+  egypt: { startOrder: ['science', 'economy', 'industry', 'military', 'culture'], effect: egypt },
+  france: { startOrder: ['military', 'science', 'economy', 'industry', 'culture'], effect: france },
+  japan: { startOrder: ['industry', 'economy', 'military', 'science', 'culture'], effect: japan },
+  rome: { startOrder: ['science', 'economy', 'military', 'culture', 'industry'], effect: rome },
+  scythia: { startOrder: ['culture', 'military', 'science', 'economy', 'industry'], effect: scythia },
+  sumeria: { startOrder: ['economy', 'culture', 'science', 'military', 'industry'], effect: sumeria },
 } satisfies Record<string, LeaderRow>;
 export type LeaderId = keyof typeof LEADERS;
 export const LEADER_IDS = Object.keys(LEADERS) as LeaderId[];

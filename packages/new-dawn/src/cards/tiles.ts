@@ -160,3 +160,19 @@ export const FIRST_GAME_MAP = [
 
 /** Which capital tile is whose, in the order of seats (Q-B1). */
 export const FIRST_GAME_CAPITALS = [9, 16, 11, 7] as const satisfies readonly TileNumber[];
+
+/** Where the four core tiles of a built map lie, by the side they show (R5.4). */
+export const CORE_LAYOUT = {
+  A: [
+    { q: 0, r: -1, rot: 0 },
+    { q: 4, r: -1, rot: 0 },
+    { q: -3, r: 1, rot: 3 },
+    { q: 1, r: 1, rot: 3 },
+  ],
+  B: [
+    { q: 1, r: -1, rot: 0 },
+    { q: -3, r: -1, rot: 0 },
+    { q: 2, r: 1, rot: 3 },
+    { q: -2, r: 1, rot: 3 },
+  ],
+} as const satisfies Record<Side, readonly Omit<PlacedTile, 'tile' | 'side'>[]>;

@@ -1,37 +1,68 @@
+import { attacking, defending, fighting } from '../effects/combat.ts';
+import type { Effect } from '../effects/effect.ts';
+import {
+  chichenItza,
+  eiffelTower,
+  forbiddenCity,
+  hangingGardens,
+  stonehenge,
+  sydneyOperaHouse,
+} from '../effects/wonders/culture.ts';
+import {
+  bigBen,
+  colossus,
+  greatLighthouse,
+  greatZimbabwe,
+  machuPicchu,
+  maracana,
+} from '../effects/wonders/economy.ts';
+import { pentagon, petra, venetianArsenal } from '../effects/wonders/military.ts';
+import { kremlin, oracle, oxfordUniversity, porcelainTower, potalaPalace, pyramids } from '../effects/wonders/science.ts';
 import type { Era, Resource, WonderType } from '../vocabulary.ts';
+import { WONDER_ERAS, type WonderId } from './wonder-eras.ts';
+
+export type { WonderId } from './wonder-eras.ts';
 
 export interface WonderRow {
   type: WonderType;
   era: Era;
   cost: number;
   resources: readonly [Resource, Resource];
+  effect: Effect;
 }
 
-export const WONDERS = {
-  stonehenge: { type: 'culture', era: 'ancient', cost: 7, resources: ['marble', 'mercury'] },
-  'hanging-gardens': { type: 'culture', era: 'ancient', cost: 8, resources: ['marble', 'diamonds'] },
-  'forbidden-city': { type: 'culture', era: 'medieval', cost: 9, resources: ['marble', 'oil'] },
-  'chichen-itza': { type: 'culture', era: 'medieval', cost: 10, resources: ['marble', 'mercury'] },
-  'sydney-opera-house': { type: 'culture', era: 'modern', cost: 10, resources: ['marble', 'diamonds'] },
-  'eiffel-tower': { type: 'culture', era: 'modern', cost: 12, resources: ['marble', 'oil'] },
-  colossus: { type: 'economy', era: 'ancient', cost: 7, resources: ['diamonds', 'oil'] },
-  'great-lighthouse': { type: 'economy', era: 'ancient', cost: 8, resources: ['diamonds', 'mercury'] },
-  'great-zimbabwe': { type: 'economy', era: 'medieval', cost: 9, resources: ['diamonds', 'oil'] },
-  'machu-picchu-base': { type: 'economy', era: 'medieval', cost: 10, resources: ['diamonds', 'mercury'] },
-  'big-ben': { type: 'economy', era: 'modern', cost: 10, resources: ['diamonds', 'mercury'] },
-  'estadio-do-maracana': { type: 'economy', era: 'modern', cost: 10, resources: ['diamonds', 'marble'] },
-  petra: { type: 'military', era: 'ancient', cost: 7, resources: ['oil', 'diamonds'] },
-  'terracotta-army': { type: 'military', era: 'ancient', cost: 8, resources: ['oil', 'marble'] },
-  alhambra: { type: 'military', era: 'medieval', cost: 10, resources: ['oil', 'marble'] },
-  'venetian-arsenal': { type: 'military', era: 'medieval', cost: 10, resources: ['oil', 'diamonds'] },
-  'ruhr-valley': { type: 'military', era: 'modern', cost: 11, resources: ['oil', 'mercury'] },
-  'pentagon-base': { type: 'military', era: 'modern', cost: 12, resources: ['oil', 'diamonds'] },
-  oracle: { type: 'science', era: 'ancient', cost: 8, resources: ['mercury', 'marble'] },
-  pyramids: { type: 'science', era: 'ancient', cost: 9, resources: ['mercury', 'oil'] },
-  'porcelain-tower': { type: 'science', era: 'medieval', cost: 9, resources: ['mercury', 'diamonds'] },
-  'potala-palace': { type: 'science', era: 'medieval', cost: 10, resources: ['mercury', 'marble'] },
-  'oxford-university': { type: 'science', era: 'modern', cost: 10, resources: ['mercury', 'marble'] },
-  kremlin: { type: 'science', era: 'modern', cost: 11, resources: ['mercury', 'oil'] },
-} as const satisfies Record<string, WonderRow>;
-export type WonderId = keyof typeof WONDERS;
+const row = (
+  id: WonderId,
+  type: WonderType,
+  cost: number,
+  resources: readonly [Resource, Resource],
+  effect: Effect,
+): WonderRow => ({ type, era: WONDER_ERAS[id], cost, resources, effect });
+
+export const WONDERS: Record<WonderId, WonderRow> = {
+  stonehenge: row('stonehenge', 'culture', 7, ['marble', 'mercury'], stonehenge),
+  'hanging-gardens': row('hanging-gardens', 'culture', 8, ['marble', 'diamonds'], hangingGardens),
+  'forbidden-city': row('forbidden-city', 'culture', 9, ['marble', 'oil'], forbiddenCity),
+  'chichen-itza': row('chichen-itza', 'culture', 10, ['marble', 'mercury'], chichenItza),
+  'sydney-opera-house': row('sydney-opera-house', 'culture', 10, ['marble', 'diamonds'], sydneyOperaHouse),
+  'eiffel-tower': row('eiffel-tower', 'culture', 12, ['marble', 'oil'], eiffelTower),
+  colossus: row('colossus', 'economy', 7, ['diamonds', 'oil'], colossus),
+  'great-lighthouse': row('great-lighthouse', 'economy', 8, ['diamonds', 'mercury'], greatLighthouse),
+  'great-zimbabwe': row('great-zimbabwe', 'economy', 9, ['diamonds', 'oil'], greatZimbabwe),
+  'machu-picchu-base': row('machu-picchu-base', 'economy', 10, ['diamonds', 'mercury'], machuPicchu),
+  'big-ben': row('big-ben', 'economy', 10, ['diamonds', 'mercury'], bigBen),
+  'estadio-do-maracana': row('estadio-do-maracana', 'economy', 10, ['diamonds', 'marble'], maracana),
+  petra: row('petra', 'military', 7, ['oil', 'diamonds'], petra),
+  'terracotta-army': row('terracotta-army', 'military', 8, ['oil', 'marble'], attacking(2)),
+  alhambra: row('alhambra', 'military', 10, ['oil', 'marble'], fighting(2)),
+  'venetian-arsenal': row('venetian-arsenal', 'military', 10, ['oil', 'diamonds'], venetianArsenal),
+  'ruhr-valley': row('ruhr-valley', 'military', 11, ['oil', 'mercury'], defending(5)),
+  'pentagon-base': row('pentagon-base', 'military', 12, ['oil', 'diamonds'], pentagon),
+  oracle: row('oracle', 'science', 8, ['mercury', 'marble'], oracle),
+  pyramids: row('pyramids', 'science', 9, ['mercury', 'oil'], pyramids),
+  'porcelain-tower': row('porcelain-tower', 'science', 9, ['mercury', 'diamonds'], porcelainTower),
+  'potala-palace': row('potala-palace', 'science', 10, ['mercury', 'marble'], potalaPalace),
+  'oxford-university': row('oxford-university', 'science', 10, ['mercury', 'marble'], oxfordUniversity),
+  kremlin: row('kremlin', 'science', 11, ['mercury', 'oil'], kremlin),
+};
 export const WONDER_IDS = Object.keys(WONDERS) as WonderId[];

@@ -1,10 +1,12 @@
-import { type Answer, type Api, next, type PlayerId } from '@morgenrot/engine';
+import { type Answer, type Api, type Ask, next, offer, type PlayerId, type Reason } from '@morgenrot/engine';
 import { type Direction, type HexKey, opposite, step, turned, WEST } from '@morgenrot/hex';
+import { anyInPlay } from '../effects/in-play.ts';
 import type { State } from '../state.ts';
-import type { NewDawnStep } from '../steps.ts';
+import type { NewDawnStep, StepOf } from '../steps.ts';
 import { BARBARIANS, type Barbarian } from '../vocabulary.ts';
 import { removeControl } from './control.ts';
-import { barbariansOn, hexAt, hexes, isBare, isWater } from './map.ts';
+import { abandon } from './holdings.ts';
+import { barbariansOn, hexAt, hexes, isBare, isEmpty, isWater, neighboursOnMap, ownerOf } from './map.ts';
 
 /** A raided capital costs two trade tokens (R22.4). */
 const RAID = 2;
@@ -24,7 +26,7 @@ export function wayOut(s: State, from: HexKey, direction: Direction): HexKey {
   let turnedRound = false;
   for (;;) {
     const ahead = step(here, heading);
-    if (s.map[ahead]) {
+    if (s.map[ahead] && !isBarred(s, ahead)) {
       here = ahead;
       if (!isWater(s, here)) return here;
     } else if (turnedRound) return from;
@@ -33,6 +35,12 @@ export function wayOut(s: State, from: HexKey, direction: Direction): HexKey {
       turnedRound = true;
     }
   }
+}
+
+/** Q-C10: before some spaces a barbarian turns round as at the map's edge. */
+function isBarred(s: State, hex: HexKey): boolean {
+  const owner = ownerOf(s, hex);
+  return owner !== undefined && anyInPlay(s, owner, ({ effect }) => effect.barsBarbarians?.(s, owner, hex));
 }
 
 /** R22.4, 1: every caravan there goes back to its owner's card. */
@@ -70,17 +78,11 @@ function strikes(s: State, hex: HexKey, barbarian: Barbarian, api: Api): boolean
   return true;
 }
 
-/** A natural wonder goes back to the space (Q-E10), a world wonder stays there as nobody's (R20.7). */
+/** What belongs to the space is nobody's again (Q-E10, R20.7, Q-E14). */
 function destroyCity(s: State, hex: HexKey, owner: PlayerId, barbarian: Barbarian, api: Api): void {
-  const space = hexAt(s, hex);
-  const seat = s.seats[owner];
-  delete space.city;
+  delete hexAt(s, hex).city;
   api.log({ key: 'city.destroyed', by: owner, params: { barbarian, hex } });
-  if (space.site && seat?.naturalWonders.includes(space.site)) {
-    seat.naturalWonders = seat.naturalWonders.filter((wonder) => wonder !== space.site);
-    space.naturalWonder = space.site;
-  }
-  if (space.wonder && seat) seat.wonders = seat.wonders.filter((wonder) => wonder !== space.wonder);
+  abandon(s, hex, owner, api);
 }
 
 const onTheMap = (s: State): Barbarian[] => BARBARIANS.filter((letter) => s.barbarians[letter]?.at);
@@ -154,5 +156,37 @@ export const spawnBarbarians = {
       waiting.at = home;
       api.log({ key: 'barbarian.appeared', params: { barbarian, hex: home } });
     }
+  },
+};
+
+const emptyLandBeside = (s: State, hex: HexKey): HexKey[] =>
+  neighboursOnMap(s, hex).filter((beside) => !isWater(s, beside) && isEmpty(s, beside));
+
+/** One barbarian is moved to empty land beside it. */
+export const moveOneBarbarian = {
+  ask: (s: State, _step: StepOf<'moveOneBarbarian'>): Ask =>
+    offer(
+      onTheMap(s),
+      (barbarian): Reason | undefined => {
+        const at = s.barbarians[barbarian]?.at;
+        return at && emptyLandBeside(s, at).length > 0 ? undefined : { key: 'hex.noEmptyNeighbour' };
+      },
+      'done',
+    ),
+  run(s: State, { player }: StepOf<'moveOneBarbarian'>, answer: Answer): void {
+    if (answer !== 'done') next<NewDawnStep>(s, { kind: 'moveOneBarbarianTo', player, barbarian: answer as Barbarian });
+  },
+};
+
+export const moveOneBarbarianTo = {
+  ask: (s: State, { barbarian }: StepOf<'moveOneBarbarianTo'>): Ask => {
+    const at = s.barbarians[barbarian]?.at;
+    return { shape: 'one', from: at ? ['done', ...emptyLandBeside(s, at)] : ['done'] };
+  },
+  run(s: State, { barbarian }: StepOf<'moveOneBarbarianTo'>, answer: Answer, api: Api): void {
+    const moving = s.barbarians[barbarian];
+    if (answer === 'done' || !moving?.at) return;
+    api.log({ key: 'barbarian.moved', params: { barbarian, from: moving.at, hex: String(answer) } });
+    moving.at = answer as HexKey;
   },
 };

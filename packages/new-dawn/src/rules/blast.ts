@@ -1,4 +1,4 @@
-import type { Answer, Api, Ask, PlayerId } from '@morgenrot/engine';
+import { type Answer, type Api, type Ask, offersOnly, type PlayerId } from '@morgenrot/engine';
 import { type HexKey, within } from '@morgenrot/hex';
 import type { State } from '../state.ts';
 import { removeControl } from './control.ts';
@@ -18,6 +18,7 @@ export const blast = {
     shape: 'one',
     from: slot === BLAST_SLOT ? ['skip', ...hexes(s)] : ['skip'],
   }),
+  idle: (s: State, step: Blast): boolean => offersOnly(blast.ask(s, step), 'skip'),
   run(s: State, { player }: Blast, answer: Answer, api: Api): void {
     if (answer === 'skip') return;
     const middle = answer as HexKey;

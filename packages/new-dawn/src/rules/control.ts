@@ -1,25 +1,31 @@
-import { type Answer, type Api, type Ask, next, offer, type PlayerId, type Reason } from '@morgenrot/engine';
+import { type Answer, type Api, type Ask, next, offer, offersOnly, type PlayerId, type Reason, tell } from '@morgenrot/engine';
 import { type HexKey, neighbours } from '@morgenrot/hex';
-import type { Control, State } from '../state.ts';
-import type { Beside, NewDawnStep, PlaceControl } from '../steps.ts';
+import type { Doing } from '../effects/effect.ts';
+import { anyInPlay, inPlay } from '../effects/in-play.ts';
+import type { State } from '../state.ts';
+import type { Beside, NewDawnStep, PlaceControl, PlaceOneControl, StepOf } from '../steps.ts';
 import { difficultyFor } from './difficulty.ts';
-import { barbariansOn, hexAt, hexes, isEmpty, isFriendly } from './map.ts';
-import { focusOf, seatOf } from './seats.ts';
+import { abandon, gainNeutralWonder } from './holdings.ts';
+import { barbariansOn, hexAt, hexes, isFriendly } from './map.ts';
+import { gainNaturalWonder } from './natural-wonders.ts';
+import { seatOf } from './seats.ts';
+import { namedNaturalWonder, naturalWonderOptions, spendNaturalWonder, spendTrade, tradeOn } from './trade.ts';
 
 /** R2.1 */
 export const CONTROL_TOKENS = 31;
 
-const tokensOf = (s: State, me: PlayerId): HexKey[] => hexes(s).filter((hex) => s.map[hex]?.control?.of === me);
+export const controlTokensOf = (s: State, me: PlayerId): HexKey[] =>
+  hexes(s).filter((hex) => s.map[hex]?.control?.of === me);
 
 /** Control tokens that `me` has not used yet: neither on the map nor beside a victory card. */
 export function controlLeft(s: State, me: PlayerId): number {
   const claims = s.victory.flatMap((card) => card.claims);
   const marking = claims.filter(({ player, marked }) => player === me && marked).length;
-  return CONTROL_TOKENS - tokensOf(s, me).length - marking;
+  return CONTROL_TOKENS - controlTokensOf(s, me).length - marking;
 }
 
 /** What may never share a space with a new control token (R10.1). */
-function occupiedRefused(s: State, hex: HexKey): Reason | undefined {
+export function occupiedRefused(s: State, hex: HexKey): Reason | undefined {
   const { ground, city, cityState, control, fort } = hexAt(s, hex);
   if (ground === 'water') return { key: 'hex.water' };
   if (city) return { key: 'hex.city' };
@@ -33,199 +39,131 @@ function occupiedRefused(s: State, hex: HexKey): Reason | undefined {
 const lies = (s: State, me: PlayerId, hex: HexKey, beside: Beside): boolean =>
   neighbours(hex).some((near) => (beside === 'city' ? s.map[near]?.city?.of === me : isFriendly(s, me, near)));
 
+const waived = (s: State, me: PlayerId, hex: HexKey): boolean =>
+  anyInPlay(s, me, ({ effect }) => effect.waivesAdjacency?.(s, me, hex));
+
+function tooHard(s: State, me: PlayerId, hex: HexKey, most: number, doing: Doing): Reason | undefined {
+  const need = difficultyFor(s, me, hex, doing);
+  return need > most ? { key: 'hex.tooHard', params: { need, slot: most } } : undefined;
+}
+
 /** Why `me` may not place a control token on `hex`, or undefined if it may (R10.1). */
 export function controlRefused(
   s: State,
   me: PlayerId,
   hex: HexKey,
-  { slot, beside }: { slot: number; beside: Beside },
+  { slot, beside, doing }: { slot: number; beside: Beside; doing: Doing },
 ): Reason | undefined {
   const occupied = occupiedRefused(s, hex);
   if (occupied) return occupied;
-  if (!lies(s, me, hex, beside)) return { key: beside === 'city' ? 'hex.notNextToCity' : 'hex.notNextToFriendly' };
-  const need = difficultyFor(s, me, hex);
-  return need > slot ? { key: 'hex.tooHard', params: { need, slot } } : undefined;
+  if (!lies(s, me, hex, beside) && !waived(s, me, hex)) {
+    return { key: beside === 'city' ? 'hex.notNextToCity' : 'hex.notNextToFriendly' };
+  }
+  return tooHard(s, me, hex, slot, doing);
 }
 
 /** No token unused and none on the map to take back (R2.2). */
-const noTokenRefused = (s: State, me: PlayerId): Reason | undefined =>
-  controlLeft(s, me) === 0 && tokensOf(s, me).length === 0 ? { key: 'control.none' } : undefined;
+export const noTokenRefused = (s: State, me: PlayerId): Reason | undefined =>
+  controlLeft(s, me) === 0 && controlTokensOf(s, me).length === 0 ? { key: 'control.none' } : undefined;
 
-/** R19.5: the natural wonder goes back to its space when the control token leaves it. */
-function restoreNaturalWonder(s: State, me: PlayerId, hex: HexKey, api: Api): void {
-  const space = hexAt(s, hex);
-  const seat = seatOf(s, me);
-  if (!space.site || !seat.naturalWonders.includes(space.site)) return;
-  seat.naturalWonders = seat.naturalWonders.filter((wonder) => wonder !== space.site);
-  space.naturalWonder = space.site;
-  api.log({ key: 'naturalWonder.returned', by: me, params: { naturalWonder: space.site, hex } });
-}
-
-/** Takes a control token off the map, back to its owner. */
+/** Takes a control token off the map, back to its owner, and what belongs to the space out of the owner's hands. */
 export function removeControl(s: State, hex: HexKey, api: Api): void {
   const space = hexAt(s, hex);
   if (!space.control) throw new Error(`no control token on ${hex}`);
   const { of } = space.control;
   delete space.control;
-  restoreNaturalWonder(s, of, hex, api);
+  abandon(s, hex, of, api);
 }
 
 /** R10.2: what lies on the space is taken with it. */
 function takeWhatLiesThere(s: State, me: PlayerId, hex: HexKey, api: Api): void {
   const space = hexAt(s, hex);
-  const seat = seatOf(s, me);
   if (space.resource) {
-    seat.resources[space.resource]++;
+    seatOf(s, me).resources[space.resource]++;
     api.log({ key: 'resource.taken', by: me, params: { resource: space.resource, hex } });
     delete space.resource;
   }
-  if (space.naturalWonder) {
-    seat.naturalWonders.push(space.naturalWonder);
-    api.log({ key: 'naturalWonder.taken', by: me, params: { naturalWonder: space.naturalWonder, hex } });
-    delete space.naturalWonder;
-  }
+  gainNaturalWonder(s, me, hex, api);
+  gainNeutralWonder(s, me, hex, api);
 }
 
-/** Places one: from the unused ones, or first takes one back from the map (R2.2). */
-export function placeOn(s: State, me: PlayerId, hex: HexKey): void {
-  const first: NewDawnStep[] = controlLeft(s, me) > 0 ? [] : [{ kind: 'takeBackControl', player: me }];
-  next<NewDawnStep>(s, ...first, { kind: 'setControl', player: me, hex });
-}
+/** R2.2: without an unused token one is first taken back from the map. */
+export const tokenFirst = (s: State, me: PlayerId): NewDawnStep[] =>
+  controlLeft(s, me) > 0 ? [] : [{ kind: 'takeBackControl', player: me }];
+
+/** Places one token by the rules of placement, and tells those who listen for it. */
+export const placeOn = (s: State, me: PlayerId, hex: HexKey): NewDawnStep[] => [
+  ...tokenFirst(s, me),
+  { kind: 'setControl', player: me, hex },
+];
 
 export const setControl = {
-  run(s: State, { player, hex }: { player: PlayerId; hex: HexKey }, _answer: Answer, api: Api): void {
-    hexAt(s, hex).control = { of: player, reinforced: false };
+  run(s: State, { player, hex, reinforced }: StepOf<'setControl'>, _answer: Answer, api: Api): void {
+    hexAt(s, hex).control = { of: player, reinforced: reinforced ?? false };
     api.log({ key: 'control.placed', by: player, params: { hex } });
     takeWhatLiesThere(s, player, hex, api);
+    tell(inPlay(s, player), ({ effect }) => effect.onControlPlaced?.(s, player, hex, api));
   },
 };
 
 export const takeBackControl = {
-  ask: (s: State, { player }: { player: PlayerId }): Ask => ({ shape: 'one', from: tokensOf(s, player) }),
-  run(s: State, { player }: { player: PlayerId }, answer: Answer, api: Api): void {
+  ask: (s: State, { player }: StepOf<'takeBackControl'>): Ask => ({ shape: 'one', from: controlTokensOf(s, player) }),
+  run(s: State, { player }: StepOf<'takeBackControl'>, answer: Answer, api: Api): void {
     const hex = answer as HexKey;
     removeControl(s, hex, api);
     api.log({ key: 'control.takenBack', by: player, params: { hex } });
   },
 };
 
-/** Tokens the card still gives, then one more for each trade token on it (R10.3). */
+/** Tokens the card still gives, then one more for each token that can be spent from it (R10.3). */
 const tokensToCome = (s: State, { player, focus, left, extra }: PlaceControl): number =>
-  left + (extra ? focusOf(s, player, focus).trade : 0);
+  left + (extra ? tradeOn(s, player, focus) : 0);
 
 export const placeControl = {
   ask(s: State, step: PlaceControl): Ask {
+    const { player, focus, slot, beside, extra } = step;
     // Asked once, not for every space: it counts the whole map.
-    const none = noTokenRefused(s, step.player);
-    return offer(hexes(s), (hex) => none ?? controlRefused(s, step.player, hex, step), 'done');
+    const none = noTokenRefused(s, player) ?? (tokensToCome(s, step) > 0 ? undefined : { key: 'control.allPlaced' });
+    const wonders = extra ? naturalWonderOptions(s, player, focus) : [];
+    const doing: Doing = { act: 'control', card: 'culture' };
+    const refused = (hex: HexKey) => none ?? controlRefused(s, player, hex, { slot, beside, doing });
+    return offer(hexes(s), refused, 'done', ...wonders);
   },
   run(s: State, step: PlaceControl, answer: Answer, api: Api): void {
     if (answer === 'done') return;
-    const { player, focus } = step;
-    if (step.left === 0) {
-      const spent = focusOf(s, player, focus);
-      spent.trade--;
-      api.log({ key: 'trade.spent', by: player, params: { card: spent.card } });
-    }
-    const rest = { ...step, left: Math.max(0, step.left - 1) };
-    if (tokensToCome(s, rest) > 0) next<NewDawnStep>(s, rest);
-    placeOn(s, player, answer as HexKey);
-  },
-};
-
-const neighboursOnMap = (s: State, hex: HexKey): HexKey[] => neighbours(hex).filter((beside) => s.map[beside]);
-
-/** Why a token may not be moved to `hex`: empty land of any terrain. */
-const shiftTargetRefused = (s: State, hex: HexKey): Reason | undefined => {
-  if (hexAt(s, hex).ground === 'water') return { key: 'hex.water' };
-  return isEmpty(s, hex) ? undefined : { key: 'hex.notEmpty' };
-};
-
-function shiftRefused(s: State, me: PlayerId, hex: HexKey): Reason | undefined {
-  if (s.map[hex]?.control?.of !== me) return { key: 'hex.notYourControl' };
-  const free = neighboursOnMap(s, hex).some((beside) => !shiftTargetRefused(s, beside));
-  return free ? undefined : { key: 'hex.noEmptyNeighbour' };
-}
-
-export const shiftControl = {
-  ask: (s: State, { player }: { player: PlayerId }): Ask =>
-    offer(hexes(s), (hex) => shiftRefused(s, player, hex), 'done'),
-  run(s: State, { player }: { player: PlayerId }, answer: Answer): void {
-    if (answer !== 'done') next<NewDawnStep>(s, { kind: 'shiftControlTo', player, from: answer as HexKey });
-  },
-};
-
-export const shiftControlTo = {
-  ask: (s: State, { from }: { from: HexKey }): Ask =>
-    offer(neighboursOnMap(s, from), (hex) => shiftTargetRefused(s, hex), 'done'),
-  run(s: State, { player, from }: { player: PlayerId; from: HexKey }, answer: Answer, api: Api): void {
-    if (answer === 'done') return;
-    const hex = answer as HexKey;
-    const moved: Control = {
-      ...hexAt(s, from).control,
-      of: player,
-      reinforced: hexAt(s, from).control?.reinforced ?? false,
-    };
-    removeControl(s, from, api);
-    hexAt(s, hex).control = moved;
-    api.log({ key: 'control.shifted', by: player, params: { from, hex } });
-  },
-};
-
-/** Rival control tokens up to two spaces from a friendly space. */
-const CONVERT_RANGE = 2;
-
-function convertRefused(s: State, me: PlayerId, near: ReadonlySet<HexKey>, hex: HexKey): Reason | undefined {
-  const control = s.map[hex]?.control;
-  if (!control || control.of === me) return { key: 'hex.notRivalControl' };
-  if (!near.has(hex)) return { key: 'hex.tooFar', params: { range: CONVERT_RANGE } };
-  // Flipping a reinforced token needs none of one's own.
-  return control.reinforced ? undefined : noTokenRefused(s, me);
-}
-
-/** Spaces at most so many steps over the map from a friendly one (R1.1). */
-function nearFriendly(s: State, me: PlayerId, range: number): Set<HexKey> {
-  let edge = hexes(s).filter((hex) => isFriendly(s, me, hex));
-  const near = new Set(edge);
-  for (let i = 0; i < range; i++) {
-    edge = edge.flatMap((hex) => neighboursOnMap(s, hex)).filter((hex) => !near.has(hex));
-    for (const hex of edge) near.add(hex);
-  }
-  return near;
-}
-
-export const convertControl = {
-  ask(s: State, { player }: { player: PlayerId }): Ask {
-    const near = nearFriendly(s, player, CONVERT_RANGE);
-    return offer(hexes(s), (hex) => convertRefused(s, player, near, hex), 'done');
-  },
-  run(s: State, { player }: { player: PlayerId }, answer: Answer, api: Api): void {
-    if (answer === 'done') return;
-    const hex = answer as HexKey;
-    const control = hexAt(s, hex).control;
-    if (control?.reinforced) {
-      control.reinforced = false;
-      api.log({ key: 'control.weakened', by: player, params: { hex, player: control.of } });
+    const wonder = namedNaturalWonder(answer);
+    if (wonder) {
+      next<NewDawnStep>(s, { ...step, left: step.left + 1 });
+      spendNaturalWonder(s, step.player, wonder, api);
       return;
     }
-    const first: NewDawnStep[] = controlLeft(s, player) > 0 ? [] : [{ kind: 'takeBackControl', player }];
-    next<NewDawnStep>(s, ...first, { kind: 'replaceControl', player, hex });
+    if (step.left === 0) spendTrade(s, step.player, step.focus, api);
+    const rest = { ...step, left: Math.max(0, step.left - 1) };
+    const goesOn = tokensToCome(s, rest) > 0 || (rest.extra && naturalWonderOptions(s, rest.player, rest.focus).length > 0);
+    next<NewDawnStep>(s, ...placeOn(s, step.player, answer as HexKey), ...(goesOn ? [rest] : []));
   },
 };
 
-/** R10.5: a natural wonder of that space goes to the new controller (Q-E5). */
-export const replaceControl = {
-  run(s: State, { player, hex }: { player: PlayerId; hex: HexKey }, _answer: Answer, api: Api): void {
-    const space = hexAt(s, hex);
-    const loser = space.control?.of;
-    if (loser === undefined) throw new Error(`no control token to replace on ${hex}`);
-    space.control = { of: player, reinforced: false };
-    api.log({ key: 'control.replaced', by: player, params: { hex, player: loser } });
-    const wonder = space.site;
-    const losing = seatOf(s, loser);
-    if (!wonder || !losing.naturalWonders.includes(wonder)) return;
-    losing.naturalWonders = losing.naturalWonders.filter((held) => held !== wonder);
-    seatOf(s, player).naturalWonders.push(wonder);
-    api.log({ key: 'naturalWonder.won', by: player, params: { naturalWonder: wonder, player: loser } });
+/** Why an effect's token may not go to `hex` (Hanging Gardens, Stonehenge, the tokens of a new city). */
+function oneRefused(s: State, me: PlayerId, hex: HexKey, { next: middle, ground, most, card }: PlaceOneControl): Reason | undefined {
+  const occupied = occupiedRefused(s, hex);
+  if (occupied) return occupied;
+  if (middle && !neighbours(hex).includes(middle)) return { key: 'hex.notNextToIt' };
+  if (!middle && !lies(s, me, hex, 'city') && !waived(s, me, hex)) return { key: 'hex.notNextToCity' };
+  if (ground && hexAt(s, hex).ground !== ground) return { key: 'hex.otherGround', params: { ground } };
+  return most === undefined ? undefined : tooHard(s, me, hex, most, { act: 'control', ...(card && { card }) });
+}
+
+export const placeOneControl = {
+  ask(s: State, step: PlaceOneControl): Ask {
+    const none = noTokenRefused(s, step.player);
+    const all = step.next ? neighbours(step.next).filter((hex) => s.map[hex]) : hexes(s);
+    return offer(all, (hex) => none ?? oneRefused(s, step.player, hex, step), 'done');
+  },
+  idle: (s: State, step: PlaceOneControl): boolean => offersOnly(placeOneControl.ask(s, step), 'done'),
+  run(s: State, step: PlaceOneControl, answer: Answer): void {
+    if (answer === 'done') return;
+    const rest = { ...step, left: step.left - 1 };
+    next<NewDawnStep>(s, ...placeOn(s, step.player, answer as HexKey), ...(rest.left > 0 ? [rest] : []));
   },
 };

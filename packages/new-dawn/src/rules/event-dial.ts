@@ -2,7 +2,7 @@ import { type Answer, type Api, next, together } from '@morgenrot/engine';
 import type { State } from '../state.ts';
 import type { NewDawnStep } from '../steps.ts';
 import { EVENTS, type Event } from '../vocabulary.ts';
-import { matureCitiesOf } from './map.ts';
+import { matureCitiesOf } from './maturity.ts';
 import { clockwiseFrom } from './seats.ts';
 import { hasRoomForTrade } from './trade.ts';
 

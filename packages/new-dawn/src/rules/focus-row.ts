@@ -1,11 +1,13 @@
-import { type Api, next, type PlayerId } from '@morgenrot/engine';
+import { type Answer, type Api, type Ask, fold, next, offer, type PlayerId, tell } from '@morgenrot/engine';
 import { FOCUS_CARDS, type FocusCardId, focusRow } from '../cards/focus.ts';
+import { inPlay } from '../effects/in-play.ts';
 import type { FocusCard, State } from '../state.ts';
-import type { NewDawnStep } from '../steps.ts';
+import type { NewDawnStep, StepOf } from '../steps.ts';
 import { focusOf, seatOf } from './seats.ts';
 
 /** The slots' numbers from left to right; they are terrain limits as well (R8.1). */
 export const SLOTS = [1, 2, 3, 4, 5] as const;
+const FIRST_SLOT = 1;
 
 export function slotNumber(position: number): number {
   const number = SLOTS[position];
@@ -15,35 +17,126 @@ export function slotNumber(position: number): number {
 
 export const typeOf = ({ card }: FocusCard) => FOCUS_CARDS[card].type;
 
-/** Resolves a card where it stands, then resets it (R7.3, R7.4). */
-export function resolveCard(s: State, me: PlayerId, chosen: FocusCardId, api: Api): void {
-  const { row } = seatOf(s, me);
-  const position = row.findIndex(({ card }) => card === chosen);
-  const focus = row[position];
-  if (!focus) throw new Error(`${chosen} is not in the focus row of ${me}`);
-  const slot = slotNumber(position);
-  api.log({ key: 'card.resolved', by: me, params: { card: chosen, slot } });
-  const resolution = { player: me, focus: focus.id, slot };
-  next<NewDawnStep>(
-    s,
-    ...focusRow(chosen).work.map((part) => part(resolution)),
-    { kind: 'resetCard', player: me, focus: focus.id },
-    { kind: 'endTurn', player: me },
-  );
+const positionOf = (s: State, me: PlayerId, focus: number): number =>
+  seatOf(s, me).row.findIndex(({ id }) => id === focus);
+
+/** With which slot's number a card is resolved: where it stands, or as if elsewhere, through every effect in play. */
+export function resolvingSlot(s: State, me: PlayerId, focus: number, asIf?: number): number {
+  const printed = asIf ?? slotNumber(positionOf(s, me, focus));
+  return fold(inPlay(s, me), printed, ({ effect }, slot) => effect.modifySlot?.(s, me, slot));
 }
+
+/** Tokens that effects add to a culture card's first part. */
+const moreControl = (s: State, me: PlayerId): number =>
+  inPlay(s, me).reduce((sum, { effect }) => sum + (effect.moreControl?.(s, me) ?? 0), 0);
+
+/** Spaces that effects let all caravans of a resolution share. */
+const sharedMovement = (s: State, me: PlayerId): number =>
+  inPlay(s, me).reduce((sum, { effect }) => sum + (effect.sharedMovement ?? 0), 0);
+
+function withMore(s: State, step: NewDawnStep): NewDawnStep {
+  if (step.kind === 'placeControl' && step.extra) return { ...step, left: step.left + moreControl(s, step.player) };
+  return step.kind === 'moveCaravans' ? { ...step, shared: sharedMovement(s, step.player) } : step;
+}
+
+/** Resolves a card: its parts in order, then whatever listens for that (R7.3). `from`: as if in that slot. */
+export const resolveCard = {
+  run(s: State, { player, focus, from, again }: StepOf<'resolveCard'>, _answer: Answer, api: Api): void {
+    const { card } = focusOf(s, player, focus);
+    const slot = resolvingSlot(s, player, focus, from);
+    api.log({ key: 'card.resolved', by: player, params: { card, slot } });
+    const resolution = { player, focus, slot };
+    const work = focusRow(card).work.map((part) => withMore(s, part(resolution)));
+    next<NewDawnStep>(s, ...work, ...(again ? [] : [{ kind: 'afterResolve' as const, ...resolution }]));
+  },
+};
+
+export const afterResolve = {
+  run(s: State, { player, focus, slot }: StepOf<'afterResolve'>, _answer: Answer, api: Api): void {
+    tell(inPlay(s, player), ({ effect }) => effect.onResolved?.(s, player, { focus, slot }, api));
+  },
+};
+
+/** May be resolved once more as if in the first slot, before it is reset. */
+export const resolveAgain = {
+  ask: (): Ask => ({ shape: 'one', from: ['again', 'done'] }),
+  run(s: State, { player, focus }: StepOf<'resolveAgain'>, answer: Answer): void {
+    if (answer === 'again') next<NewDawnStep>(s, { kind: 'resolveCard', player, focus, from: FIRST_SLOT, again: true });
+  },
+};
 
 /** R8.2: the card goes to the first slot; those left of it move one to the right. */
-export function resetCard(s: State, me: PlayerId, id: number): void {
-  const seat = seatOf(s, me);
-  const focus = focusOf(s, me, id);
-  seat.row = [focus, ...seat.row.filter((other) => other.id !== id)];
-}
+export const resetCard = {
+  run(s: State, { player, focus }: StepOf<'resetCard'>): void {
+    const seat = seatOf(s, player);
+    const card = focusOf(s, player, focus);
+    seat.row = [card, ...seat.row.filter((other) => other.id !== focus)];
+    next<NewDawnStep>(s, { kind: 'afterReset', player, focus });
+  },
+};
 
-/** R8.3: the new card takes the place of the one of its type, with everything that lies there. */
-export function replaceCard(s: State, me: PlayerId, gained: FocusCardId, api: Api): void {
+const CAPITALISM = 'resolveOther';
+
+/** What the card itself does after it was reset, and whoever listens for that. */
+export const afterReset = {
+  run(s: State, { player, focus }: StepOf<'afterReset'>, _answer: Answer, api: Api): void {
+    tell(inPlay(s, player), ({ effect }) => effect.onReset?.(s, player, focus, api));
+    const { resolvesOther } = focusRow(focusOf(s, player, focus).card);
+    if (!resolvesOther || s.thisTurn.used.includes(CAPITALISM)) return;
+    s.thisTurn.used.push(CAPITALISM);
+    next<NewDawnStep>(s, { kind: 'resolveOther', player, focus });
+  },
+};
+
+/** Another card of the row, as if in the first slot; it is not reset (Q-E35). */
+export const resolveOther = {
+  ask: (s: State, { player, focus }: StepOf<'resolveOther'>): Ask =>
+    offer(
+      seatOf(s, player).row.map(({ card }) => card),
+      (card) => (focusOf(s, player, focus).card === card ? { key: 'card.itself' } : undefined),
+      'skip',
+    ),
+  run(s: State, { player }: StepOf<'resolveOther'>, answer: Answer): void {
+    const other = seatOf(s, player).row.find(({ card }) => card === answer);
+    if (other) next<NewDawnStep>(s, { kind: 'resolveCard', player, focus: other.id, from: FIRST_SLOT, again: true });
+  },
+};
+
+/** Two cards of the row change places: neighbours, or any two. */
+export const swapCards = {
+  ask(s: State, { player, adjacent, first }: StepOf<'swapCards'>): Ask {
+    const { row } = seatOf(s, player);
+    const from = row.findIndex(({ id }) => id === first);
+    return offer(
+      row.map(({ card }) => card),
+      (card) => {
+        const to = row.findIndex((focus) => focus.card === card);
+        if (to === from) return { key: 'card.itself' };
+        return adjacent && from >= 0 && Math.abs(to - from) !== 1 ? { key: 'card.notNeighbour' } : undefined;
+      },
+      'done',
+    );
+  },
+  run(s: State, step: StepOf<'swapCards'>, answer: Answer, api: Api): void {
+    if (answer === 'done') return;
+    const { row } = seatOf(s, step.player);
+    const to = row.findIndex(({ card }) => card === answer);
+    if (step.first === undefined) {
+      next<NewDawnStep>(s, { ...step, first: row[to]?.id });
+      return;
+    }
+    const from = positionOf(s, step.player, step.first);
+    const [one, other] = [row[from], row[to]];
+    if (!one || !other) return;
+    row[from] = other;
+    row[to] = one;
+    api.log({ key: 'cards.swapped', by: step.player, params: { card: one.card, with: other.card } });
+  },
+};
+
+/** R8.3: the new card takes the place of another one, with everything that lies there. */
+export function putInPlace(s: State, me: PlayerId, place: FocusCard, gained: FocusCardId, api: Api): void {
   const seat = seatOf(s, me);
-  const place = seat.row.find((focus) => typeOf(focus) === FOCUS_CARDS[gained].type);
-  if (!place) throw new Error(`nothing in the row gives way to ${gained}`);
   const replaced = place.card;
   seat.stack = [...seat.stack.filter((card) => card !== gained), replaced];
   place.card = gained;
@@ -51,9 +144,17 @@ export function replaceCard(s: State, me: PlayerId, gained: FocusCardId, api: Ap
   fitCaravans(s, me);
 }
 
-/** R12.1: a better card brings its further caravans with it. */
+/**
+ * R12.1: a better card brings its further caravans with it. Without an economy card those on the map stay where they
+ * are and those on the card go back (Q-E36).
+ */
 function fitCaravans(s: State, me: PlayerId): void {
   const seat = seatOf(s, me);
   const allowed = Math.max(0, ...seat.row.map(({ card }) => focusRow(card).caravans ?? 0));
   while (seat.caravans.length < allowed) seat.caravans.push({ at: null });
+  while (seat.caravans.length > allowed) {
+    const spare = seat.caravans.findIndex(({ at }) => at === null);
+    if (spare < 0) return;
+    seat.caravans.splice(spare, 1);
+  }
 }

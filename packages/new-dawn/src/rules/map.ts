@@ -1,5 +1,5 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { type HexKey, neighbours } from '@morgenrot/hex';
+import { type HexKey, neighbours, reach } from '@morgenrot/hex';
 import type { Hex, State } from '../state.ts';
 import { BARBARIANS, type Barbarian, type Ground } from '../vocabulary.ts';
 
@@ -51,14 +51,22 @@ export const isEmpty = (s: State, hex: HexKey): boolean => isBare(s, hex) && !ha
 
 export const citiesOf = (s: State, me: PlayerId): HexKey[] => hexes(s).filter((hex) => s.map[hex]?.city?.of === me);
 
-/** R21.1: every adjacent space of the map holds a friendly control token or is water. */
-export function isMature(s: State, hex: HexKey): boolean {
-  const owner = s.map[hex]?.city?.of;
-  if (owner === undefined) return false;
-  return neighbours(hex).every((beside) => {
-    const space = s.map[beside];
-    return !space || space.ground === 'water' || space.control?.of === owner;
-  });
-}
+export const capitalOf = (s: State, me: PlayerId): HexKey | undefined =>
+  hexes(s).find((hex) => s.map[hex]?.city?.of === me && s.map[hex]?.city?.capital);
 
-export const matureCitiesOf = (s: State, me: PlayerId): HexKey[] => citiesOf(s, me).filter((hex) => isMature(s, hex));
+/** Spaces at most so many steps away over the map, whatever lies there (R1.1). */
+export const nearOnMap = (s: State, from: Iterable<HexKey>, range: number): Map<HexKey, number> =>
+  reach(from, range, (hex) => s.map[hex] !== undefined);
+
+export const neighboursOnMap = (s: State, hex: HexKey): HexKey[] => neighbours(hex).filter((beside) => s.map[beside]);
+
+export const friendlySpaces = (s: State, me: PlayerId): HexKey[] => hexes(s).filter((hex) => isFriendly(s, me, hex));
+
+/** Whose space it is: a city's or a control token's owner. */
+export const ownerOf = (s: State, hex: HexKey): PlayerId | undefined =>
+  s.map[hex]?.city?.of ?? s.map[hex]?.control?.of;
+
+export const isRival = (s: State, me: PlayerId, hex: HexKey): boolean => {
+  const owner = ownerOf(s, hex);
+  return owner !== undefined && owner !== me;
+};

@@ -1,10 +1,12 @@
-import { type Answer, type Api, type Ask, next, offer, type PlayerId, type Reason } from '@morgenrot/engine';
+import { type Answer, type Api, type Ask, next, offer, offersOnly, type PlayerId, type Reason } from '@morgenrot/engine';
 import { FOCUS_CARDS, type FocusCardId } from '../cards/focus.ts';
-import type { State } from '../state.ts';
-import type { NewDawnStep } from '../steps.ts';
-import type { Level } from '../vocabulary.ts';
-import { replaceCard, typeOf } from './focus-row.ts';
-import { focusOf, seatOf } from './seats.ts';
+import { anyInPlay } from '../effects/in-play.ts';
+import type { FocusCard, State } from '../state.ts';
+import type { NewDawnStep, StepOf } from '../steps.ts';
+import { LEVELS, type Level } from '../vocabulary.ts';
+import { putInPlace, typeOf } from './focus-row.ts';
+import { seatOf } from './seats.ts';
+import { namedNaturalWonder, naturalWonderOptions, spendNaturalWonder, spendTrade, tradeOn } from './trade.ts';
 
 export const LAST_TECH = 24;
 /** R9.3: going beyond the last space leads here. */
@@ -28,16 +30,7 @@ export function moveTech(s: State, me: PlayerId, by: number, api: Api): void {
   seat.tech = from + by > LAST_TECH ? TECH_AFTER_LAST : reached;
   seat.techBest = Math.max(seat.techBest, reached);
   api.log({ key: 'tech.advanced', by: me, params: { from, to: seat.tech, by } });
-  next<NewDawnStep>(
-    s,
-    ...levelsBetween(from, reached).map((level) => ({ kind: 'gainCard' as const, player: me, level })),
-  );
-}
-
-interface AdvanceTech {
-  player: PlayerId;
-  focus: number;
-  slot: number;
+  next<NewDawnStep>(s, ...levelsBetween(from, reached).map((level) => ({ kind: 'gainCard' as const, player: me, level })));
 }
 
 /** By so many spaces: the slot, and one for each trade token spent from the science card (R11). */
@@ -47,41 +40,107 @@ export const advanceBy = (option: string): number | undefined => {
 };
 
 export const advanceTech = {
-  ask: (s: State, { player, focus, slot }: AdvanceTech): Ask => {
-    const tokens = focusOf(s, player, focus).trade;
-    return { shape: 'one', from: [...Array.from({ length: tokens + 1 }, (_, spent) => `by:${slot + spent}`), 'skip'] };
-  },
-  run(s: State, { player, focus, slot }: AdvanceTech, answer: Answer, api: Api): void {
+  ask: (s: State, { player, focus, slot, plus }: StepOf<'advanceTech'>): Ask => ({
+    shape: 'one',
+    from: [
+      ...Array.from({ length: tradeOn(s, player, focus) + 1 }, (_, spent) => `by:${slot + plus + spent}`),
+      ...naturalWonderOptions(s, player, focus),
+      'skip',
+    ],
+  }),
+  run(s: State, step: StepOf<'advanceTech'>, answer: Answer, api: Api): void {
+    const { player, focus, slot, plus } = step;
+    const wonder = namedNaturalWonder(answer);
+    if (wonder) {
+      next<NewDawnStep>(s, { ...step, plus: plus + 1 });
+      spendNaturalWonder(s, player, wonder, api);
+      return;
+    }
     const by = advanceBy(String(answer));
     if (by === undefined) return;
-    const card = focusOf(s, player, focus);
-    const spent = by - slot;
-    card.trade -= spent;
-    for (let i = 0; i < spent; i++) api.log({ key: 'trade.spent', by: player, params: { card: card.card } });
+    for (let spent = slot + plus; spent < by; spent++) spendTrade(s, player, focus, api);
     moveTech(s, player, by, api);
   },
 };
 
+/** The cards that may give way to a gained one: of its type, or any but science when types may change (Q-E36). */
+function mayGiveWay(s: State, me: PlayerId, gained: FocusCardId): FocusCard[] {
+  const anyType = anyInPlay(s, me, ({ effect }) => effect.gainsAnyType);
+  return seatOf(s, me).row.filter(
+    (focus) => typeOf(focus) === FOCUS_CARDS[gained].type || (anyType && typeOf(focus) !== 'science'),
+  );
+}
+
 /** Why `me` may not take `card` for a level just reached (R9.2). */
 export function cardRefused(s: State, me: PlayerId, card: FocusCardId, level: Level): Reason | undefined {
   if (FOCUS_CARDS[card].level !== level) return { key: 'card.otherLevel', params: { level } };
-  const replaced = seatOf(s, me).row.some((focus) => typeOf(focus) === FOCUS_CARDS[card].type);
-  return replaced ? undefined : { key: 'card.nothingToReplace' };
+  return mayGiveWay(s, me, card).length > 0 ? undefined : { key: 'card.nothingToReplace' };
 }
 
 /** R9.4: without a card of that level in the stack nothing happens. */
 export const gainCard = {
-  run(s: State, { player, level }: { player: PlayerId; level: Level }): void {
+  run(s: State, { player, level }: StepOf<'gainCard'>): void {
     const any = seatOf(s, player).stack.some((card) => !cardRefused(s, player, card, level));
     if (any) next<NewDawnStep>(s, { kind: 'takeCard', player, level });
   },
 };
 
 export const takeCard = {
-  ask: (s: State, { player, level }: { player: PlayerId; level: Level }): Ask =>
+  ask: (s: State, { player, level }: StepOf<'takeCard'>): Ask =>
     offer(seatOf(s, player).stack, (card) => cardRefused(s, player, card, level), 'decline'),
-  run(s: State, { player, level }: { player: PlayerId; level: Level }, answer: Answer, api: Api): void {
+  run(s: State, { player, level }: StepOf<'takeCard'>, answer: Answer, api: Api): void {
     if (answer === 'decline') api.log({ key: 'card.declined', by: player, params: { level } });
-    else replaceCard(s, player, answer as FocusCardId, api);
+    else takeInPlace(s, player, answer as FocusCardId, api);
   },
 };
+
+function takeInPlace(s: State, me: PlayerId, card: FocusCardId, api: Api): void {
+  const places = mayGiveWay(s, me, card);
+  const [only] = places;
+  if (places.length > 1) next<NewDawnStep>(s, { kind: 'giveWay', player: me, card });
+  else if (only) putInPlace(s, me, only, card, api);
+}
+
+/** Which card the new one replaces, when there is a choice. */
+export const giveWay = {
+  ask: (s: State, { player, card }: StepOf<'giveWay'>): Ask => ({
+    shape: 'one',
+    from: mayGiveWay(s, player, card).map((focus) => focus.card),
+  }),
+  run(s: State, { player, card }: StepOf<'giveWay'>, answer: Answer, api: Api): void {
+    const place = seatOf(s, player).row.find((focus) => focus.card === answer);
+    if (place) putInPlace(s, player, place, card, api);
+  },
+};
+
+/** Q-E37: the card of the same type and the next level, if the own stack still has it. */
+const betterThan = (s: State, me: PlayerId, card: FocusCardId): FocusCardId | undefined =>
+  seatOf(s, me).stack.find(
+    (other) =>
+      FOCUS_CARDS[other].type === FOCUS_CARDS[card].type &&
+      FOCUS_CARDS[other].level === LEVELS[LEVELS.indexOf(FOCUS_CARDS[card].level) + 1],
+  );
+
+function upgradeRefused(s: State, me: PlayerId, card: FocusCardId, only?: Level): Reason | undefined {
+  if (only !== undefined && FOCUS_CARDS[card].level !== only) return { key: 'card.otherLevel', params: { level: only } };
+  return betterThan(s, me, card) ? undefined : { key: 'card.noBetter' };
+}
+
+/** Cards of the row are replaced by the next level of the same type, outside the tech dial. */
+export const upgradeCard = {
+  ask: (s: State, { player, only }: StepOf<'upgradeCard'>): Ask =>
+    offer(
+      seatOf(s, player).row.map(({ card }) => card),
+      (card) => upgradeRefused(s, player, card, only),
+      'done',
+    ),
+  idle: (s: State, step: StepOf<'upgradeCard'>): boolean => offersOnly(upgradeCard.ask(s, step), 'done'),
+  run(s: State, step: StepOf<'upgradeCard'>, answer: Answer, api: Api): void {
+    const place = seatOf(s, step.player).row.find(({ card }) => card === answer);
+    const better = place && betterThan(s, step.player, place.card);
+    if (!place || !better) return;
+    putInPlace(s, step.player, place, better, api);
+    if (step.left > 1) next<NewDawnStep>(s, { ...step, left: step.left - 1 });
+  },
+};
+

@@ -1,16 +1,25 @@
-import { type Answer, type Api, type Ask, next, type PlayerId } from '@morgenrot/engine';
-import type { FocusCardId } from '../cards/focus.ts';
-import type { State } from '../state.ts';
-import type { NewDawnStep } from '../steps.ts';
-import { resetCard, resolveCard } from './focus-row.ts';
+import { type Answer, type Api, type Ask, next, offer, offersOnly, type PlayerId } from '@morgenrot/engine';
+import { FOCUS_CARDS, type FocusCardId } from '../cards/focus.ts';
+import type { StartOfTurnStep } from '../effects/effect.ts';
+import { anyInPlay, inPlay } from '../effects/in-play.ts';
+import type { State, ThisTurn } from '../state.ts';
+import type { NewDawnStep, StepOf } from '../steps.ts';
+import { placeOneControl } from './control.ts';
+import { swapDiplomacy } from './diplomacy.ts';
+import { swapCards, typeOf } from './focus-row.ts';
+import { destroyControl, pointAtControl } from './rival-control.ts';
 import { clockwiseFrom, leftOf, seatOf } from './seats.ts';
+import { unstore } from './trade.ts';
+import { moveOneBarbarian } from './barbarians.ts';
 
 /** The six orientations of the direction token (R3.6). */
 const ARROWS = ['0', '1', '2', '3', '4', '5'];
 
+export const noFacts = (): ThisTurn => ({ used: [], captured: [], visited: [], attacksWon: 0 });
+
 export const placeArrow = {
   ask: (): Ask => ({ shape: 'one', from: ARROWS }),
-  run(s: State, { player }: { player: PlayerId }, answer: Answer, api: Api): void {
+  run(s: State, { player }: StepOf<'placeArrow'>, answer: Answer, api: Api): void {
     s.arrow = Number(answer) as NonNullable<State['arrow']>;
     api.log({ key: 'arrow.placed', by: player, params: { arrow: s.arrow + 1 } });
   },
@@ -27,35 +36,102 @@ export const beginRound = {
 };
 
 export const beginTurn = {
-  run(s: State, { player }: { player: PlayerId }, _answer: Answer, api: Api): void {
+  run(s: State, { player }: StepOf<'beginTurn'>, _answer: Answer, api: Api): void {
     s.active = player;
     s.turn++;
+    s.thisTurn = noFacts();
+    for (const seat of Object.values(s.seats)) seat.spent = [];
     api.log({ key: 'turn.begun', by: player });
-    next<NewDawnStep>(s, { kind: 'chooseCard', player });
+    // What is gained during the turn waits for the next one (Q-E2): only what is here now may be used.
+    const here = inPlay(s, player).flatMap(({ effect, source }) => (effect.startOfTurn ? [source.id] : []));
+    next<NewDawnStep>(s, { kind: 'startOfTurn', player, effects: here }, { kind: 'chooseCard', player });
   },
 };
+
+/** Does what an effect asks at the start of a turn offer anything? The same `ask` decides that will be asked then. */
+function offersAnything(s: State, step: StartOfTurnStep): boolean {
+  const ask = askOf(s, step);
+  return !offersOnly(ask, 'done', 'skip');
+}
+function askOf(s: State, step: StartOfTurnStep): Ask {
+  switch (step.kind) {
+    case 'placeOneControl':
+      return placeOneControl.ask(s, step);
+    case 'destroyControl':
+      return destroyControl.ask(s, step);
+    case 'pointAtControl':
+      return pointAtControl.ask(s, step);
+    case 'swapCards':
+      return swapCards.ask(s, step);
+    case 'unstore':
+      return unstore.ask(s, step);
+    case 'moveOneBarbarian':
+      return moveOneBarbarian.ask(s, step);
+    case 'swapDiplomacy':
+      return swapDiplomacy.ask(s, step);
+  }
+}
+
+const stepFor = (s: State, me: PlayerId, id: string): StartOfTurnStep | undefined =>
+  inPlay(s, me).find(({ source }) => source.id === id)?.effect.startOfTurn?.(me);
+
+/** R7.1: each at most once, in the order the player likes. */
+export const startOfTurn = {
+  ask: (s: State, { player, effects }: StepOf<'startOfTurn'>): Ask =>
+    offer(
+      effects,
+      (id) => {
+        const step = stepFor(s, player, id);
+        return step && offersAnything(s, step) ? undefined : { key: 'effect.nothingToDo' };
+      },
+      'done',
+    ),
+  idle: (s: State, step: StepOf<'startOfTurn'>): boolean => offersOnly(startOfTurn.ask(s, step), 'done'),
+  run(s: State, { player, effects }: StepOf<'startOfTurn'>, answer: Answer): void {
+    const step = answer === 'done' ? undefined : stepFor(s, player, String(answer));
+    if (!step) return;
+    next<NewDawnStep>(s, step, { kind: 'startOfTurn', player, effects: effects.filter((id) => id !== answer) });
+  },
+};
+
+const FIRST = 'first:';
+/** An own card that may be resolved and reset before the chosen one, once a turn. */
+const mayGoFirst = (s: State, me: PlayerId): FocusCardId[] =>
+  seatOf(s, me)
+    .row.filter(
+      (focus) =>
+        !s.thisTurn.used.includes(FIRST + typeOf(focus)) &&
+        anyInPlay(s, me, ({ effect }) => effect.resolvesFirst === typeOf(focus)),
+    )
+    .map(({ card }) => card);
 
 /** R7.2: one card each turn; passing without one is not possible. */
 export const chooseCard = {
-  ask: (s: State, { player }: { player: PlayerId }): Ask => ({
-    shape: 'one',
-    from: seatOf(s, player).row.map(({ card }) => card),
-  }),
-  run(s: State, { player }: { player: PlayerId }, answer: Answer, api: Api): void {
-    resolveCard(s, player, answer as FocusCardId, api);
-  },
-};
-
-export const resetCardStep = {
-  run(s: State, { player, focus }: { player: PlayerId; focus: number }): void {
-    resetCard(s, player, focus);
+  ask: (s: State, { player, not }: StepOf<'chooseCard'>): Ask =>
+    offer(
+      seatOf(s, player).row.map(({ card }) => card),
+      (card) => (FOCUS_CARDS[card].type === not ? { key: 'card.wentFirst' } : undefined),
+      ...(not ? [] : mayGoFirst(s, player).map((card) => FIRST + card)),
+    ),
+  run(s: State, { player }: StepOf<'chooseCard'>, answer: Answer): void {
+    const goesFirst = String(answer).startsWith(FIRST);
+    const card = goesFirst ? String(answer).slice(FIRST.length) : answer;
+    const focus = seatOf(s, player).row.find((place) => place.card === card);
+    if (!focus) throw new Error(`${String(card)} is not in the focus row of ${player}`);
+    const type = typeOf(focus);
+    if (goesFirst) s.thisTurn.used.push(FIRST + type);
+    next<NewDawnStep>(
+      s,
+      { kind: 'resolveCard', player, focus: focus.id },
+      { kind: 'resetCard', player, focus: focus.id },
+      goesFirst ? { kind: 'chooseCard', player, not: type } : { kind: 'endTurn', player },
+    );
   },
 };
 
 export const endTurn = {
-  run(s: State, { player }: { player: PlayerId }): void {
-    const left = leftOf(s, player);
+  run(s: State, { player }: StepOf<'endTurn'>): void {
     const lastOfRound = player === clockwiseFrom(s, s.startPlayer).at(-1);
-    next<NewDawnStep>(s, lastOfRound ? { kind: 'endRound' } : { kind: 'beginTurn', player: left });
+    next<NewDawnStep>(s, lastOfRound ? { kind: 'endRound' } : { kind: 'beginTurn', player: leftOf(s, player) });
   },
 };

@@ -1,5 +1,5 @@
 import { type Answer, type Api, next, type PlayerId } from '@morgenrot/engine';
-import { AGENDAS, type AgendaId, VICTORY_CARDS } from '../cards/agendas.ts';
+import { AGENDAS, type AgendaId, isDone, VICTORY_CARDS } from '../cards/agendas.ts';
 import type { State, VictoryCardState } from '../state.ts';
 import type { NewDawnStep } from '../steps.ts';
 import { controlLeft } from './control.ts';
@@ -18,7 +18,7 @@ export function watchAgendas(s: State, api: Api): void {
   for (const card of s.victory) {
     for (const player of clockwiseFrom(s, s.active)) {
       if (hasClaimed(card, player)) continue;
-      const done = VICTORY_CARDS[card.card].find((agenda) => AGENDAS[agenda](s, player));
+      const done = VICTORY_CARDS[card.card].find((agenda) => isDone(AGENDAS[agenda](s, player)));
       if (done) claim(s, card, player, done, api);
     }
   }

@@ -1,0 +1,14 @@
+import { defensivePact, embassy, jointWar, openBorders } from '../effects/diplomacy.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { DiplomacyCardId } from '../vocabulary.ts';
+
+export interface DiplomacyRow {
+  effect: Effect;
+}
+
+export const DIPLOMACY: Record<DiplomacyCardId, DiplomacyRow> = {
+  'joint-war': { effect: jointWar },
+  'defensive-pact': { effect: defensivePact },
+  embassy: { effect: embassy },
+  'open-borders-base': { effect: openBorders },
+};

@@ -1,0 +1,145 @@
+import { type Answer, type Api, type Ask, next, offer, offersOnly, type PlayerId, type Reason } from '@morgenrot/engine';
+import { type HexKey, reach } from '@morgenrot/hex';
+import { anyInPlay } from '../effects/in-play.ts';
+import type { Figure, State } from '../state.ts';
+import type { MoveCaravan, MoveCaravans, NewDawnStep } from '../steps.ts';
+import { difficultyFor } from './difficulty.ts';
+import { barbariansOn, citiesOf, hexAt, hexes, isRival } from './map.ts';
+import { isMature } from './maturity.ts';
+import { seatOf } from './seats.ts';
+import { namedNaturalWonder, naturalWonderOptions, spendNaturalWonder, spendTrade, tradeOn } from './trade.ts';
+
+const caravanOf = (s: State, me: PlayerId, caravan: number): Figure => {
+  const found = seatOf(s, me).caravans[caravan];
+  if (!found) throw new Error(`${me} has no caravan ${caravan}`);
+  return found;
+};
+
+/** R12.3: from the card it starts in the capital or any mature city, as if it stood there. */
+const startsOf = (s: State, me: PlayerId): HexKey[] =>
+  citiesOf(s, me).filter(
+    (hex) =>
+      s.map[hex]?.city?.capital ||
+      isMature(s, hex) ||
+      anyInPlay(s, me, ({ effect }) => effect.caravanStartsFrom?.(s, me, hex)),
+  );
+
+/** Whom a caravan visits on a space: a city-state, or a rival's city (R12.5, R12.8). */
+const isVisited = (s: State, me: PlayerId, hex: HexKey): boolean => {
+  const { cityState, city } = hexAt(s, hex);
+  return cityState !== undefined || (city !== undefined && isRival(s, me, hex));
+};
+
+/** Why a caravan may not enter a space (R12.4, R12.9). */
+function enterRefused(s: State, { player, slot, water, barbarians }: MoveCaravan, hex: HexKey): Reason | undefined {
+  const { ground, cityState } = hexAt(s, hex);
+  if (ground === 'water' && !water) return { key: 'hex.water' };
+  const barbarian = barbariansOn(s, hex)[0];
+  if (barbarian && (!barbarians || cityState)) return { key: 'hex.barbarian', params: { barbarian } };
+  const need = difficultyFor(s, player, hex, { act: 'caravan', card: 'economy' });
+  return need > slot ? { key: 'hex.tooHard', params: { need, slot } } : undefined;
+}
+
+/** Spaces this caravan can still go on its own, with what all share, and with every token of the card spent. */
+const ownLeft = ({ distance, bought, gone }: MoveCaravan): number => distance + bought - gone;
+const mostLeft = (s: State, step: MoveCaravan): number =>
+  ownLeft(step) + step.shared + tradeOn(s, step.player, step.focus);
+
+/** How far every space is that the caravan can get to; past a barbarian it has to stop and look again. */
+function destinations(s: State, step: MoveCaravan): Map<HexKey, number> {
+  const { at } = caravanOf(s, step.player, step.caravan);
+  const starts = at === null ? startsOf(s, step.player) : [at];
+  return reach(
+    starts,
+    mostLeft(s, step),
+    (hex) => s.map[hex] !== undefined && !enterRefused(s, step, hex),
+    (hex) => barbariansOn(s, hex).length === 0,
+  );
+}
+
+function stopRefused(s: State, step: MoveCaravan, far: ReadonlyMap<HexKey, number>, hex: HexKey): Reason | undefined {
+  const steps = far.get(hex);
+  if (steps === undefined) return enterRefused(s, step, hex) ?? { key: 'caravan.tooFar' };
+  if (steps === 0) return { key: 'caravan.here' };
+  // R12.7: one caravan for each city and city-state in a turn.
+  return isVisited(s, step.player, hex) && s.thisTurn.visited.includes(hex) ? { key: 'caravan.visited' } : undefined;
+}
+
+export const moveCaravan = {
+  ask(s: State, step: MoveCaravan): Ask {
+    const far = destinations(s, step);
+    const wonders = naturalWonderOptions(s, step.player, step.focus);
+    return offer(hexes(s), (hex) => stopRefused(s, step, far, hex), 'done', ...wonders);
+  },
+  idle: (s: State, step: MoveCaravan): boolean => step.gone > 0 && offersOnly(moveCaravan.ask(s, step), 'done'),
+  run(s: State, step: MoveCaravan, answer: Answer, api: Api): void {
+    const wonder = namedNaturalWonder(answer);
+    if (wonder) {
+      next<NewDawnStep>(s, { ...step, bought: step.bought + 1 });
+      spendNaturalWonder(s, step.player, wonder, api);
+    } else if (answer === 'done') finish(s, step);
+    else goTo(s, step, answer as HexKey, api);
+  },
+};
+
+/** The other caravans may still move; what was bought or shared is theirs too (R12.2). */
+function finish(s: State, { caravan, gone: _gone, ...step }: MoveCaravan): void {
+  next<NewDawnStep>(s, { ...step, kind: 'moveCaravans', done: [...step.done, caravan] });
+}
+
+function goTo(s: State, step: MoveCaravan, hex: HexKey, api: Api): void {
+  const cost = destinations(s, step).get(hex) ?? 0;
+  const beyond = Math.max(0, cost - ownLeft(step));
+  const shared = Math.min(step.shared, beyond);
+  for (let i = shared; i < beyond; i++) spendTrade(s, step.player, step.focus, api);
+  const after: MoveCaravan = {
+    ...step,
+    bought: step.bought + beyond - shared,
+    shared: step.shared - shared,
+    gone: step.gone + cost - shared,
+  };
+  const caravan = caravanOf(s, step.player, step.caravan);
+  api.log({ key: 'caravan.moved', by: step.player, params: { ...(caravan.at && { from: caravan.at }), hex } });
+  caravan.at = hex;
+  driveAway(s, step.player, hex, api);
+  if (!isVisited(s, step.player, hex)) {
+    next<NewDawnStep>(s, after);
+    return;
+  }
+  // R12.6: back to the card; it does not move again this turn.
+  caravan.at = null;
+  finish(s, after);
+  next<NewDawnStep>(s, { kind: 'visit', player: step.player, hex });
+}
+
+/** Q-C1: the barbarian is taken away; that is no defeat, and nothing is gained. */
+function driveAway(s: State, me: PlayerId, hex: HexKey, api: Api): void {
+  for (const barbarian of barbariansOn(s, hex)) {
+    const state = s.barbarians[barbarian];
+    if (state) state.at = null;
+    api.log({ key: 'barbarian.drivenAway', by: me, params: { barbarian, hex } });
+  }
+}
+
+const CARAVAN = 'caravan:';
+const mayMove = (s: State, step: MoveCaravans, caravan: number): boolean => {
+  const { done: _done, ...rest } = step;
+  const trying: MoveCaravan = { ...rest, done: step.done, kind: 'moveCaravan', caravan, gone: 0 };
+  return !step.done.includes(caravan) && !offersOnly(moveCaravan.ask(s, trying), 'done');
+};
+
+export const moveCaravans = {
+  ask: (s: State, step: MoveCaravans): Ask => ({
+    shape: 'one',
+    from: [
+      ...seatOf(s, step.player).caravans.flatMap((_, i) => (mayMove(s, step, i) ? [`${CARAVAN}${i}`] : [])),
+      'done',
+    ],
+  }),
+  idle: (s: State, step: MoveCaravans): boolean => offersOnly(moveCaravans.ask(s, step), 'done'),
+  run(s: State, step: MoveCaravans, answer: Answer): void {
+    if (answer === 'done') return;
+    const caravan = Number(String(answer).slice(CARAVAN.length));
+    next<NewDawnStep>(s, { ...step, kind: 'moveCaravan', caravan, gone: 0 });
+  },
+};

@@ -1,0 +1,116 @@
+import { type Answer, type Api, type Ask, next, offer, offersOnly, type PlayerId, type Reason } from '@morgenrot/engine';
+import { type HexKey, neighbours, reach } from '@morgenrot/hex';
+import { anyInPlay } from '../effects/in-play.ts';
+import type { State } from '../state.ts';
+import type { Build, BuildCity, NewDawnStep } from '../steps.ts';
+import { difficultyFor } from './difficulty.ts';
+import { gainNeutralWonder } from './holdings.ts';
+import { barbariansOn, citiesOf, friendlySpaces, hexAt, hexes, isRival } from './map.ts';
+import { seatOf } from './seats.ts';
+import { chooseWonder } from './wonders.ts';
+
+/** R2.1: besides the capital. */
+export const CITIES = 7;
+
+export const citiesLeft = (s: State, me: PlayerId): number =>
+  CITIES - citiesOf(s, me).filter((hex) => !s.map[hex]?.city?.capital).length;
+
+const DOING = { act: 'city', card: 'industry' } as const;
+
+/** What a path may lead over (R13.1, Q-E8). */
+function pathRefused(s: State, { player, slot, throughWater }: BuildCity, hex: HexKey): Reason | undefined {
+  if (hexAt(s, hex).ground === 'water') return throughWater ? undefined : { key: 'hex.water' };
+  if (isRival(s, player, hex)) return { key: 'hex.rival' };
+  const barbarian = barbariansOn(s, hex)[0];
+  if (barbarian) return { key: 'hex.barbarian', params: { barbarian } };
+  const need = difficultyFor(s, player, hex, DOING);
+  return need > slot ? { key: 'hex.tooHard', params: { need, slot } } : undefined;
+}
+
+/** What has to be true of the space itself, wherever the path comes from. */
+export function citySpaceRefused(s: State, me: PlayerId, hex: HexKey): Reason | undefined {
+  const { ground, resource, naturalWonder, cityState, control, city, fort } = hexAt(s, hex);
+  if (ground === 'water') return { key: 'hex.water' };
+  if (city) return { key: 'hex.city' };
+  if (cityState) return { key: 'hex.cityState', params: { cityState } };
+  if (fort) return { key: 'hex.fort' };
+  if (resource) return { key: 'hex.resource', params: { resource } };
+  if (naturalWonder) return { key: 'hex.naturalWonder', params: { naturalWonder } };
+  if (control && control.of !== me) return { key: 'hex.control', params: { player: control.of } };
+  const barbarian = barbariansOn(s, hex)[0];
+  if (barbarian) return { key: 'hex.barbarian', params: { barbarian } };
+  const near = neighbours(hex).some((beside) => s.map[beside]?.city ?? s.map[beside]?.cityState);
+  return near ? { key: 'hex.nextToCity' } : undefined;
+}
+
+const starts = (s: State, { player, fromCaravans }: BuildCity): HexKey[] => [
+  ...friendlySpaces(s, player),
+  ...(fromCaravans ? seatOf(s, player).caravans.flatMap(({ at }) => (at === null ? [] : [at])) : []),
+];
+
+function cityRefused(s: State, step: BuildCity, near: ReadonlyMap<HexKey, number>, hex: HexKey): Reason | undefined {
+  const { player, range, slot } = step;
+  const space = citySpaceRefused(s, player, hex);
+  if (space) return space;
+  const need = difficultyFor(s, player, hex, DOING);
+  if (need > slot) return { key: 'hex.tooHard', params: { need, slot } };
+  if (near.has(hex) || anyInPlay(s, player, ({ effect }) => effect.cityInReach?.(s, player, hex, range))) return undefined;
+  return { key: 'hex.tooFar', params: { range } };
+}
+
+export const buildCity = {
+  ask(s: State, step: BuildCity): Ask {
+    if (citiesLeft(s, step.player) === 0) return { shape: 'one', from: ['done'] };
+    const near = reach(starts(s, step), step.range, (hex) => s.map[hex] !== undefined && !pathRefused(s, step, hex));
+    return offer(hexes(s), (hex) => cityRefused(s, step, near, hex), 'done');
+  },
+  run(s: State, step: BuildCity, answer: Answer, api: Api): void {
+    if (answer === 'done') return;
+    const hex = answer as HexKey;
+    placeCity(s, step.player, hex, api);
+    if (step.tokens === 0) return;
+    next<NewDawnStep>(s, {
+      kind: 'placeOneControl',
+      player: step.player,
+      next: hex,
+      most: step.slot,
+      left: step.tokens,
+      card: 'industry',
+    });
+  },
+};
+
+/** R13.1: an own control token goes back, a natural wonder already taken is kept, caravans stay. */
+export function placeCity(s: State, me: PlayerId, hex: HexKey, api: Api): void {
+  const space = hexAt(s, hex);
+  delete space.control;
+  space.city = { of: me };
+  api.log({ key: 'city.built', by: me, params: { hex } });
+  gainNeutralWonder(s, me, hex, api);
+}
+
+/** R13: a city or a wonder. */
+export const build = {
+  ask: (s: State, step: Build): Ask =>
+    offer(
+      ['city', 'wonder'],
+      (what) => {
+        const then = what === 'city' ? buildCity.ask(s, cityStep(step)) : chooseWonder.ask(s, wonderStep(step));
+        return offersOnly(then, 'done') ? { key: what === 'city' ? 'build.noCity' : 'build.noWonder' } : undefined;
+      },
+      'skip',
+    ),
+  run(s: State, step: Build, answer: Answer): void {
+    if (answer === 'city') next<NewDawnStep>(s, cityStep(step));
+    if (answer === 'wonder') next<NewDawnStep>(s, wonderStep(step));
+  },
+};
+
+const cityStep = ({ production: _production, ...step }: Build): BuildCity => ({ ...step, kind: 'buildCity' });
+const wonderStep = ({ player, focus, slot, production }: Build) => ({
+  kind: 'chooseWonder' as const,
+  player,
+  focus,
+  slot,
+  production,
+});

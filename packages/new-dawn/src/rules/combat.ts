@@ -1,0 +1,188 @@
+import { type Answer, type Api, type Ask, next, type PlayerId } from '@morgenrot/engine';
+import { neighbours } from '@morgenrot/hex';
+import { inPlay } from '../effects/in-play.ts';
+import type { Combat, State } from '../state.ts';
+import type { NewDawnStep, StepOf } from '../steps.ts';
+import { returnCityStateCard } from './city-states.ts';
+import { attackWon } from './conquest.ts';
+import { difficultyInCombat } from './difficulty.ts';
+import { returnDiplomacy, showUsed } from './diplomacy.ts';
+import { typeOf } from './focus-row.ts';
+import { hexAt, ownerOf } from './map.ts';
+import { targetOn } from './military.ts';
+import { seatOf } from './seats.ts';
+import { namedNaturalWonder, naturalWonderOptions, spendNaturalWonder, spendTrade, tradeOn } from './trade.ts';
+
+/** R15.5 */
+const CITY_STATE_DEFENCE = 8;
+
+/** One line of a sum, so that everybody sees where it comes from. */
+export interface Item {
+  from: string;
+  value: number;
+}
+export const total = (items: readonly Item[]): number => items.reduce((sum, { value }) => sum + value, 0);
+
+/** R15.4 */
+export function attackItems(s: State, combat: Combat): Item[] {
+  const { attacker } = combat;
+  return [
+    { from: 'die', value: combat.attackDie },
+    { from: 'slot', value: combat.slot },
+    { from: 'card', value: combat.cardBonus },
+    ...inPlay(s, attacker).map(({ effect, source }) => ({
+      from: source.id,
+      value: effect.attackBonus?.(s, attacker, combat, source) ?? 0,
+    })),
+    { from: 'spent', value: combat.attackSpent },
+  ].filter(({ value }) => value !== 0);
+}
+
+const reinforcedBeside = (s: State, { hex, defender }: Combat): number =>
+  neighbours(hex).filter((beside) => {
+    const control = s.map[beside]?.control;
+    return control?.reinforced && control.of === defender;
+  }).length;
+
+/** R15.5: what the space itself gives. */
+function groundItems(s: State, combat: Combat): Item[] {
+  const { hex, target } = combat;
+  const difficulty = difficultyInCombat(s, hex);
+  switch (target) {
+    case 'cityState':
+      return [{ from: 'cityState', value: CITY_STATE_DEFENCE }];
+    case 'barbarian':
+      return [{ from: 'ground', value: difficulty }];
+    case 'city':
+      return [
+        { from: 'city', value: 2 * difficulty },
+        { from: 'reinforcedBeside', value: reinforcedBeside(s, combat) },
+      ];
+    case 'control':
+      return [
+        { from: 'ground', value: difficulty },
+        { from: 'reinforced', value: hexAt(s, hex).control?.reinforced ? 1 : 0 },
+        { from: 'reinforcedBeside', value: reinforcedBeside(s, combat) },
+      ];
+  }
+}
+
+export function defenceItems(s: State, combat: Combat): Item[] {
+  const { defender } = combat;
+  const effects = defender === null ? [] : inPlay(s, defender);
+  return [
+    { from: 'die', value: combat.defenceDie },
+    ...groundItems(s, combat),
+    ...effects.map(({ effect, source }) => ({
+      from: source.id,
+      value: effect.defenceBonus?.(s, defender ?? '', combat, source) ?? 0,
+    })),
+    { from: 'spent', value: combat.defenceSpent },
+  ].filter(({ value }) => value !== 0);
+}
+
+/** R15.1 to R15.3: what the attacker holds of the attacked goes back before the dice. */
+export const declareAttack = {
+  run(s: State, step: StepOf<'declareAttack'>, _answer: Answer, api: Api): void {
+    const { player, focus, slot, hex, attacks } = step;
+    const target = targetOn(s, player, hex);
+    if (!target) return;
+    const defender = target === 'city' || target === 'control' ? (ownerOf(s, hex) ?? null) : null;
+    const { cityState } = hexAt(s, hex);
+    if (target === 'cityState' && cityState) returnCityStateCard(s, cityState, player, api);
+    if (defender !== null) returnDiplomacy(s, player, defender, api);
+    s.combat = {
+      attacker: player,
+      hex,
+      target,
+      defender,
+      slot,
+      cardBonus: target === 'barbarian' ? attacks.bonusVsBarbarian : attacks.bonus,
+      attackDie: api.d6(),
+      defenceDie: api.d6(),
+      attackSpent: 0,
+      defenceSpent: 0,
+    };
+    const { attackDie, defenceDie } = s.combat;
+    api.log({ key: 'attack.declared', by: player, params: { hex, target, attackDie, defenceDie } });
+    next<NewDawnStep>(
+      s,
+      { kind: 'spendInAttack', player, focus, slot },
+      ...militaryCards(s, defender).map((card) => ({ kind: 'spendInDefence' as const, player: defender ?? '', focus: card })),
+      { kind: 'endCombat', player },
+    );
+  },
+};
+
+const militaryCards = (s: State, player: PlayerId | null): number[] =>
+  player === null ? [] : seatOf(s, player).row.filter((focus) => typeOf(focus) === 'military').map(({ id }) => id);
+
+const spendable = (s: State, player: PlayerId, focus: number): Ask => ({
+  shape: 'one',
+  from: [
+    ...Array.from({ length: tradeOn(s, player, focus) + 1 }, (_, i) => String(i)),
+    ...naturalWonderOptions(s, player, focus),
+  ],
+});
+const nothingToSpend = (s: State, player: PlayerId, focus: number): boolean =>
+  tradeOn(s, player, focus) === 0 && naturalWonderOptions(s, player, focus).length === 0;
+
+/** R15.6: +1 for each token spent. */
+function spend(s: State, player: PlayerId, focus: number, answer: Answer, api: Api): number {
+  const wonder = namedNaturalWonder(answer);
+  if (wonder) {
+    spendNaturalWonder(s, player, wonder, api);
+    return 1;
+  }
+  const spent = Number(answer);
+  for (let i = 0; i < spent; i++) spendTrade(s, player, focus, api);
+  return spent;
+}
+
+/** First the attacker, knowing both values; nobody gets a second chance (R15.6). */
+export const spendInAttack = {
+  ask: (s: State, { player, focus }: StepOf<'spendInAttack'>): Ask => spendable(s, player, focus),
+  idle: (s: State, { player, focus }: StepOf<'spendInAttack'>): boolean => nothingToSpend(s, player, focus),
+  run(s: State, step: StepOf<'spendInAttack'>, answer: Answer, api: Api): void {
+    if (namedNaturalWonder(answer)) next<NewDawnStep>(s, step);
+    const spent = spend(s, step.player, step.focus, answer, api);
+    if (s.combat) s.combat.attackSpent += spent;
+  },
+};
+
+export const spendInDefence = {
+  ask: (s: State, { player, focus }: StepOf<'spendInDefence'>): Ask => spendable(s, player, focus),
+  idle: (s: State, { player, focus }: StepOf<'spendInDefence'>): boolean => nothingToSpend(s, player, focus),
+  run(s: State, step: StepOf<'spendInDefence'>, answer: Answer, api: Api): void {
+    if (namedNaturalWonder(answer)) next<NewDawnStep>(s, step);
+    const spent = spend(s, step.player, step.focus, answer, api);
+    if (s.combat) s.combat.defenceSpent += spent;
+  },
+};
+
+/** Closed diplomacy cards that have counted are open from now on. */
+function showCards(s: State, me: PlayerId, items: Item[]): void {
+  for (const { source } of inPlay(s, me)) {
+    const [kind, card] = source.id.split(':');
+    if (kind === 'diplomacy' && card && items.some(({ from }) => from === source.id)) showUsed(s, me, card, source.from);
+  }
+}
+
+/** R15.7: the higher value wins, a tie goes to the defender. */
+export const endCombat = {
+  run(s: State, _step: unknown, _answer: Answer, api: Api): void {
+    const { combat } = s;
+    if (!combat) throw new Error('a combat ends that never began');
+    const [attack, defence] = [attackItems(s, combat), defenceItems(s, combat)];
+    showCards(s, combat.attacker, attack);
+    if (combat.defender !== null) showCards(s, combat.defender, defence);
+    const won = total(attack) > total(defence);
+    api.log({
+      key: won ? 'attack.won' : 'attack.lost',
+      by: combat.attacker,
+      params: { hex: combat.hex, attack: total(attack), defence: total(defence) },
+    });
+    s.combat = null;
+    if (won) attackWon(s, combat, api);
+  },
+};

@@ -1,0 +1,109 @@
+import { type Answer, type Api, type Ask, next, offer, offersOnly, type PlayerId } from '@morgenrot/engine';
+import { inPlay } from '../effects/in-play.ts';
+import type { HeldDiplomacy, State } from '../state.ts';
+import type { NewDawnStep, StepOf } from '../steps.ts';
+import { DIPLOMACY_CARDS, type DiplomacyCardId } from '../vocabulary.ts';
+import { seatOf } from './seats.ts';
+
+const held = (s: State, me: PlayerId, from: PlayerId): HeldDiplomacy[] =>
+  seatOf(s, me).diplomacy.filter((card) => card.from === from);
+
+const lentBy = (s: State, owner: PlayerId): DiplomacyCardId[] =>
+  s.order.flatMap((player) => held(s, player, owner).map(({ card }) => card));
+
+/** Cards that are with their owner (R2.5). Known to the owner and to whoever may take one. */
+const availableFrom = (s: State, owner: PlayerId): DiplomacyCardId[] => {
+  const lent = lentBy(s, owner);
+  return DIPLOMACY_CARDS.filter((card) => !lent.includes(card));
+};
+/** How many there are is public, also where the kind of those lent out is not. */
+const countAvailable = (s: State, owner: PlayerId): number => DIPLOMACY_CARDS.length - lentBy(s, owner).length;
+
+/** R18.1: one card of each other player, unless an effect allows more. */
+const limitFor = (s: State, me: PlayerId): number =>
+  Math.max(1, ...inPlay(s, me).map(({ effect }) => effect.diplomacyLimit ?? 1));
+
+const hasRoom = (s: State, me: PlayerId, from: PlayerId): boolean => held(s, me, from).length < limitFor(s, me);
+
+const takeFrom = (s: State, player: PlayerId, from: PlayerId, give?: DiplomacyCardId): NewDawnStep => ({
+  kind: 'takeDiplomacy',
+  player,
+  from,
+  cards: availableFrom(s, from),
+  ...(give && { give }),
+});
+
+/** R12.6: take a card of the visited rival, or swap the one already held. */
+export function diplomacyAfterVisit(s: State, me: PlayerId, from: PlayerId): NewDawnStep[] {
+  if (countAvailable(s, from) === 0) return [];
+  return hasRoom(s, me, from) ? [takeFrom(s, me, from)] : [{ kind: 'swapDiplomacy', player: me, only: from }];
+}
+
+/** The cards stand in the step itself: nobody else may see which are left with their owner. */
+export const takeDiplomacy = {
+  ask: (_s: State, { cards }: StepOf<'takeDiplomacy'>): Ask => ({ shape: 'one', from: [...cards, 'skip'] }),
+  run(s: State, { player, from, give }: StepOf<'takeDiplomacy'>, answer: Answer, api: Api): void {
+    if (answer === 'skip') return;
+    const seat = seatOf(s, player);
+    if (give) seat.diplomacy = seat.diplomacy.filter((card) => card.from !== from || card.card !== give);
+    seat.diplomacy.push({ from, card: answer as DiplomacyCardId, shown: s.options.diplomacy === 'open' });
+    api.log({ key: give ? 'diplomacy.swapped' : 'diplomacy.taken', by: player, params: { player: from } });
+    const only = s.options.diplomacy === 'open' ? undefined : [player, from];
+    api.log({ key: 'diplomacy.which', by: player, params: { diplomacy: String(answer), player: from }, ...(only && { only }) });
+  },
+};
+
+const nameOf = ({ from, card }: HeldDiplomacy): string => `${from}:${card}`;
+
+/** Gives back a card of a player for another one of the same player. */
+export const swapDiplomacy = {
+  ask: (s: State, { player, only }: StepOf<'swapDiplomacy'>): Ask =>
+    offer(
+      seatOf(s, player)
+        .diplomacy.filter(({ from }) => only === undefined || from === only)
+        .map(nameOf),
+      (name) => (countAvailable(s, name.slice(0, name.indexOf(':'))) > 0 ? undefined : { key: 'diplomacy.noneLeft' }),
+      'done',
+    ),
+  idle: (s: State, step: StepOf<'swapDiplomacy'>): boolean => offersOnly(swapDiplomacy.ask(s, step), 'done'),
+  run(s: State, { player }: StepOf<'swapDiplomacy'>, answer: Answer): void {
+    const mine = seatOf(s, player).diplomacy.find((card) => nameOf(card) === answer);
+    if (mine) next<NewDawnStep>(s, takeFrom(s, player, mine.from, mine.card));
+  },
+};
+
+/** Some cards in total, from whichever players. */
+export const takeAnyDiplomacy = {
+  ask: (s: State, { player }: StepOf<'takeAnyDiplomacy'>): Ask =>
+    offer(
+      s.order.filter((other) => other !== player),
+      (other) => {
+        if (countAvailable(s, other) === 0) return { key: 'diplomacy.noneLeft' };
+        return hasRoom(s, player, other) ? undefined : { key: 'diplomacy.enough' };
+      },
+      'done',
+    ),
+  idle: (s: State, step: StepOf<'takeAnyDiplomacy'>): boolean => offersOnly(takeAnyDiplomacy.ask(s, step), 'done'),
+  run(s: State, step: StepOf<'takeAnyDiplomacy'>, answer: Answer): void {
+    if (answer === 'done') return;
+    next<NewDawnStep>(
+      s,
+      takeFrom(s, step.player, String(answer)),
+      ...(step.left > 1 ? [{ ...step, left: step.left - 1 }] : []),
+    );
+  },
+};
+
+/** R15.2, Q-E12: whoever attacks a player gives back all cards of that player at once. */
+export function returnDiplomacy(s: State, me: PlayerId, from: PlayerId, api: Api): void {
+  const seat = seatOf(s, me);
+  const given = held(s, me, from);
+  if (given.length === 0) return;
+  seat.diplomacy = seat.diplomacy.filter((card) => card.from !== from);
+  api.log({ key: 'diplomacy.returned', by: me, params: { player: from, count: given.length } });
+}
+
+/** A closed card that has counted in a combat lies open from then on. */
+export function showUsed(s: State, me: PlayerId, card: string, from: PlayerId | undefined): void {
+  for (const mine of seatOf(s, me).diplomacy) if (mine.card === card && mine.from === from) mine.shown = true;
+}

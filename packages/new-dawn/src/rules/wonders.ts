@@ -1,0 +1,155 @@
+import { type Answer, type Api, type Ask, draw, fold, next, offer, type PlayerId, type Reason } from '@morgenrot/engine';
+import type { HexKey } from '@morgenrot/hex';
+import { NATURAL_WONDERS, type NaturalWonderId } from '../cards/natural-wonders.ts';
+import { WONDERS, type WonderId } from '../cards/wonders.ts';
+import { inPlay } from '../effects/in-play.ts';
+import type { State } from '../state.ts';
+import type { NewDawnStep, PayWonder, StepOf } from '../steps.ts';
+import { type Resource, WONDER_TYPES } from '../vocabulary.ts';
+import { gainWonder } from './holdings.ts';
+import { citiesOf, hexAt } from './map.ts';
+import { matureCitiesOf } from './maturity.ts';
+import { seatOf } from './seats.ts';
+import { naturalWondersOn, spendNaturalWonder, spendTrade, tradeOn } from './trade.ts';
+
+/** R13.2: what a resource is worth. */
+const WORTH = 2;
+
+export const shownWonders = (s: State): WonderId[] =>
+  WONDER_TYPES.flatMap((type) => s.wonderDecks[type].shown ?? []);
+
+/** R20.2: one wonder in a city. */
+export const citiesWithoutWonder = (s: State, me: PlayerId): HexKey[] =>
+  citiesOf(s, me).filter((hex) => !s.map[hex]?.wonder);
+
+/** R13.2: after all reductions, never below nothing. */
+export function wonderCost(s: State, me: PlayerId, wonder: WonderId): number {
+  const { type, cost } = WONDERS[wonder];
+  const priced = {
+    type,
+    matureCities: matureCitiesOf(s, me).length,
+    controlled: seatOf(s, me).wonders.map((id) => WONDERS[id].type),
+  };
+  return Math.max(
+    0,
+    fold(inPlay(s, me), cost, ({ effect }, value) => effect.modifyWonderCost?.(s, me, value, priced)),
+  );
+}
+
+const eligible = (wonder: WonderId, resource: Resource): boolean => WONDERS[wonder].resources.includes(resource);
+
+/** Natural wonders that can be spent as one of the wonder's resources, once a turn. */
+const naturalWondersFor = (s: State, me: PlayerId, wonder: WonderId): NaturalWonderId[] => {
+  const { naturalWonders, spent } = seatOf(s, me);
+  return naturalWonders.filter((id) => !spent.includes(id) && eligible(wonder, NATURAL_WONDERS[id].resource));
+};
+
+/** The most that could be paid, so that nobody begins what cannot be finished. */
+function mostProduction(s: State, { player, focus, production }: StepOf<'chooseWonder'>, wonder: WonderId): number {
+  const resources = WONDERS[wonder].resources.reduce((sum, type) => sum + seatOf(s, player).resources[type], 0);
+  const asResource = naturalWondersFor(s, player, wonder);
+  const asTrade = naturalWondersOn(s, player, focus).filter((id) => !asResource.includes(id));
+  return production + WORTH * (resources + asResource.length) + tradeOn(s, player, focus) + asTrade.length;
+}
+
+function wonderRefused(s: State, step: StepOf<'chooseWonder'>, wonder: WonderId): Reason | undefined {
+  if (citiesWithoutWonder(s, step.player).length === 0) return { key: 'wonder.noCity' };
+  const cost = wonderCost(s, step.player, wonder);
+  const most = mostProduction(s, step, wonder);
+  return most < cost ? { key: 'wonder.tooDear', params: { cost, most } } : undefined;
+}
+
+export const chooseWonder = {
+  ask: (s: State, step: StepOf<'chooseWonder'>): Ask =>
+    offer(shownWonders(s), (wonder) => wonderRefused(s, step, wonder), 'done'),
+  run(s: State, { kind: _kind, id: _id, ...step }: StepOf<'chooseWonder'>, answer: Answer): void {
+    if (answer === 'done') return;
+    const paying = { resources: {}, naturalWonders: [], trade: 0, asTrade: [] };
+    next<NewDawnStep>(s, { ...step, ...paying, kind: 'payWonder', wonder: answer as WonderId });
+  },
+};
+
+/** What has been laid down is worth so much. */
+export const paid = ({ production, resources, naturalWonders, trade, asTrade }: PayWonder): number =>
+  production +
+  WORTH * (Object.values(resources).reduce((sum, n) => sum + n, 0) + naturalWonders.length) +
+  trade +
+  asTrade.length;
+
+const RESOURCE = 'resource:';
+const NATURAL_WONDER = 'naturalWonder:';
+const AS_TRADE = 'asTrade:';
+
+/** What can still be laid down. */
+function payments(s: State, step: PayWonder): string[] {
+  const { player, focus, wonder, resources, naturalWonders, trade, asTrade } = step;
+  const laid = [...naturalWonders, ...asTrade];
+  const free = (id: NaturalWonderId): boolean => !laid.includes(id);
+  return [
+    ...WONDERS[wonder].resources
+      .filter((type) => seatOf(s, player).resources[type] > (resources[type] ?? 0))
+      .map((type) => RESOURCE + type),
+    ...naturalWondersFor(s, player, wonder).filter(free).map((id) => NATURAL_WONDER + id),
+    ...naturalWondersOn(s, player, focus).filter(free).map((id) => AS_TRADE + id),
+    ...(tradeOn(s, player, focus) > trade ? ['trade'] : []),
+  ];
+}
+
+const rest = (answer: string, prefix: string): string => answer.slice(prefix.length);
+
+/** One payment after another, until it is enough; nothing is gone before the wonder is built. */
+export const payWonder = {
+  ask: (s: State, step: PayWonder): Ask => ({
+    shape: 'one',
+    from: [
+      ...(paid(step) >= wonderCost(s, step.player, step.wonder) ? ['build'] : []),
+      ...payments(s, step),
+      'cancel',
+    ],
+  }),
+  run(s: State, step: PayWonder, answer: Answer, api: Api): void {
+    const what = String(answer);
+    if (what === 'cancel') {
+      const { player, focus, slot, production } = step;
+      next<NewDawnStep>(s, { kind: 'chooseWonder', player, focus, slot, production });
+    } else if (what === 'build') pay(s, step, api);
+    else next<NewDawnStep>(s, laidDown(step, what));
+  },
+};
+
+function laidDown(step: PayWonder, what: string): PayWonder {
+  if (what === 'trade') return { ...step, trade: step.trade + 1 };
+  if (what.startsWith(AS_TRADE)) return { ...step, asTrade: [...step.asTrade, rest(what, AS_TRADE) as NaturalWonderId] };
+  if (what.startsWith(NATURAL_WONDER)) {
+    return { ...step, naturalWonders: [...step.naturalWonders, rest(what, NATURAL_WONDER) as NaturalWonderId] };
+  }
+  const type = rest(what, RESOURCE) as Resource;
+  return { ...step, resources: { ...step.resources, [type]: (step.resources[type] ?? 0) + 1 } };
+}
+
+function pay(s: State, step: PayWonder, api: Api): void {
+  const { player, focus, wonder } = step;
+  next<NewDawnStep>(s, { kind: 'placeWonder', player, wonder });
+  const { resources } = seatOf(s, player);
+  for (const [type, count] of Object.entries(step.resources) as [Resource, number][]) {
+    resources[type] -= count;
+    s.supply[type] += count;
+    api.log({ key: 'resource.spent', by: player, params: { resource: type, count } });
+  }
+  for (let i = 0; i < step.trade; i++) spendTrade(s, player, focus, api);
+  for (const id of [...step.naturalWonders, ...step.asTrade]) spendNaturalWonder(s, player, id, api);
+}
+
+/** Q-E11: the card, the token under a city, the next card turned up, then what happens when it is built. */
+export const placeWonder = {
+  ask: (s: State, { player }: StepOf<'placeWonder'>): Ask => ({ shape: 'one', from: citiesWithoutWonder(s, player) }),
+  run(s: State, { player, wonder }: StepOf<'placeWonder'>, answer: Answer, api: Api): void {
+    hexAt(s, answer as HexKey).wonder = wonder;
+    gainWonder(s, player, wonder);
+    api.log({ key: 'wonder.built', by: player, params: { wonder, hex: String(answer) } });
+    const deck = s.wonderDecks[WONDERS[wonder].type];
+    deck.shown = draw(deck.deck, api) ?? null;
+    if (deck.shown) api.log({ key: 'wonder.turnedUp', params: { wonder: deck.shown } });
+    WONDERS[wonder].effect.onBuilt?.(s, player, api);
+  },
+};
