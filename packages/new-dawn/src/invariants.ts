@@ -1,9 +1,9 @@
+import type { CityStateId } from './cards/city-states.ts';
 import { NATURAL_WONDERS } from './cards/natural-wonders.ts';
+import { WONDER_IDS } from './cards/wonders.ts';
+import { citiesLeft } from './rules/cities.ts';
 import { CONTROL_TOKENS, controlLeft } from './rules/control.ts';
 import { barbariansOn, capitalOf, hexes, ownerOf } from './rules/map.ts';
-import { citiesLeft } from './rules/cities.ts';
-import { WONDER_IDS } from './cards/wonders.ts';
-import type { CityStateId } from './cards/city-states.ts';
 import { RESOURCE_TOKENS } from './rules/resources.ts';
 import { LAST_TECH } from './rules/technology.ts';
 import { MOST_TRADE_ON_A_CARD } from './rules/trade.ts';
@@ -39,7 +39,7 @@ export const invariants: Readonly<Record<string, (s: State) => boolean>> = {
     seats(s).every(
       ({ leader, row, stack }) =>
         leader === null ||
-        row.length === 5 && isUnique([...row.map(({ card }) => card), ...stack]) && stack.length === 15,
+        (row.length === 5 && isUnique([...row.map(({ card }) => card), ...stack]) && stack.length === 15),
     ),
   'places of the row stay the same five': (s) =>
     seats(s).every(
@@ -78,7 +78,9 @@ export const invariants: Readonly<Record<string, (s: State) => boolean>> = {
     }),
   'a diplomacy card is with one player, and not with its owner': (s) =>
     s.order.every((holder) => (s.seats[holder]?.diplomacy ?? []).every(({ from }) => from !== holder)) &&
-    isUnique(s.order.flatMap((holder) => (s.seats[holder]?.diplomacy ?? []).map(({ from, card }) => `${from} ${card}`))),
+    isUnique(
+      s.order.flatMap((holder) => (s.seats[holder]?.diplomacy ?? []).map(({ from, card }) => `${from} ${card}`)),
+    ),
   'caravans stand on the map or on their card': (s) =>
     seats(s).every(({ caravans }) => caravans.length <= 3 && caravans.every(({ at }) => at === null || s.map[at])),
 };

@@ -15,7 +15,13 @@ import { describe, expect, test } from 'vitest';
 import { type NewDawnOptions, newDawn } from '../src/index.ts';
 
 const game = untyped(newDawn);
-const OPTIONS: NewDawnOptions = { map: 'first-game', victory: 'practice' };
+const OPTIONS: NewDawnOptions = {
+  map: 'first-game',
+  victory: 'practice',
+  leaders: 'random',
+  capitals: 'assigned',
+  diplomacy: 'open',
+};
 const MATCHES = 102;
 
 describe.each([2, 3, 4])('random matches of %i players', (players) => {

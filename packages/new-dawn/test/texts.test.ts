@@ -3,13 +3,14 @@ import { playout } from '@morgenrot/engine/simulate';
 import { describe, expect, it, test } from 'vitest';
 import {
   AGENDAS,
+  DIPLOMACY_CARDS,
   FOCUS_CARDS,
   GROUNDS,
-  isComing,
   LEADERS,
+  NATURAL_WONDERS,
+  type NaturalWonderId,
   newDawn,
   RESOURCES,
-  VICTORY_CARDS,
   WONDERS,
 } from '../src/index.ts';
 import { handlers } from '../src/rules/handlers.ts';
@@ -29,8 +30,10 @@ describe('words', () => {
     for (const leader of Object.keys(LEADERS))
       for (const part of ['civ', 'name', 'text']) has(`leader.${leader}.${part}`);
     for (const wonder of Object.keys(WONDERS)) for (const part of ['name', 'text']) has(`wonder.${wonder}.${part}`);
+    for (const id of Object.keys(NATURAL_WONDERS))
+      if (NATURAL_WONDERS[id as NaturalWonderId].set === 'base') has(`naturalWonder.${id}.name`);
+    for (const id of DIPLOMACY_CARDS) for (const part of ['name', 'text']) has(`diplomacy.${id}.${part}`);
     for (const agenda of Object.keys(AGENDAS)) for (const part of ['name', 'text']) has(`agenda.${agenda}.${part}`);
-    for (const card of Object.keys(VICTORY_CARDS)) has(`victoryCard.${card}.name`);
     for (const ground of GROUNDS) has(`ground.${ground}`);
     for (const resource of RESOURCES) has(`resource.${resource}`);
   });
@@ -73,12 +76,4 @@ describe('what random matches say', () => {
   }
   test.each([...said].map((key) => `log.${key}`))('%s has words', (key) => has(key));
   test.each([...refused].map((key) => `reason.${key}`))('%s has words', (key) => has(key));
-});
-
-describe('cards that come later', () => {
-  it('are those of economy, industry and military', () => {
-    const coming = Object.entries(FOCUS_CARDS).filter(([card]) => isComing(card as keyof typeof FOCUS_CARDS));
-    expect(new Set(coming.map(([, { type }]) => type))).toEqual(new Set(['economy', 'industry', 'military']));
-    expect(coming).toHaveLength(12);
-  });
 });

@@ -52,7 +52,13 @@ export const FOCUS_CARDS = {
   'foreign-trade': { type: 'economy', level: 1, work: [caravans({ distance: 3 })], caravans: 1 },
   'currency-base': { type: 'economy', level: 2, work: [caravans({ distance: 4, barbarians: true })], caravans: 2 },
   'steam-power': { type: 'economy', level: 3, work: [caravans({ distance: 6, water: true }), exchange], caravans: 2 },
-  capitalism: { type: 'economy', level: 4, work: [caravans({ distance: 6, water: true })], caravans: 3, resolvesOther: true },
+  capitalism: {
+    type: 'economy',
+    level: 4,
+    work: [caravans({ distance: 6, water: true })],
+    caravans: 3,
+    resolvesOther: true,
+  },
   pottery: { type: 'industry', level: 1, work: [build({ range: 2 })] },
   'animal-husbandry-base': { type: 'industry', level: 2, work: [build({ range: 3, fromCaravans: true })] },
   nationalism: {

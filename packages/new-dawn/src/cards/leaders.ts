@@ -1,9 +1,9 @@
+import type { Effect } from '../effects/effect.ts';
 import { america } from '../effects/leaders/america.ts';
 import { aztec } from '../effects/leaders/aztec.ts';
 import { france } from '../effects/leaders/france.ts';
 import { japan } from '../effects/leaders/japan.ts';
 import { egypt, rome, scythia, sumeria } from '../effects/leaders/others.ts';
-import type { Effect } from '../effects/effect.ts';
 import type { FocusType } from '../vocabulary.ts';
 
 export interface LeaderRow {

@@ -8,16 +8,16 @@ import {
   stonehenge,
   sydneyOperaHouse,
 } from '../effects/wonders/culture.ts';
-import {
-  bigBen,
-  colossus,
-  greatLighthouse,
-  greatZimbabwe,
-  machuPicchu,
-  maracana,
-} from '../effects/wonders/economy.ts';
+import { bigBen, colossus, greatLighthouse, greatZimbabwe, machuPicchu, maracana } from '../effects/wonders/economy.ts';
 import { pentagon, petra, venetianArsenal } from '../effects/wonders/military.ts';
-import { kremlin, oracle, oxfordUniversity, porcelainTower, potalaPalace, pyramids } from '../effects/wonders/science.ts';
+import {
+  kremlin,
+  oracle,
+  oxfordUniversity,
+  porcelainTower,
+  potalaPalace,
+  pyramids,
+} from '../effects/wonders/science.ts';
 import type { Era, Resource, WonderType } from '../vocabulary.ts';
 import { WONDER_ERAS, type WonderId } from './wonder-eras.ts';
 

@@ -21,7 +21,13 @@ export interface Priced {
 
 /** What an effect may ask at the start of a turn. */
 export type StartOfTurnStep = StepOf<
-  'placeOneControl' | 'destroyControl' | 'pointAtControl' | 'swapCards' | 'unstore' | 'moveOneBarbarian' | 'swapDiplomacy'
+  | 'placeOneControl'
+  | 'destroyControl'
+  | 'pointAtControl'
+  | 'swapCards'
+  | 'unstore'
+  | 'moveOneBarbarian'
+  | 'swapDiplomacy'
 >;
 
 /** An effect as a player has it: whose card it comes from, and for diplomacy cards who gave it. */

@@ -27,8 +27,25 @@ export const blastInSlotFive: Work = (resolution) => ({ kind: 'blast', ...resolu
 
 /** Every caravan may move so far (R12.2). */
 export const caravans =
-  ({ distance, water = false, barbarians = false }: { distance: number; water?: boolean; barbarians?: boolean }): Work =>
-  (resolution) => ({ kind: 'moveCaravans', ...resolution, distance, water, barbarians, bought: 0, shared: 0, done: [] });
+  ({
+    distance,
+    water = false,
+    barbarians = false,
+  }: {
+    distance: number;
+    water?: boolean;
+    barbarians?: boolean;
+  }): Work =>
+  (resolution) => ({
+    kind: 'moveCaravans',
+    ...resolution,
+    distance,
+    water,
+    barbarians,
+    bought: 0,
+    shared: 0,
+    done: [],
+  });
 
 /** A wonder or a city (R13). */
 export const build =

@@ -1,4 +1,13 @@
-import { type Answer, type Api, type Ask, next, offer, offersOnly, type PlayerId, type Reason } from '@morgenrot/engine';
+import {
+  type Answer,
+  type Api,
+  type Ask,
+  next,
+  offer,
+  offersOnly,
+  type PlayerId,
+  type Reason,
+} from '@morgenrot/engine';
 import { type HexKey, reach } from '@morgenrot/hex';
 import { anyInPlay } from '../effects/in-play.ts';
 import type { Figure, State } from '../state.ts';

@@ -1,4 +1,13 @@
-import { type Answer, type Api, type Ask, next, offer, offersOnly, type PlayerId, type Reason } from '@morgenrot/engine';
+import {
+  type Answer,
+  type Api,
+  type Ask,
+  next,
+  offer,
+  offersOnly,
+  type PlayerId,
+  type Reason,
+} from '@morgenrot/engine';
 import { type HexKey, neighbours, reach } from '@morgenrot/hex';
 import { anyInPlay } from '../effects/in-play.ts';
 import type { State } from '../state.ts';
@@ -54,7 +63,8 @@ function cityRefused(s: State, step: BuildCity, near: ReadonlyMap<HexKey, number
   if (space) return space;
   const need = difficultyFor(s, player, hex, DOING);
   if (need > slot) return { key: 'hex.tooHard', params: { need, slot } };
-  if (near.has(hex) || anyInPlay(s, player, ({ effect }) => effect.cityInReach?.(s, player, hex, range))) return undefined;
+  if (near.has(hex) || anyInPlay(s, player, ({ effect }) => effect.cityInReach?.(s, player, hex, range)))
+    return undefined;
   return { key: 'hex.tooFar', params: { range } };
 }
 

@@ -108,14 +108,22 @@ export const declareAttack = {
     next<NewDawnStep>(
       s,
       { kind: 'spendInAttack', player, focus, slot },
-      ...militaryCards(s, defender).map((card) => ({ kind: 'spendInDefence' as const, player: defender ?? '', focus: card })),
+      ...militaryCards(s, defender).map((card) => ({
+        kind: 'spendInDefence' as const,
+        player: defender ?? '',
+        focus: card,
+      })),
       { kind: 'endCombat', player },
     );
   },
 };
 
 const militaryCards = (s: State, player: PlayerId | null): number[] =>
-  player === null ? [] : seatOf(s, player).row.filter((focus) => typeOf(focus) === 'military').map(({ id }) => id);
+  player === null
+    ? []
+    : seatOf(s, player)
+        .row.filter((focus) => typeOf(focus) === 'military')
+        .map(({ id }) => id);
 
 const spendable = (s: State, player: PlayerId, focus: number): Ask => ({
   shape: 'one',
@@ -164,7 +172,8 @@ export const spendInDefence = {
 function showCards(s: State, me: PlayerId, items: Item[]): void {
   for (const { source } of inPlay(s, me)) {
     const [kind, card] = source.id.split(':');
-    if (kind === 'diplomacy' && card && items.some(({ from }) => from === source.id)) showUsed(s, me, card, source.from);
+    if (kind === 'diplomacy' && card && items.some(({ from }) => from === source.id))
+      showUsed(s, me, card, source.from);
   }
 }
 

@@ -1,4 +1,14 @@
-import { type Answer, type Api, type Ask, next, offer, offersOnly, type PlayerId, type Reason, tell } from '@morgenrot/engine';
+import {
+  type Answer,
+  type Api,
+  type Ask,
+  next,
+  offer,
+  offersOnly,
+  type PlayerId,
+  type Reason,
+  tell,
+} from '@morgenrot/engine';
 import { type HexKey, neighbours } from '@morgenrot/hex';
 import type { Doing } from '../effects/effect.ts';
 import { anyInPlay, inPlay } from '../effects/in-play.ts';
@@ -139,13 +149,19 @@ export const placeControl = {
     }
     if (step.left === 0) spendTrade(s, step.player, step.focus, api);
     const rest = { ...step, left: Math.max(0, step.left - 1) };
-    const goesOn = tokensToCome(s, rest) > 0 || (rest.extra && naturalWonderOptions(s, rest.player, rest.focus).length > 0);
+    const goesOn =
+      tokensToCome(s, rest) > 0 || (rest.extra && naturalWonderOptions(s, rest.player, rest.focus).length > 0);
     next<NewDawnStep>(s, ...placeOn(s, step.player, answer as HexKey), ...(goesOn ? [rest] : []));
   },
 };
 
 /** Why an effect's token may not go to `hex` (Hanging Gardens, Stonehenge, the tokens of a new city). */
-function oneRefused(s: State, me: PlayerId, hex: HexKey, { next: middle, ground, most, card }: PlaceOneControl): Reason | undefined {
+function oneRefused(
+  s: State,
+  me: PlayerId,
+  hex: HexKey,
+  { next: middle, ground, most, card }: PlaceOneControl,
+): Reason | undefined {
   const occupied = occupiedRefused(s, hex);
   if (occupied) return occupied;
   if (middle && !neighbours(hex).includes(middle)) return { key: 'hex.notNextToIt' };

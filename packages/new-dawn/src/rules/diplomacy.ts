@@ -49,7 +49,12 @@ export const takeDiplomacy = {
     seat.diplomacy.push({ from, card: answer as DiplomacyCardId, shown: s.options.diplomacy === 'open' });
     api.log({ key: give ? 'diplomacy.swapped' : 'diplomacy.taken', by: player, params: { player: from } });
     const only = s.options.diplomacy === 'open' ? undefined : [player, from];
-    api.log({ key: 'diplomacy.which', by: player, params: { diplomacy: String(answer), player: from }, ...(only && { only }) });
+    api.log({
+      key: 'diplomacy.which',
+      by: player,
+      params: { diplomacy: String(answer), player: from },
+      ...(only && { only }),
+    });
   },
 };
 

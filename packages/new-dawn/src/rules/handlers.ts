@@ -1,7 +1,14 @@
 import type { Handlers } from '@morgenrot/engine';
 import type { State } from '../state.ts';
 import type { NewDawnStep } from '../steps.ts';
-import { moveBarbarian, moveBarbarians, moveOneBarbarian, moveOneBarbarianTo, spawnBarbarians, spreadBarbarians } from './barbarians.ts';
+import {
+  moveBarbarian,
+  moveBarbarians,
+  moveOneBarbarian,
+  moveOneBarbarianTo,
+  spawnBarbarians,
+  spreadBarbarians,
+} from './barbarians.ts';
 import { blast } from './blast.ts';
 import { moveCaravan, moveCaravans } from './caravans.ts';
 import { build, buildCity } from './cities.ts';
@@ -11,12 +18,28 @@ import { conquer, moveWonder, settleCity, takeSpace } from './conquest.ts';
 import { placeControl, placeOneControl, setControl, takeBackControl } from './control.ts';
 import { swapDiplomacy, takeAnyDiplomacy, takeDiplomacy } from './diplomacy.ts';
 import { endRound, tradeEvent } from './event-dial.ts';
-import { afterReset, afterResolve, resetCard, resolveAgain, resolveCard, resolveOther, swapCards } from './focus-row.ts';
+import {
+  afterReset,
+  afterResolve,
+  resetCard,
+  resolveAgain,
+  resolveCard,
+  resolveOther,
+  swapCards,
+} from './focus-row.ts';
 import { buildMap, chooseCapitals, layTile, pickCapital, pickTile } from './map-building.ts';
 import { attack, attacks, military, reinforce } from './military.ts';
 import { layNaturalWonder } from './natural-wonders.ts';
 import { exchangeResource, exchangeResourceFor, takeResource } from './resources.ts';
-import { convertControl, destroyControl, pointAtControl, replaceControl, shiftControl, shiftControlTo, yieldControl } from './rival-control.ts';
+import {
+  convertControl,
+  destroyControl,
+  pointAtControl,
+  replaceControl,
+  shiftControl,
+  shiftControlTo,
+  yieldControl,
+} from './rival-control.ts';
 import { chooseLeaders, pickLeader, populate } from './set-up.ts';
 import { advanceTech, gainCard, giveWay, takeCard, upgradeCard } from './technology.ts';
 import { dropTrade, gainTrade, loseTrade, placeTrade, plunder, unstore } from './trade.ts';

@@ -63,8 +63,7 @@ export const neighboursOnMap = (s: State, hex: HexKey): HexKey[] => neighbours(h
 export const friendlySpaces = (s: State, me: PlayerId): HexKey[] => hexes(s).filter((hex) => isFriendly(s, me, hex));
 
 /** Whose space it is: a city's or a control token's owner. */
-export const ownerOf = (s: State, hex: HexKey): PlayerId | undefined =>
-  s.map[hex]?.city?.of ?? s.map[hex]?.control?.of;
+export const ownerOf = (s: State, hex: HexKey): PlayerId | undefined => s.map[hex]?.city?.of ?? s.map[hex]?.control?.of;
 
 export const isRival = (s: State, me: PlayerId, hex: HexKey): boolean => {
   const owner = ownerOf(s, hex);

@@ -1,4 +1,13 @@
-import { type Answer, type Api, type Ask, next, offer, offersOnly, type PlayerId, type Reason } from '@morgenrot/engine';
+import {
+  type Answer,
+  type Api,
+  type Ask,
+  next,
+  offer,
+  offersOnly,
+  type PlayerId,
+  type Reason,
+} from '@morgenrot/engine';
 import { type HexKey, reach } from '@morgenrot/hex';
 import { anyInPlay } from '../effects/in-play.ts';
 import type { State, Target } from '../state.ts';
@@ -27,10 +36,21 @@ function isPassable(s: State, me: PlayerId, hex: HexKey, through: Attacks['throu
 function inRange(s: State, me: PlayerId, { range, through }: Attacks): Map<HexKey, number> {
   const origins = friendlySpaces(s, me).filter((hex) => !s.thisTurn.captured.includes(hex));
   const passable = (hex: HexKey) => isPassable(s, me, hex, through);
-  return reach(origins, range, (hex) => passable(hex) || (s.map[hex] !== undefined && targetOn(s, me, hex) !== undefined), passable);
+  return reach(
+    origins,
+    range,
+    (hex) => passable(hex) || (s.map[hex] !== undefined && targetOn(s, me, hex) !== undefined),
+    passable,
+  );
 }
 
-function attackRefused(s: State, me: PlayerId, near: ReadonlyMap<HexKey, number>, hex: HexKey, range: number): Reason | undefined {
+function attackRefused(
+  s: State,
+  me: PlayerId,
+  near: ReadonlyMap<HexKey, number>,
+  hex: HexKey,
+  range: number,
+): Reason | undefined {
   if (!targetOn(s, me, hex)) return { key: 'attack.noTarget' };
   if (anyInPlay(s, me, ({ effect }) => effect.attacksAnywhere)) return undefined;
   return near.has(hex) ? undefined : { key: 'attack.outOfRange', params: { range } };
@@ -67,7 +87,8 @@ export const attacks = {
   },
 };
 
-const weak = (s: State, me: PlayerId): HexKey[] => controlTokensOf(s, me).filter((hex) => !s.map[hex]?.control?.reinforced);
+const weak = (s: State, me: PlayerId): HexKey[] =>
+  controlTokensOf(s, me).filter((hex) => !s.map[hex]?.control?.reinforced);
 
 /** R14.2: own control tokens anywhere on the map are turned to the reinforced side. */
 export const reinforce = {

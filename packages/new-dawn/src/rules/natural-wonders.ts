@@ -1,6 +1,6 @@
 import { type Answer, type Api, type Ask, type PlayerId, tell } from '@morgenrot/engine';
-import type { NaturalWonderId } from '../cards/natural-wonders.ts';
 import type { HexKey } from '@morgenrot/hex';
+import type { NaturalWonderId } from '../cards/natural-wonders.ts';
 import { inPlay } from '../effects/in-play.ts';
 import type { State } from '../state.ts';
 import type { StepOf } from '../steps.ts';

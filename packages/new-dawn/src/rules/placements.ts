@@ -75,14 +75,16 @@ function allowed(building: Building): Record<Side, Placement[]> {
     })),
   );
   const best = Math.min(...all.map(({ near }) => near));
-  const on = (side: Side) => all.filter((fit) => fit.side === side && fit.near === best).map(({ placement }) => placement);
+  const on = (side: Side) =>
+    all.filter((fit) => fit.side === side && fit.near === best).map(({ placement }) => placement);
   return { A: on('A'), B: on('B') };
 }
 
 function buildingOf(tiles: readonly PlacedTile[], core: number, holes: readonly HexKey[]): Building {
   const laid = tiles.map((tile) => cellsAt(tile.side, tile));
   const coreCells = new Set(laid.slice(0, core).flat());
-  const touchesCore = (cells: HexKey[]) => cells.some((cell) => neighbours(cell).some((beside) => coreCells.has(beside)));
+  const touchesCore = (cells: HexKey[]) =>
+    cells.some((cell) => neighbours(cell).some((beside) => coreCells.has(beside)));
   return {
     occupied: new Set([...laid.flat(), ...holes]),
     core: coreCells,
@@ -93,7 +95,11 @@ function buildingOf(tiles: readonly PlacedTile[], core: number, holes: readonly 
 let last: { name: string; placements: Record<Side, Placement[]> } | undefined;
 
 /** Kept for the layout asked about last: the same question comes several times for every tile. */
-export function placements(tiles: readonly PlacedTile[], core: number, holes: readonly HexKey[]): Record<Side, Placement[]> {
+export function placements(
+  tiles: readonly PlacedTile[],
+  core: number,
+  holes: readonly HexKey[],
+): Record<Side, Placement[]> {
   const name = JSON.stringify([tiles, core, holes]);
   if (last?.name !== name) last = { name, placements: allowed(buildingOf(tiles, core, holes)) };
   return last.placements;
@@ -113,7 +119,9 @@ export function holesIn(occupied: ReadonlySet<HexKey>): HexKey[] {
   for (const hex of outside) {
     for (const beside of neighbours(hex)) if (inBox(beside) && !occupied.has(beside)) outside.add(beside);
   }
-  return shore(occupied).filter((hex) => !outside.has(hex)).flatMap((hex) => whole(hex, occupied));
+  return shore(occupied)
+    .filter((hex) => !outside.has(hex))
+    .flatMap((hex) => whole(hex, occupied));
 }
 
 /** A hole may be larger than what lies along its shore. */

@@ -1,4 +1,13 @@
-import { type Answer, type Api, type Ask, next, offer, offersOnly, type PlayerId, type Reason } from '@morgenrot/engine';
+import {
+  type Answer,
+  type Api,
+  type Ask,
+  next,
+  offer,
+  offersOnly,
+  type PlayerId,
+  type Reason,
+} from '@morgenrot/engine';
 import { NATURAL_WONDERS } from '../cards/natural-wonders.ts';
 import type { State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
@@ -51,8 +60,7 @@ export const exchangeResourceFor = {
   ask: (s: State, { player, give }: StepOf<'exchangeResourceFor'>): Ask =>
     offer(
       RESOURCES,
-      (resource) =>
-        resource === give ? { key: 'resource.same' } : resourceRefused(s, player, resource, false),
+      (resource) => (resource === give ? { key: 'resource.same' } : resourceRefused(s, player, resource, false)),
       'skip',
     ),
   run(s: State, { player, give }: StepOf<'exchangeResourceFor'>, answer: Answer, api: Api): void {

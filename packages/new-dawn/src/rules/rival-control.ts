@@ -1,4 +1,13 @@
-import { type Answer, type Api, type Ask, next, offer, offersOnly, type PlayerId, type Reason } from '@morgenrot/engine';
+import {
+  type Answer,
+  type Api,
+  type Ask,
+  next,
+  offer,
+  offersOnly,
+  type PlayerId,
+  type Reason,
+} from '@morgenrot/engine';
 import { type HexKey, neighbours } from '@morgenrot/hex';
 import type { Control, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';

@@ -1,4 +1,13 @@
-import { type Answer, type Api, type Ask, next, offer, offersOnly, type PlayerId, type Reason } from '@morgenrot/engine';
+import {
+  type Answer,
+  type Api,
+  type Ask,
+  next,
+  offer,
+  offersOnly,
+  type PlayerId,
+  type Reason,
+} from '@morgenrot/engine';
 import { FOCUS_CARDS, type FocusCardId } from '../cards/focus.ts';
 import { anyInPlay } from '../effects/in-play.ts';
 import type { FocusCard, State } from '../state.ts';
@@ -30,7 +39,10 @@ export function moveTech(s: State, me: PlayerId, by: number, api: Api): void {
   seat.tech = from + by > LAST_TECH ? TECH_AFTER_LAST : reached;
   seat.techBest = Math.max(seat.techBest, reached);
   api.log({ key: 'tech.advanced', by: me, params: { from, to: seat.tech, by } });
-  next<NewDawnStep>(s, ...levelsBetween(from, reached).map((level) => ({ kind: 'gainCard' as const, player: me, level })));
+  next<NewDawnStep>(
+    s,
+    ...levelsBetween(from, reached).map((level) => ({ kind: 'gainCard' as const, player: me, level })),
+  );
 }
 
 /** By so many spaces: the slot, and one for each trade token spent from the science card (R11). */
@@ -122,7 +134,8 @@ const betterThan = (s: State, me: PlayerId, card: FocusCardId): FocusCardId | un
   );
 
 function upgradeRefused(s: State, me: PlayerId, card: FocusCardId, only?: Level): Reason | undefined {
-  if (only !== undefined && FOCUS_CARDS[card].level !== only) return { key: 'card.otherLevel', params: { level: only } };
+  if (only !== undefined && FOCUS_CARDS[card].level !== only)
+    return { key: 'card.otherLevel', params: { level: only } };
   return betterThan(s, me, card) ? undefined : { key: 'card.noBetter' };
 }
 
@@ -143,4 +156,3 @@ export const upgradeCard = {
     if (step.left > 1) next<NewDawnStep>(s, { ...step, left: step.left - 1 });
   },
 };
-

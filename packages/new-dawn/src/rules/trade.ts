@@ -112,11 +112,7 @@ export const dropTrade = {
 /** A beaten capital: the attacker takes tokens from the loser's cards, one at a time, and lays them (Q-E21). */
 export const plunder = {
   ask: (s: State, { from, left }: StepOf<'plunder'>): Ask =>
-    offer(
-      left > 0 ? cardsInRow(s, from) : [],
-      (card) => bareRefused(placeFor(s, from, card)),
-      'done',
-    ),
+    offer(left > 0 ? cardsInRow(s, from) : [], (card) => bareRefused(placeFor(s, from, card)), 'done'),
   run(s: State, step: StepOf<'plunder'>, answer: Answer, api: Api): void {
     if (answer === 'done') return;
     const focus = placeFor(s, step.from, answer);
@@ -152,7 +148,9 @@ const BY_NAME = 'naturalWonder:';
 export const naturalWonderOptions = (s: State, me: PlayerId, focus: number): string[] =>
   naturalWondersOn(s, me, focus).map((id) => `${BY_NAME}${id}`);
 export const namedNaturalWonder = (answer: Answer): NaturalWonderId | undefined =>
-  typeof answer === 'string' && answer.startsWith(BY_NAME) ? (answer.slice(BY_NAME.length) as NaturalWonderId) : undefined;
+  typeof answer === 'string' && answer.startsWith(BY_NAME)
+    ? (answer.slice(BY_NAME.length) as NaturalWonderId)
+    : undefined;
 
 /** Spends one token of a card: a city-state's first, because it stays. */
 export function spendTrade(s: State, me: PlayerId, focus: number, api: Api): void {

@@ -4,13 +4,13 @@ import type { StartOfTurnStep } from '../effects/effect.ts';
 import { anyInPlay, inPlay } from '../effects/in-play.ts';
 import type { State, ThisTurn } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
+import { moveOneBarbarian } from './barbarians.ts';
 import { placeOneControl } from './control.ts';
 import { swapDiplomacy } from './diplomacy.ts';
 import { swapCards, typeOf } from './focus-row.ts';
 import { destroyControl, pointAtControl } from './rival-control.ts';
 import { clockwiseFrom, leftOf, seatOf } from './seats.ts';
 import { unstore } from './trade.ts';
-import { moveOneBarbarian } from './barbarians.ts';
 
 /** The six orientations of the direction token (R3.6). */
 const ARROWS = ['0', '1', '2', '3', '4', '5'];
@@ -73,7 +73,9 @@ function askOf(s: State, step: StartOfTurnStep): Ask {
 }
 
 const stepFor = (s: State, me: PlayerId, id: string): StartOfTurnStep | undefined =>
-  inPlay(s, me).find(({ source }) => source.id === id)?.effect.startOfTurn?.(me);
+  inPlay(s, me)
+    .find(({ source }) => source.id === id)
+    ?.effect.startOfTurn?.(me);
 
 /** R7.1: each at most once, in the order the player likes. */
 export const startOfTurn = {

@@ -1,4 +1,14 @@
-import { type Answer, type Api, type Ask, draw, fold, next, offer, type PlayerId, type Reason } from '@morgenrot/engine';
+import {
+  type Answer,
+  type Api,
+  type Ask,
+  draw,
+  fold,
+  next,
+  offer,
+  type PlayerId,
+  type Reason,
+} from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import { NATURAL_WONDERS, type NaturalWonderId } from '../cards/natural-wonders.ts';
 import { WONDERS, type WonderId } from '../cards/wonders.ts';
@@ -15,8 +25,7 @@ import { naturalWondersOn, spendNaturalWonder, spendTrade, tradeOn } from './tra
 /** R13.2: what a resource is worth. */
 const WORTH = 2;
 
-export const shownWonders = (s: State): WonderId[] =>
-  WONDER_TYPES.flatMap((type) => s.wonderDecks[type].shown ?? []);
+export const shownWonders = (s: State): WonderId[] => WONDER_TYPES.flatMap((type) => s.wonderDecks[type].shown ?? []);
 
 /** R20.2: one wonder in a city. */
 export const citiesWithoutWonder = (s: State, me: PlayerId): HexKey[] =>
@@ -89,8 +98,12 @@ function payments(s: State, step: PayWonder): string[] {
     ...WONDERS[wonder].resources
       .filter((type) => seatOf(s, player).resources[type] > (resources[type] ?? 0))
       .map((type) => RESOURCE + type),
-    ...naturalWondersFor(s, player, wonder).filter(free).map((id) => NATURAL_WONDER + id),
-    ...naturalWondersOn(s, player, focus).filter(free).map((id) => AS_TRADE + id),
+    ...naturalWondersFor(s, player, wonder)
+      .filter(free)
+      .map((id) => NATURAL_WONDER + id),
+    ...naturalWondersOn(s, player, focus)
+      .filter(free)
+      .map((id) => AS_TRADE + id),
     ...(tradeOn(s, player, focus) > trade ? ['trade'] : []),
   ];
 }
@@ -101,11 +114,7 @@ const rest = (answer: string, prefix: string): string => answer.slice(prefix.len
 export const payWonder = {
   ask: (s: State, step: PayWonder): Ask => ({
     shape: 'one',
-    from: [
-      ...(paid(step) >= wonderCost(s, step.player, step.wonder) ? ['build'] : []),
-      ...payments(s, step),
-      'cancel',
-    ],
+    from: [...(paid(step) >= wonderCost(s, step.player, step.wonder) ? ['build'] : []), ...payments(s, step), 'cancel'],
   }),
   run(s: State, step: PayWonder, answer: Answer, api: Api): void {
     const what = String(answer);
@@ -119,7 +128,8 @@ export const payWonder = {
 
 function laidDown(step: PayWonder, what: string): PayWonder {
   if (what === 'trade') return { ...step, trade: step.trade + 1 };
-  if (what.startsWith(AS_TRADE)) return { ...step, asTrade: [...step.asTrade, rest(what, AS_TRADE) as NaturalWonderId] };
+  if (what.startsWith(AS_TRADE))
+    return { ...step, asTrade: [...step.asTrade, rest(what, AS_TRADE) as NaturalWonderId] };
   if (what.startsWith(NATURAL_WONDER)) {
     return { ...step, naturalWonders: [...step.naturalWonders, rest(what, NATURAL_WONDER) as NaturalWonderId] };
   }

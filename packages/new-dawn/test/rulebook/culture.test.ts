@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { controlLeft, type FocusCardId } from '../../src/index.ts';
-import { table } from '../kit.ts';
+import { controlLeft } from '../../src/index.ts';
+import { rowWith, table } from '../kit.ts';
 
-const inSlot = (card: FocusCardId, slot: number): FocusCardId[] => {
-  const others: FocusCardId[] = ['astrology', 'foreign-trade', 'pottery', 'masonry-base'];
-  return [...others.slice(0, slot - 1), card, ...others.slice(slot - 1)];
-};
 const AROUND = `
   .  h  f  gB!!
   g  gA!! m  g
@@ -13,15 +9,15 @@ const AROUND = `
 
 describe('R10 culture cards', () => {
   it('TC-B2: in slot 2 grassland and hill are legal, in slot 1 grassland only', () => {
-    const second = table(AROUND, { players: { A: { row: inSlot('early-empire', 2) } } });
+    const second = table(AROUND, { players: { A: { row: rowWith('early-empire', 2) } } });
     second.play('A', 'early-empire');
     expect(second.options('A').sort()).toEqual(['0,1', '1,0', 'done']);
-    const first = table(AROUND, { players: { A: { row: inSlot('early-empire', 1) } } });
+    const first = table(AROUND, { players: { A: { row: rowWith('early-empire', 1) } } });
     first.play('A', 'early-empire');
     expect(first.options('A').sort()).toEqual(['0,1', 'done']);
   });
   it('says why a space cannot be taken', () => {
-    const t = table(AROUND, { players: { A: { row: inSlot('early-empire', 2) } } });
+    const t = table(AROUND, { players: { A: { row: rowWith('early-empire', 2) } } });
     t.play('A', 'early-empire');
     expect(t.why('A', '2,1')).toEqual({ key: 'hex.tooHard', params: { need: 5, slot: 2 } });
     expect(t.why('A', '1,2')).toEqual({ key: 'hex.water' });
@@ -30,18 +26,18 @@ describe('R10 culture cards', () => {
     expect(t.why('A', '9,9')).toEqual({ key: 'answer.notOffered' });
   });
   it('places two tokens, unreinforced, then the turn is over', () => {
-    const t = table(AROUND, { players: { A: { row: inSlot('early-empire', 4) } } });
+    const t = table(AROUND, { players: { A: { row: rowWith('early-empire', 4) } } });
     t.play('A', 'early-empire', '2,0', '0,2');
     expect(t.map()).toBe('. h fA gB!!\ng gA!! m g\ndA w g g');
     expect(t.asked('B')?.kind).toBe('chooseCard');
   });
   it('R10.4: fewer tokens may be placed', () => {
-    const t = table(AROUND, { players: { A: { row: inSlot('early-empire', 4) } } });
+    const t = table(AROUND, { players: { A: { row: rowWith('early-empire', 4) } } });
     t.play('A', 'early-empire', '1,0', 'done');
     expect(t.map()).toBe('. hA f gB!!\ng gA!! m g\nd w g g');
   });
   it('R10.3: each trade token on the card buys one more, and goes back to the supply', () => {
-    const t = table(AROUND, { players: { A: { row: inSlot('early-empire', 5), trade: { 'early-empire': 2 } } } });
+    const t = table(AROUND, { players: { A: { row: rowWith('early-empire', 5), trade: { 'early-empire': 2 } } } });
     t.play('A', 'early-empire', '1,0', '0,1', '2,0');
     expect(t.trade('A', 'early-empire')).toBe(1);
     t.play('A', '2,1');
@@ -55,7 +51,7 @@ describe('R10 culture cards', () => {
       .  g>a  g.seoul
       gB gA!! g.marble
       g  g    gB!!`,
-      { players: { A: { row: inSlot('early-empire', 3) } } },
+      { players: { A: { row: rowWith('early-empire', 3) } } },
     );
     t.play('A', 'early-empire');
     expect(t.why('A', '1,0')).toEqual({ key: 'hex.barbarian', params: { barbarian: 'A' } });
@@ -69,7 +65,7 @@ describe('R10 culture cards', () => {
       .  g    g
       n.pantanal gA!! g.marble
       g  g    gB!!`,
-      { players: { A: { row: inSlot('early-empire', 5) } } },
+      { players: { A: { row: rowWith('early-empire', 5) } } },
     );
     t.play('A', 'early-empire', '2,1', '0,1');
     expect(t.map()).toBe('. g g\nnA gA!! gA\ng g gB!!');
@@ -77,13 +73,13 @@ describe('R10 culture cards', () => {
     expect(t.state.seats.A?.naturalWonders).toEqual(['pantanal']);
   });
   it('R1.3: a natural wonder’s space has difficulty 5, also without its token', () => {
-    const t = table('n.pantanal gA!! g gB!!', { players: { A: { row: inSlot('early-empire', 4) } } });
+    const t = table('n.pantanal gA!! g gB!!', { players: { A: { row: rowWith('early-empire', 4) } } });
     t.play('A', 'early-empire');
     expect(t.why('A', '0,0')).toEqual({ key: 'hex.tooHard', params: { need: 5, slot: 4 } });
   });
   it('R2.2: without an unused token one is first taken back, and a natural wonder returns to its space (R19.5)', () => {
     const all = Array.from({ length: 30 }, () => 'gA').join(' ');
-    const t = table(`nA.pantanal gA!! g gB!! ${all}`, { players: { A: { row: inSlot('early-empire', 5) } } });
+    const t = table(`nA.pantanal gA!! g gB!! ${all}`, { players: { A: { row: rowWith('early-empire', 5) } } });
     expect(controlLeft(t.state, 'A')).toBe(0);
     t.play('A', 'early-empire', '2,0');
     expect(t.asked('A')?.kind).toBe('takeBackControl');
@@ -93,23 +89,23 @@ describe('R10 culture cards', () => {
     expect(t.state.seats.A?.naturalWonders).toEqual([]);
   });
   it('Civil Service: a third token next to any friendly space', () => {
-    const t = table('gA!! g g g gB!!', { players: { A: { row: inSlot('civil-service', 3) } } });
+    const t = table('gA!! g g g gB!!', { players: { A: { row: rowWith('civil-service', 3) } } });
     t.play('A', 'civil-service', '1,0', 'done');
     expect(t.options('A')).toEqual(['done', '2,0']);
     t.play('A', '2,0');
     expect(t.map()).toBe('gA!! gA gA g gB!!');
   });
   it('Drama and Poetry: then one own token may move to empty land of any terrain', () => {
-    const t = table('gA!! g m gB!!', { players: { A: { row: inSlot('drama-and-poetry', 1) } } });
+    const t = table('gA!! g m gB!!', { players: { A: { row: rowWith('drama-and-poetry', 1) } } });
     t.play('A', 'drama-and-poetry', '1,0', 'done', '1,0', '2,0');
     expect(t.map()).toBe('gA!! g mA gB!!');
   });
   it('Mass Media: wins an unreinforced rival token within 2 spaces, flips a reinforced one', () => {
     const drawing = 'gA!! g gB gB* gB gB!!';
-    const near = table(drawing, { players: { A: { row: inSlot('mass-media', 1) } } });
+    const near = table(drawing, { players: { A: { row: rowWith('mass-media', 1) } } });
     near.play('A', 'mass-media', 'done', '2,0');
     expect(near.map()).toBe('gA!! g gA gB* gB gB!!');
-    const next = table(drawing, { players: { A: { row: inSlot('mass-media', 1) } } });
+    const next = table(drawing, { players: { A: { row: rowWith('mass-media', 1) } } });
     next.play('A', 'mass-media', '1,0', 'done');
     expect(next.why('A', '4,0')).toEqual({ key: 'hex.tooFar', params: { range: 2 } });
     next.play('A', '3,0');
@@ -121,10 +117,10 @@ describe('R10 culture cards', () => {
       g  gA!! d  g  gB!!
       g  d  g  g  g
       g  w  g  g  g`;
-    const others = table(drawing, { players: { A: { row: inSlot('early-empire', 3) } } });
+    const others = table(drawing, { players: { A: { row: rowWith('early-empire', 3) } } });
     others.play('A', 'early-empire');
     expect(others.why('A', '1,2')).toEqual({ key: 'hex.tooHard', params: { need: 4, slot: 3 } });
-    const japan = table(drawing, { players: { A: { row: inSlot('early-empire', 3), seat: { leader: 'japan' } } } });
+    const japan = table(drawing, { players: { A: { row: rowWith('early-empire', 3), seat: { leader: 'japan' } } } });
     japan.play('A', 'early-empire');
     expect(japan.why('A', '1,2')).toBeUndefined();
     expect(japan.why('A', '2,1')).toEqual({ key: 'hex.tooHard', params: { need: 4, slot: 3 } });

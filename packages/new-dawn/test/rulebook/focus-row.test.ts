@@ -8,31 +8,31 @@ describe('R8 focus row', () => {
     const t = table(TWO, {
       players: { A: { row: ['early-empire', 'pottery', 'masonry-base', 'astrology', 'foreign-trade'] } },
     });
-    t.play('A', 'masonry-base');
+    t.pass('A', 'masonry-base');
     expect(t.row('A')).toEqual(['masonry-base', 'early-empire', 'pottery', 'astrology', 'foreign-trade']);
   });
   it('TC-B12: the last card moves all others, the first none', () => {
     const t = table(TWO, {
       players: { A: { row: ['early-empire', 'astrology', 'foreign-trade', 'pottery', 'masonry-base'] } },
     });
-    t.play('A', 'masonry-base');
+    t.pass('A', 'masonry-base');
     expect(t.row('A')).toEqual(['masonry-base', 'early-empire', 'astrology', 'foreign-trade', 'pottery']);
     const first = table(TWO, {
       players: { A: { row: ['pottery', 'astrology', 'foreign-trade', 'early-empire', 'masonry-base'] } },
     });
-    first.play('A', 'pottery');
+    first.pass('A');
     expect(first.row('A')).toEqual(['pottery', 'astrology', 'foreign-trade', 'early-empire', 'masonry-base']);
   });
   it('R7.2: one card each turn, then it is the next player’s turn', () => {
     const t = table(TWO);
-    t.play('A', 'pottery');
+    t.pass('A');
     expect(t.asked('A')).toBeUndefined();
     expect(t.asked('B')?.kind).toBe('chooseCard');
     expect(t.why('A', 'pottery')).toEqual({ key: 'decision.notYours' });
   });
   it('trade tokens move with their card', () => {
     const t = table(TWO, { players: { A: { trade: { pottery: 2 } } } });
-    t.play('A', 'masonry-base');
+    t.pass('A', 'masonry-base');
     expect(t.trade('A', 'pottery')).toBe(2);
   });
 });

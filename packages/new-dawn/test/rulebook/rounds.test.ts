@@ -4,8 +4,8 @@ import { table } from '../kit.ts';
 
 const MAP = 'gA!! g g gB!!';
 const playRound = (t: ReturnType<typeof table>, card: FocusCardId = 'pottery') => {
-  t.play('A', card);
-  t.play('B', card);
+  t.pass('A', card);
+  t.pass('B', card);
 };
 
 describe('R6 rounds and R23 the event dial', () => {
@@ -63,7 +63,7 @@ describe('R24 victory', () => {
     t.play('A', 'astrology', 'by:5', 'decline');
     expect(t.state.victory[0]?.claims).toEqual([{ player: 'A', agenda: 'technophile-base', marked: true }]);
     expect(newDawn.outcome(t.state)).toBeUndefined();
-    t.play('B', 'pottery');
+    t.pass('B');
     expect(newDawn.outcome(t.state)).toEqual({ ranking: [['A'], ['B']] });
     expect(t.asked('B')).toBeUndefined();
   });

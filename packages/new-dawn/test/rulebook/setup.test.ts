@@ -1,20 +1,26 @@
 import { HIDDEN, startMatch, viewOf } from '@morgenrot/engine';
-import { distance } from '@morgenrot/hex';
+import { distance, type HexKey } from '@morgenrot/hex';
 import { describe, expect, it, test } from 'vitest';
 import {
+  capitalOf,
   FOCUS_CARDS,
   LEADERS,
   type NewDawnOptions,
   newDawn,
   RESOURCES,
-  type Seat,
   type State,
   TILES,
   WONDERS,
 } from '../../src/index.ts';
 import { cellsOf } from '../../src/tiles.ts';
 
-const OPTIONS: NewDawnOptions = { map: 'first-game', victory: 'practice' };
+const OPTIONS: NewDawnOptions = {
+  map: 'first-game',
+  victory: 'standard',
+  leaders: 'random',
+  capitals: 'assigned',
+  diplomacy: 'open',
+};
 const begin = (players: number, seed = 'set-up'): State =>
   startMatch(newDawn, { players: Array.from({ length: players }, (_, i) => String(i)), options: OPTIONS, seed }).state;
 const hexes = (s: State) => Object.values(s.map);
@@ -31,7 +37,7 @@ describe('R3, R4 set-up', () => {
   });
   it('keeps the capitals at least nine spaces apart, each with its owner', () => {
     const s = begin(4);
-    const capitals = s.order.map((player) => (s.seats[player] as Seat).capital);
+    const capitals = s.order.map((player) => capitalOf(s, player) as HexKey);
     for (const a of capitals) for (const b of capitals) if (a !== b) expect(distance(a, b)).toBeGreaterThanOrEqual(9);
     expect(capitals.map((hex) => s.map[hex]?.city)).toEqual(s.order.map((of) => ({ of, capital: true })));
   });
@@ -39,7 +45,7 @@ describe('R3, R4 set-up', () => {
     const s = begin(4);
     expect(s.map['7,-2']).toMatchObject({ naturalWonder: 'grand-mesa', site: 'grand-mesa' });
     expect(s.map['-4,-1']?.cityState).toBe('buenos-aires');
-    expect(s.cityStates['buenos-aires']).toEqual({ home: '-4,-1', cards: ['map', 'map'] });
+    expect(s.cityStates['buenos-aires']).toEqual({ home: '-4,-1', cards: ['map', 'map'], held: null });
     expect(s.barbarians.I).toEqual({ home: '-5,-2', at: '-5,-2' });
     // Tile 5 shows its barbarian on side B only (Q-B4).
     expect(Object.keys(s.barbarians).sort().join('')).toBe('ABCDFGI');
@@ -48,7 +54,7 @@ describe('R3, R4 set-up', () => {
     expect(LEADERS.rome.startOrder).toEqual(['science', 'economy', 'military', 'culture', 'industry']);
     const s = begin(4, 'rome');
     for (const seat of Object.values(s.seats)) {
-      expect(seat.row.map(({ card }) => FOCUS_CARDS[card].type)).toEqual(LEADERS[seat.leader].startOrder);
+      expect(seat.row.map(({ card }) => FOCUS_CARDS[card].type)).toEqual(LEADERS[seat.leader ?? 'rome'].startOrder);
       expect(seat.row.every(({ card }) => FOCUS_CARDS[card].level === 1)).toBe(true);
     }
   });

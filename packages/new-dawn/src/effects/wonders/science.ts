@@ -31,6 +31,5 @@ const reinforcedOf = (s: State, me: PlayerId): number =>
   hexes(s).filter((hex) => s.map[hex]?.control?.of === me && s.map[hex]?.control?.reinforced).length;
 /** +4 against a rival space with more reinforced tokens on the map than its owner. */
 export const kremlin: Effect = {
-  attackBonus: (s, me, { defender }) =>
-    defender !== null && reinforcedOf(s, me) > reinforcedOf(s, defender) ? 4 : 0,
+  attackBonus: (s, me, { defender }) => (defender !== null && reinforcedOf(s, me) > reinforcedOf(s, defender) ? 4 : 0),
 };
