@@ -1,6 +1,7 @@
 import type { GameModule } from '@morgenrot/engine';
 import { invariants } from './invariants.ts';
 import { ID, OPTIONS, RULES, SEATS } from './meta.ts';
+import { watchClosedCards } from './rules/diplomacy.ts';
 import { handlers } from './rules/handlers.ts';
 import { watchAgendas } from './rules/victory.ts';
 import { setup } from './setup.ts';
@@ -17,7 +18,10 @@ export const newDawn: GameModule<State, NewDawnStep, NewDawnOptions> = {
   phases: PHASES,
   setup,
   handlers,
-  watch: watchAgendas,
+  watch(s, api) {
+    watchClosedCards(s, api);
+    watchAgendas(s, api);
+  },
   phaseOf: ({ phase }) => phase,
   turnOf: ({ active, turn }) => ({ player: active, number: turn }),
   view,

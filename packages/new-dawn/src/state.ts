@@ -125,6 +125,8 @@ export interface ThisTurn {
   captured: HexKey[];
   /** Cities and city-states that a caravan has visited (R12.7). */
   visited: HexKey[];
+  /** Caravans that came back from a visit: they do not move again this turn (R12.6). */
+  returned: number[];
   attacksWon: number;
 }
 

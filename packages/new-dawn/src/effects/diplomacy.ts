@@ -1,4 +1,5 @@
 import { next } from '@morgenrot/engine';
+import { showUsed } from '../rules/closed-diplomacy.ts';
 import type { NewDawnStep } from '../steps.ts';
 import type { Effect } from './effect.ts';
 
@@ -14,9 +15,10 @@ export const defensivePact: Effect = {
 
 /** A caravan to the giver's capital: a trade token for the giver, then a resource of choice. */
 export const embassy: Effect = {
-  onVisit(s, player, hex, { from }) {
+  onVisit(s, player, hex, { from }, api) {
     const city = s.map[hex]?.city;
     if (!from || city?.of !== from || !city.capital) return;
+    showUsed(s, player, 'embassy', from, api);
     next<NewDawnStep>(s, { kind: 'embassy', player, from });
   },
 };

@@ -39,12 +39,11 @@ const isVisited = (s: State, me: PlayerId, hex: HexKey): boolean => {
   return cityState !== undefined || (city !== undefined && isRival(s, me, hex));
 };
 
-/** Why a caravan may not enter a space (R12.4, R12.9). */
+/** Why a caravan may not enter a space (R12.4, R12.9, N-E1). */
 function enterRefused(s: State, { player, slot, water, barbarians }: MoveCaravan, hex: HexKey): Reason | undefined {
-  const { ground, cityState } = hexAt(s, hex);
-  if (ground === 'water' && !water) return { key: 'hex.water' };
+  if (hexAt(s, hex).ground === 'water' && !water) return { key: 'hex.water' };
   const barbarian = barbariansOn(s, hex)[0];
-  if (barbarian && (!barbarians || cityState)) return { key: 'hex.barbarian', params: { barbarian } };
+  if (barbarian && !barbarians) return { key: 'hex.barbarian', params: { barbarian } };
   const need = difficultyFor(s, player, hex, { act: 'caravan', card: 'economy' });
   return need > slot ? { key: 'hex.tooHard', params: { need, slot } } : undefined;
 }
@@ -74,19 +73,32 @@ function stopRefused(s: State, step: MoveCaravan, far: ReadonlyMap<HexKey, numbe
   return isVisited(s, step.player, hex) && s.thisTurn.visited.includes(hex) ? { key: 'caravan.visited' } : undefined;
 }
 
+const TRADE = 'trade';
+/** Tokens may also be spent before they are needed: to make room for others, or to keep what caravans share (Q-E6). */
+const purchases = (s: State, { player, focus }: MoveCaravan | MoveCaravans): string[] => [
+  ...(tradeOn(s, player, focus) > 0 ? [TRADE] : []),
+  ...naturalWonderOptions(s, player, focus),
+];
+
+/** Adds a space to every caravan that is not done, if that is what the answer says. */
+function buy(s: State, step: MoveCaravan | MoveCaravans, answer: Answer, api: Api): boolean {
+  const wonder = namedNaturalWonder(answer);
+  if (!wonder && answer !== TRADE) return false;
+  next<NewDawnStep>(s, { ...step, bought: step.bought + 1 });
+  if (wonder) spendNaturalWonder(s, step.player, wonder, api);
+  else spendTrade(s, step.player, step.focus, api);
+  return true;
+}
+
 export const moveCaravan = {
   ask(s: State, step: MoveCaravan): Ask {
     const far = destinations(s, step);
-    const wonders = naturalWonderOptions(s, step.player, step.focus);
-    return offer(hexes(s), (hex) => stopRefused(s, step, far, hex), 'done', ...wonders);
+    return offer(hexes(s), (hex) => stopRefused(s, step, far, hex), 'done', ...purchases(s, step));
   },
-  idle: (s: State, step: MoveCaravan): boolean => step.gone > 0 && offersOnly(moveCaravan.ask(s, step), 'done'),
+  idle: (s: State, step: MoveCaravan): boolean => step.gone > 0 && offersOnly(moveCaravan.ask(s, step), 'done', TRADE),
   run(s: State, step: MoveCaravan, answer: Answer, api: Api): void {
-    const wonder = namedNaturalWonder(answer);
-    if (wonder) {
-      next<NewDawnStep>(s, { ...step, bought: step.bought + 1 });
-      spendNaturalWonder(s, step.player, wonder, api);
-    } else if (answer === 'done') finish(s, step);
+    if (buy(s, step, answer, api)) return;
+    if (answer === 'done') finish(s, step);
     else goTo(s, step, answer as HexKey, api);
   },
 };
@@ -117,6 +129,7 @@ function goTo(s: State, step: MoveCaravan, hex: HexKey, api: Api): void {
   }
   // R12.6: back to the card; it does not move again this turn.
   caravan.at = null;
+  s.thisTurn.returned.push(step.caravan);
   finish(s, after);
   next<NewDawnStep>(s, { kind: 'visit', player: step.player, hex });
 }
@@ -134,20 +147,18 @@ const CARAVAN = 'caravan:';
 const mayMove = (s: State, step: MoveCaravans, caravan: number): boolean => {
   const { done: _done, ...rest } = step;
   const trying: MoveCaravan = { ...rest, done: step.done, kind: 'moveCaravan', caravan, gone: 0 };
-  return !step.done.includes(caravan) && !offersOnly(moveCaravan.ask(s, trying), 'done');
+  const over = step.done.includes(caravan) || s.thisTurn.returned.includes(caravan);
+  return !over && !offersOnly(moveCaravan.ask(s, trying), 'done', TRADE);
 };
 
 export const moveCaravans = {
-  ask: (s: State, step: MoveCaravans): Ask => ({
-    shape: 'one',
-    from: [
-      ...seatOf(s, step.player).caravans.flatMap((_, i) => (mayMove(s, step, i) ? [`${CARAVAN}${i}`] : [])),
-      'done',
-    ],
-  }),
+  ask(s: State, step: MoveCaravans): Ask {
+    const able = seatOf(s, step.player).caravans.flatMap((_, i) => (mayMove(s, step, i) ? [`${CARAVAN}${i}`] : []));
+    return { shape: 'one', from: [...able, 'done', ...(able.length > 0 ? purchases(s, step) : [])] };
+  },
   idle: (s: State, step: MoveCaravans): boolean => offersOnly(moveCaravans.ask(s, step), 'done'),
-  run(s: State, step: MoveCaravans, answer: Answer): void {
-    if (answer === 'done') return;
+  run(s: State, step: MoveCaravans, answer: Answer, api: Api): void {
+    if (answer === 'done' || buy(s, step, answer, api)) return;
     const caravan = Number(String(answer).slice(CARAVAN.length));
     next<NewDawnStep>(s, { ...step, kind: 'moveCaravan', caravan, gone: 0 });
   },

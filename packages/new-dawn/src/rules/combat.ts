@@ -1,12 +1,14 @@
 import { type Answer, type Api, type Ask, next, type PlayerId } from '@morgenrot/engine';
 import { neighbours } from '@morgenrot/hex';
+import type { Source } from '../effects/effect.ts';
 import { inPlay } from '../effects/in-play.ts';
 import type { Combat, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import { returnCityStateCard } from './city-states.ts';
+import { showUsed } from './closed-diplomacy.ts';
 import { attackWon } from './conquest.ts';
 import { difficultyInCombat } from './difficulty.ts';
-import { returnDiplomacy, showUsed } from './diplomacy.ts';
+import { returnDiplomacy } from './diplomacy.ts';
 import { typeOf } from './focus-row.ts';
 import { hexAt, ownerOf } from './map.ts';
 import { targetOn } from './military.ts';
@@ -20,8 +22,12 @@ const CITY_STATE_DEFENCE = 8;
 export interface Item {
   from: string;
   value: number;
+  /** Whose diplomacy card it is: the same card of several players counts for each. */
+  giver?: PlayerId;
 }
 export const total = (items: readonly Item[]): number => items.reduce((sum, { value }) => sum + value, 0);
+
+const named = ({ id, from }: Source) => (from === undefined ? { from: id } : { from: id, giver: from });
 
 /** R15.4 */
 export function attackItems(s: State, combat: Combat): Item[] {
@@ -31,7 +37,7 @@ export function attackItems(s: State, combat: Combat): Item[] {
     { from: 'slot', value: combat.slot },
     { from: 'card', value: combat.cardBonus },
     ...inPlay(s, attacker).map(({ effect, source }) => ({
-      from: source.id,
+      ...named(source),
       value: effect.attackBonus?.(s, attacker, combat, source) ?? 0,
     })),
     { from: 'spent', value: combat.attackSpent },
@@ -74,7 +80,7 @@ export function defenceItems(s: State, combat: Combat): Item[] {
     { from: 'die', value: combat.defenceDie },
     ...groundItems(s, combat),
     ...effects.map(({ effect, source }) => ({
-      from: source.id,
+      ...named(source),
       value: effect.defenceBonus?.(s, defender ?? '', combat, source) ?? 0,
     })),
     { from: 'spent', value: combat.defenceSpent },
@@ -105,6 +111,8 @@ export const declareAttack = {
     };
     const { attackDie, defenceDie } = s.combat;
     api.log({ key: 'attack.declared', by: player, params: { hex, target, attackDie, defenceDie } });
+    showCards(s, player, attackItems(s, s.combat), api);
+    if (defender !== null) showCards(s, defender, defenceItems(s, s.combat), api);
     next<NewDawnStep>(
       s,
       { kind: 'spendInAttack', player, focus, slot },
@@ -168,12 +176,12 @@ export const spendInDefence = {
   },
 };
 
-/** Closed diplomacy cards that have counted are open from now on. */
-function showCards(s: State, me: PlayerId, items: Item[]): void {
+/** R15.6, N-E3: tokens are spent with full knowledge, so closed cards that count lie open before. */
+function showCards(s: State, me: PlayerId, items: Item[], api: Api): void {
   for (const { source } of inPlay(s, me)) {
     const [kind, card] = source.id.split(':');
-    if (kind === 'diplomacy' && card && items.some(({ from }) => from === source.id))
-      showUsed(s, me, card, source.from);
+    const counted = items.some(({ from, giver }) => from === source.id && giver === source.from);
+    if (kind === 'diplomacy' && card && counted) showUsed(s, me, card, source.from, api);
   }
 }
 
@@ -183,8 +191,6 @@ export const endCombat = {
     const { combat } = s;
     if (!combat) throw new Error('a combat ends that never began');
     const [attack, defence] = [attackItems(s, combat), defenceItems(s, combat)];
-    showCards(s, combat.attacker, attack);
-    if (combat.defender !== null) showCards(s, combat.defender, defence);
     const won = total(attack) > total(defence);
     api.log({
       key: won ? 'attack.won' : 'attack.lost',

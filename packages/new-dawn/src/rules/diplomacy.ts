@@ -1,8 +1,11 @@
 import { type Answer, type Api, type Ask, next, offer, offersOnly, type PlayerId } from '@morgenrot/engine';
+import { DIPLOMACY } from '../cards/diplomacy.ts';
 import { inPlay } from '../effects/in-play.ts';
 import type { HeldDiplomacy, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import { DIPLOMACY_CARDS, type DiplomacyCardId } from '../vocabulary.ts';
+import { revealWhatIsLeft, turnUp } from './closed-diplomacy.ts';
+import { matureCitiesOf } from './maturity.ts';
 import { seatOf } from './seats.ts';
 
 const held = (s: State, me: PlayerId, from: PlayerId): HeldDiplomacy[] =>
@@ -25,18 +28,15 @@ const limitFor = (s: State, me: PlayerId): number =>
 
 const hasRoom = (s: State, me: PlayerId, from: PlayerId): boolean => held(s, me, from).length < limitFor(s, me);
 
-const takeFrom = (s: State, player: PlayerId, from: PlayerId, give?: DiplomacyCardId): NewDawnStep => ({
-  kind: 'takeDiplomacy',
-  player,
-  from,
-  cards: availableFrom(s, from),
-  ...(give && { give }),
-});
+function takeFrom(s: State, me: PlayerId, from: PlayerId, api: Api, give?: DiplomacyCardId): NewDawnStep {
+  revealWhatIsLeft(s, api);
+  return { kind: 'takeDiplomacy', player: me, from, cards: availableFrom(s, from), ...(give && { give }) };
+}
 
 /** R12.6: take a card of the visited rival, or swap the one already held. */
-export function diplomacyAfterVisit(s: State, me: PlayerId, from: PlayerId): NewDawnStep[] {
+export function diplomacyAfterVisit(s: State, me: PlayerId, from: PlayerId, api: Api): NewDawnStep[] {
   if (countAvailable(s, from) === 0) return [];
-  return hasRoom(s, me, from) ? [takeFrom(s, me, from)] : [{ kind: 'swapDiplomacy', player: me, only: from }];
+  return hasRoom(s, me, from) ? [takeFrom(s, me, from, api)] : [{ kind: 'swapDiplomacy', player: me, only: from }];
 }
 
 /** The cards stand in the step itself: nobody else may see which are left with their owner. */
@@ -71,9 +71,9 @@ export const swapDiplomacy = {
       'done',
     ),
   idle: (s: State, step: StepOf<'swapDiplomacy'>): boolean => offersOnly(swapDiplomacy.ask(s, step), 'done'),
-  run(s: State, { player }: StepOf<'swapDiplomacy'>, answer: Answer): void {
+  run(s: State, { player }: StepOf<'swapDiplomacy'>, answer: Answer, api: Api): void {
     const mine = seatOf(s, player).diplomacy.find((card) => nameOf(card) === answer);
-    if (mine) next<NewDawnStep>(s, takeFrom(s, player, mine.from, mine.card));
+    if (mine) next<NewDawnStep>(s, takeFrom(s, player, mine.from, api, mine.card));
   },
 };
 
@@ -89,11 +89,11 @@ export const takeAnyDiplomacy = {
       'done',
     ),
   idle: (s: State, step: StepOf<'takeAnyDiplomacy'>): boolean => offersOnly(takeAnyDiplomacy.ask(s, step), 'done'),
-  run(s: State, step: StepOf<'takeAnyDiplomacy'>, answer: Answer): void {
+  run(s: State, step: StepOf<'takeAnyDiplomacy'>, answer: Answer, api: Api): void {
     if (answer === 'done') return;
     next<NewDawnStep>(
       s,
-      takeFrom(s, step.player, String(answer)),
+      takeFrom(s, step.player, String(answer), api),
       ...(step.left > 1 ? [{ ...step, left: step.left - 1 }] : []),
     );
   },
@@ -108,7 +108,22 @@ export function returnDiplomacy(s: State, me: PlayerId, from: PlayerId, api: Api
   api.log({ key: 'diplomacy.returned', by: me, params: { player: from, count: given.length } });
 }
 
-/** A closed card that has counted in a combat lies open from then on. */
-export function showUsed(s: State, me: PlayerId, card: string, from: PlayerId | undefined): void {
-  for (const mine of seatOf(s, me).diplomacy) if (mine.card === card && mine.from === from) mine.shown = true;
+const withoutCard = (s: State, me: PlayerId, card: HeldDiplomacy): State => {
+  const seat = seatOf(s, me);
+  const diplomacy = seat.diplomacy.filter((other) => other !== card);
+  return { ...s, seats: { ...s.seats, [me]: { ...seat, diplomacy } } };
+};
+
+const makesMature = (s: State, me: PlayerId, card: HeldDiplomacy): boolean =>
+  DIPLOMACY[card.card].effect.countsForMaturity !== undefined &&
+  matureCitiesOf(s, me).length > matureCitiesOf(withoutCard(s, me, card), me).length;
+
+/** N-E3: a closed card is used as soon as a city is mature only because of it. */
+export function watchClosedCards(s: State, api: Api): void {
+  if (s.options.diplomacy === 'open') return;
+  for (const player of s.order) {
+    for (const card of seatOf(s, player).diplomacy) {
+      if (!card.shown && makesMature(s, player, card)) turnUp(player, card, api);
+    }
+  }
 }

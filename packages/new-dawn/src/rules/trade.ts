@@ -1,4 +1,13 @@
-import { type Answer, type Api, type Ask, next, offer, type PlayerId, type Reason } from '@morgenrot/engine';
+import {
+  type Answer,
+  type Api,
+  type Ask,
+  next,
+  offer,
+  offersOnly,
+  type PlayerId,
+  type Reason,
+} from '@morgenrot/engine';
 import { CITY_STATES, type CityStateId } from '../cards/city-states.ts';
 import type { FocusCardId } from '../cards/focus.ts';
 import type { NaturalWonderId } from '../cards/natural-wonders.ts';
@@ -83,6 +92,7 @@ export const unstore = {
     seatOf(s, player).stored > 0
       ? offer(cardsInRow(s, player), (card) => fullRefused(placeFor(s, player, card)), 'done')
       : { shape: 'one', from: ['done'] },
+  idle: (s: State, step: StepOf<'unstore'>): boolean => offersOnly(unstore.ask(s, step), 'done'),
   run(s: State, step: StepOf<'unstore'>, answer: Answer, api: Api): void {
     if (answer === 'done') return;
     seatOf(s, step.player).stored--;
@@ -113,6 +123,7 @@ export const dropTrade = {
 export const plunder = {
   ask: (s: State, { from, left }: StepOf<'plunder'>): Ask =>
     offer(left > 0 ? cardsInRow(s, from) : [], (card) => bareRefused(placeFor(s, from, card)), 'done'),
+  idle: (s: State, { from }: StepOf<'plunder'>): boolean => !hasTrade(s, from),
   run(s: State, step: StepOf<'plunder'>, answer: Answer, api: Api): void {
     if (answer === 'done') return;
     const focus = placeFor(s, step.from, answer);
@@ -121,7 +132,7 @@ export const plunder = {
     next<NewDawnStep>(
       s,
       { kind: 'gainTrade', player: step.player, left: 1 },
-      ...(step.left > 1 && hasTrade(s, step.from) ? [{ ...step, left: step.left - 1 }] : []),
+      ...(step.left > 1 ? [{ ...step, left: step.left - 1 }] : []),
     );
   },
 };

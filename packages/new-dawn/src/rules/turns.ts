@@ -15,7 +15,7 @@ import { unstore } from './trade.ts';
 /** The six orientations of the direction token (R3.6). */
 const ARROWS = ['0', '1', '2', '3', '4', '5'];
 
-export const noFacts = (): ThisTurn => ({ used: [], captured: [], visited: [], attacksWon: 0 });
+export const noFacts = (): ThisTurn => ({ used: [], captured: [], visited: [], returned: [], attacksWon: 0 });
 
 export const placeArrow = {
   ask: (): Ask => ({ shape: 'one', from: ARROWS }),

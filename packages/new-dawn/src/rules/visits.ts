@@ -23,7 +23,7 @@ export const visit = {
       next<NewDawnStep>(
         s,
         { kind: 'gainTrade', player, left: TOKENS_FOR_A_VISIT },
-        ...diplomacyAfterVisit(s, player, city.of),
+        ...diplomacyAfterVisit(s, player, city.of, api),
         { kind: 'afterVisit', player, hex },
       );
     }

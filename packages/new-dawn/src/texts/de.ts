@@ -321,6 +321,7 @@ export const texts: Record<keyof typeof en, string> = {
   'log.diplomacy.cityStateReturned': '{by} gibt die Diplomatiekarte von {cityState} zurück.',
   'log.diplomacy.taken': '{by} nimmt eine Diplomatiekarte von {player}.',
   'log.diplomacy.swapped': '{by} tauscht eine Diplomatiekarte von {player}.',
+  'log.diplomacy.turnedUp': '{by} deckt eine Diplomatiekarte von {player} auf: {diplomacy}.',
   'log.diplomacy.which': 'Es ist {diplomacy}.',
   'log.diplomacy.returned': `{by} gibt {count, plural, one {eine Diplomatiekarte} other {# Diplomatiekarten}} von {player} zurück.`,
   'log.city.built': '{by} baut eine Stadt auf {hex}.',

@@ -317,6 +317,7 @@ export const texts = {
   'log.diplomacy.cityStateReturned': '{by} gives back the diplomacy card of {cityState}.',
   'log.diplomacy.taken': '{by} takes a diplomacy card of {player}.',
   'log.diplomacy.swapped': '{by} swaps a diplomacy card of {player}.',
+  'log.diplomacy.turnedUp': '{by} turns up a diplomacy card of {player}: {diplomacy}.',
   'log.diplomacy.which': 'It is {diplomacy}.',
   'log.diplomacy.returned': `{by} gives back {count, plural, one {a diplomacy card} other {# diplomacy cards}} of {player}.`,
   'log.city.built': '{by} builds a city on {hex}.',
