@@ -24,11 +24,12 @@ export function attackWon(s: State, combat: Combat, api: Api): void {
 }
 
 function barbarianBeaten(s: State, player: PlayerId, hex: HexKey, api: Api): void {
-  for (const barbarian of barbariansOn(s, hex)) {
-    const state = s.barbarians[barbarian];
-    if (state) state.at = null;
-    api.log({ key: 'barbarian.defeated', by: player, params: { barbarian, hex } });
-  }
+  // N-M2: one attack beats one of them.
+  const [barbarian] = barbariansOn(s, hex);
+  const beaten = barbarian && s.barbarians[barbarian];
+  if (!beaten) return;
+  beaten.at = null;
+  api.log({ key: 'barbarian.defeated', by: player, params: { barbarian, hex } });
   tell(inPlay(s, player), ({ effect }) => effect.onBarbarianDefeated?.(s, player, api));
   next<NewDawnStep>(s, { kind: 'gainTrade', player, left: 1 });
 }
@@ -65,14 +66,14 @@ export const conquer = {
     delete space.control;
     // Q-E13: a wonder there becomes neutral.
     abandon(s, hex, loser, api);
+    sendCaravansHome(s, hex, s.order, api);
     takeCityStateCard(s, cityState, player, api);
   },
 };
 
-/** R12.11, Q-E7: in a space that becomes a rival's city no caravan can stay; the winner's own can. */
-function sendCaravansHome(s: State, winner: PlayerId, hex: HexKey, api: Api): void {
-  for (const player of s.order) {
-    if (player === winner) continue;
+/** R12.11, Q-E7: in a space that becomes a rival's city no caravan can stay, nor in a city-state set free (N-M3). */
+function sendCaravansHome(s: State, hex: HexKey, owners: readonly PlayerId[], api: Api): void {
+  for (const player of owners) {
     for (const caravan of seatOf(s, player).caravans) {
       if (caravan.at !== hex) continue;
       caravan.at = null;
@@ -105,7 +106,9 @@ export const settleCity = {
     else space.control = { of: player, reinforced: true };
     api.log({ key: city ? 'city.conquered' : 'city.tokenInstead', by: player, params: { hex } });
     take(s, player, hex, loser, api);
-    if (city) sendCaravansHome(s, player, hex, api);
+    if (!city) return;
+    const rivals = s.order.filter((other) => other !== player);
+    sendCaravansHome(s, hex, rivals, api);
   },
 };
 

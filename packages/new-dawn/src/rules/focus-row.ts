@@ -47,12 +47,14 @@ export const resolveCard = {
     api.log({ key: 'card.resolved', by: player, params: { card, slot } });
     const resolution = { player, focus, slot };
     const work = focusRow(card).work.map((part) => withMore(s, part(resolution)));
-    next<NewDawnStep>(s, ...work, ...(again ? [] : [{ kind: 'afterResolve' as const, ...resolution }]));
+    next<NewDawnStep>(s, ...work, ...(again ? [] : [{ kind: 'afterResolve' as const, ...resolution, card }]));
   },
 };
 
 export const afterResolve = {
-  run(s: State, { player, focus, slot }: StepOf<'afterResolve'>, _answer: Answer, api: Api): void {
+  run(s: State, { player, focus, slot, card }: StepOf<'afterResolve'>, _answer: Answer, api: Api): void {
+    // Q-E3: a card that has taken its place meanwhile has not been resolved.
+    if (focusOf(s, player, focus).card !== card) return;
     tell(inPlay(s, player), ({ effect }) => effect.onResolved?.(s, player, { focus, slot }, api));
   },
 };
@@ -60,8 +62,10 @@ export const afterResolve = {
 /** May be resolved once more as if in the first slot, before it is reset. */
 export const resolveAgain = {
   ask: (): Ask => ({ shape: 'one', from: ['again', 'done'] }),
-  run(s: State, { player, focus }: StepOf<'resolveAgain'>, answer: Answer): void {
-    if (answer === 'again') next<NewDawnStep>(s, { kind: 'resolveCard', player, focus, from: FIRST_SLOT, again: true });
+  run(s: State, { player, focus, use }: StepOf<'resolveAgain'>, answer: Answer): void {
+    if (answer !== 'again') return;
+    s.thisTurn.used.push(use);
+    next<NewDawnStep>(s, { kind: 'resolveCard', player, focus, from: FIRST_SLOT, again: true });
   },
 };
 

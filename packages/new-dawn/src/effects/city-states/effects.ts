@@ -13,7 +13,9 @@ const alliesNear = (s: State, me: string, { hex }: Combat): number =>
     return cityState !== undefined || city?.of === me;
   }).length;
 export const carthage: Effect = {
-  attackBonus: (s, me, combat) => (isOn(s, combat.hex, 'carthage') ? 0 : alliesNear(s, me, combat)),
+  // A barbarian that stands on Carthage is not Carthage.
+  attackBonus: (s, me, combat) =>
+    combat.target === 'cityState' && isOn(s, combat.hex, 'carthage') ? 0 : alliesNear(s, me, combat),
   defenceBonus: (s, me, combat) => alliesNear(s, me, combat),
 };
 

@@ -16,8 +16,7 @@ const ARSENAL = 'venetian-arsenal';
 export const venetianArsenal: Effect = {
   onResolved(s, player, { focus, slot }) {
     if (slot !== 5 || s.thisTurn.used.includes(ARSENAL)) return;
-    s.thisTurn.used.push(ARSENAL);
-    next<NewDawnStep>(s, { kind: 'resolveAgain', player, focus });
+    next<NewDawnStep>(s, { kind: 'resolveAgain', player, focus, use: ARSENAL });
   },
 };
 
