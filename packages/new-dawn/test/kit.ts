@@ -77,10 +77,11 @@ function drawCell(drawn: Drawn, hex: HexKey, cell: string): void {
   drawn.map[hex] = space;
 }
 
-/** Under a control token the natural wonder is with its owner, otherwise it lies here. */
+/** Under a control token or a city the natural wonder is with its owner, otherwise it lies here. */
 function drawNaturalWonder(drawn: Drawn, space: Hex, site: NaturalWonderId): void {
   space.site = site;
-  if (space.control) drawn.naturalWonders.push({ of: space.control.of, site });
+  const of = space.city?.of ?? space.control?.of;
+  if (of) drawn.naturalWonders.push({ of, site });
   else space.naturalWonder = site;
 }
 
