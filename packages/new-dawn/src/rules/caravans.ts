@@ -95,13 +95,14 @@ export const moveCaravan = {
     const far = destinations(s, step);
     return offer(hexes(s), (hex) => stopRefused(s, step, far, hex), 'done', ...purchases(s, step));
   },
-  idle: (s: State, step: MoveCaravan): boolean => step.gone > 0 && offersOnly(moveCaravan.ask(s, step), 'done', TRADE),
   run(s: State, step: MoveCaravan, answer: Answer, api: Api): void {
     if (buy(s, step, answer, api)) return;
     if (answer === 'done') finish(s, step);
     else goTo(s, step, answer as HexKey, api);
   },
 };
+
+const canGoOn = (s: State, step: MoveCaravan): boolean => !offersOnly(moveCaravan.ask(s, step), 'done', TRADE);
 
 /** The other caravans may still move; what was bought or shared is theirs too (R12.2). */
 function finish(s: State, { caravan, gone: _gone, ...step }: MoveCaravan): void {
@@ -124,7 +125,8 @@ function goTo(s: State, step: MoveCaravan, hex: HexKey, api: Api): void {
   caravan.at = hex;
   driveAway(s, step.player, hex, api);
   if (!isVisited(s, step.player, hex)) {
-    next<NewDawnStep>(s, after);
+    if (canGoOn(s, after)) next<NewDawnStep>(s, after);
+    else finish(s, after);
     return;
   }
   // R12.6: back to the card; it does not move again this turn.
@@ -148,7 +150,7 @@ const mayMove = (s: State, step: MoveCaravans, caravan: number): boolean => {
   const { done: _done, ...rest } = step;
   const trying: MoveCaravan = { ...rest, done: step.done, kind: 'moveCaravan', caravan, gone: 0 };
   const over = step.done.includes(caravan) || s.thisTurn.returned.includes(caravan);
-  return !over && !offersOnly(moveCaravan.ask(s, trying), 'done', TRADE);
+  return !over && canGoOn(s, trying);
 };
 
 export const moveCaravans = {
