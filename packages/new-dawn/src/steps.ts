@@ -137,7 +137,7 @@ export type NewDawnStep =
   | (Mine & { kind: 'gainCard'; level: Level })
   | (Mine & { kind: 'takeCard'; level: Level })
   | (Mine & { kind: 'giveWay'; card: FocusCardId })
-  | (Mine & { kind: 'upgradeCard'; left: number; only?: Level })
+  | (Mine & { kind: 'upgradeCard'; left: number; only?: Level; done?: number[] })
   | (Mine & { kind: 'takeResource'; notOwned: boolean })
   | (Mine & { kind: 'exchangeResource' })
   | (Mine & { kind: 'exchangeResourceFor'; give: Resource })

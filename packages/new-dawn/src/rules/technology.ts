@@ -133,26 +133,41 @@ const betterThan = (s: State, me: PlayerId, card: FocusCardId): FocusCardId | un
       FOCUS_CARDS[other].level === LEVELS[LEVELS.indexOf(FOCUS_CARDS[card].level) + 1],
   );
 
-function upgradeRefused(s: State, me: PlayerId, card: FocusCardId, only?: Level): Reason | undefined {
+/** Each card makes one step: what has just been put in place is not replaced again. */
+function upgradeRefused(
+  s: State,
+  { player, only, done = [] }: StepOf<'upgradeCard'>,
+  focus: FocusCard,
+): Reason | undefined {
+  const { card, id } = focus;
+  if (done.includes(id)) return { key: 'card.justGained' };
   if (only !== undefined && FOCUS_CARDS[card].level !== only)
     return { key: 'card.otherLevel', params: { level: only } };
-  return betterThan(s, me, card) ? undefined : { key: 'card.noBetter' };
+  return betterThan(s, player, card) ? undefined : { key: 'card.noBetter' };
 }
+
+const placeOf = (s: State, me: PlayerId, card: Answer): FocusCard => {
+  const place = seatOf(s, me).row.find((focus) => focus.card === card);
+  if (!place) throw new Error(`${String(card)} is not in the focus row of ${me}`);
+  return place;
+};
 
 /** Cards of the row are replaced by the next level of the same type, outside the tech dial. */
 export const upgradeCard = {
-  ask: (s: State, { player, only }: StepOf<'upgradeCard'>): Ask =>
+  ask: (s: State, step: StepOf<'upgradeCard'>): Ask =>
     offer(
-      seatOf(s, player).row.map(({ card }) => card),
-      (card) => upgradeRefused(s, player, card, only),
+      seatOf(s, step.player).row.map(({ card }) => card),
+      (card) => upgradeRefused(s, step, placeOf(s, step.player, card)),
       'done',
     ),
   idle: (s: State, step: StepOf<'upgradeCard'>): boolean => offersOnly(upgradeCard.ask(s, step), 'done'),
   run(s: State, step: StepOf<'upgradeCard'>, answer: Answer, api: Api): void {
-    const place = seatOf(s, step.player).row.find(({ card }) => card === answer);
-    const better = place && betterThan(s, step.player, place.card);
-    if (!place || !better) return;
+    if (answer === 'done') return;
+    const place = placeOf(s, step.player, answer);
+    const better = betterThan(s, step.player, place.card);
+    if (!better) return;
     putInPlace(s, step.player, place, better, api);
-    if (step.left > 1) next<NewDawnStep>(s, { ...step, left: step.left - 1 });
+    const done = [...(step.done ?? []), place.id];
+    if (step.left > 1) next<NewDawnStep>(s, { ...step, left: step.left - 1, done });
   },
 };

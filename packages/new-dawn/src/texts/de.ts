@@ -236,6 +236,7 @@ export const texts: Record<keyof typeof en, string> = {
   'reason.hex.onlyOne': 'Dieser Rivale hat nur einen Kontrollmarker.',
   'reason.control.allPlaced': 'Alle Kontrollmarker dieser Karte sind platziert.',
   'reason.card.noBetter': 'In deinem Stapel liegt keine nächste Stufe dieser Karte.',
+  'reason.card.justGained': 'Diese Karte ist gerade erst an ihren Platz gekommen.',
   'reason.card.itself': 'Das ist dieselbe Karte.',
   'reason.card.notNeighbour': 'Nur benachbarte Karten dürfen getauscht werden.',
   'reason.card.wentFirst': 'Diese Karte wurde schon abgehandelt.',

@@ -233,6 +233,7 @@ export const texts = {
   'reason.hex.onlyOne': 'That rival has only one control token.',
   'reason.control.allPlaced': 'All control tokens of this card have been placed.',
   'reason.card.noBetter': 'There is no next level of this card in your stack.',
+  'reason.card.justGained': 'This card has only just been put in its place.',
   'reason.card.itself': 'That is the same card.',
   'reason.card.notNeighbour': 'Only neighbouring cards may change places.',
   'reason.card.wentFirst': 'This card has been resolved already.',
