@@ -2,9 +2,10 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { GAMES, gameById } from '@morgenrot/catalog';
 import { parseOptions } from '@morgenrot/engine';
-import { type Simulation, simulate } from '@morgenrot/engine/simulate';
+import { CHOOSERS, type ChooserName, type Simulation, simulate } from '@morgenrot/engine/simulate';
 
-const USAGE = `pnpm simulate --game ID --players N --matches M --seed S [--options '{"key":"value"}'] [--strict] [--json]
+const USAGE = `pnpm simulate --game ID --players N --matches M --seed S [--player random|greedy] [--most N] [--options '{"key":"value"}'] [--strict] [--json]
+--most: a match that has not ended after so many answers is left as unfinished (20000)
 games: ${Object.keys(GAMES).join(', ')}`;
 
 function fail(message: string): never {
@@ -32,6 +33,8 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '100' },
     seed: { type: 'string', default: 'dawn' },
     options: { type: 'string', default: '{}' },
+    player: { type: 'string', default: 'random' },
+    most: { type: 'string', default: '20000' },
     strict: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
@@ -45,10 +48,14 @@ if (players < game.seats.min || players > game.seats.max) {
 const options = parseOptions(game.options, readOptions(values.options));
 if (!options.ok) fail(`--options: ${options.reason.key} ${JSON.stringify(options.reason.params ?? {})}`);
 
+const isChooser = (name: string): name is ChooserName => Object.hasOwn(CHOOSERS, name);
+const player = isChooser(values.player) ? values.player : fail(`no player "${values.player}"`);
+
 const told = (
   result: Simulation,
-): string => `${result.finished} of ${result.matches} matches finished, ${result.stuck} stuck, \
+): string => `${result.finished} of ${result.matches} matches finished, ${result.unfinished} left unfinished, ${result.stuck} stuck, \
 ${result.errors} errors; ${result.meanDecisions} decisions a match, ${result.decisionsPerSecond} a second\
+${result.neverSeen.length > 0 ? `\nnever seen: ${result.neverSeen.join(', ')}` : ''}\
 ${result.firstFailure ? `\nfirst failure: ${result.firstFailure.message}\nrepeat: ${result.firstFailure.repeat}` : ''}`;
 
 const result = simulate(game, {
@@ -56,6 +63,8 @@ const result = simulate(game, {
   matches: wholeNumber('matches', values.matches, 1),
   seed: values.seed,
   options: options.value,
+  player,
+  mostDecisions: wholeNumber('most', values.most, 1),
   strict: values.strict,
   now: () => performance.now(),
 });

@@ -46,6 +46,12 @@ export interface GameModule<S extends Steps<T>, T extends Step, O> {
   /** The same shape with secrets hidden; `null` is a spectator. Call `viewOf`, which also hides what the engine keeps. */
   view(s: S, me: PlayerId | null): S;
   outcome(s: S): Outcome | undefined;
+  /** Rounds played so far, where the game counts them. */
+  roundOf?(s: S): number;
+  /** How near `me` is to winning, for players that look ahead; more is better. */
+  progress?(s: S, me: PlayerId): number;
+  /** All that is in the box, by the names the log gives things: simulation says what never came up. */
+  readonly inventory?: Readonly<Record<string, readonly string[]>>;
   /** True in every state that can be reached. */
   readonly invariants: Readonly<Record<string, (s: S) => boolean>>;
 }

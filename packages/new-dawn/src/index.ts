@@ -1,6 +1,8 @@
 import type { GameModule } from '@morgenrot/engine';
 import { invariants } from './invariants.ts';
+import { inventory } from './inventory.ts';
 import { ID, OPTIONS, RULES, SEATS } from './meta.ts';
+import { progress } from './progress.ts';
 import { watchClosedCards } from './rules/diplomacy.ts';
 import { handlers } from './rules/handlers.ts';
 import { watchAgendas } from './rules/victory.ts';
@@ -26,6 +28,9 @@ export const newDawn: GameModule<State, NewDawnStep, NewDawnOptions> = {
   turnOf: ({ active, turn }) => ({ player: active, number: turn }),
   view,
   outcome: ({ ranking }) => (ranking ? { ranking } : undefined),
+  roundOf: ({ round }) => round,
+  progress,
+  inventory,
   invariants,
 };
 

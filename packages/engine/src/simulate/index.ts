@@ -1,2 +1,3 @@
+export * from './greedy.ts';
 export * from './playout.ts';
 export * from './simulate.ts';

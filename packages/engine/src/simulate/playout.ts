@@ -1,24 +1,41 @@
 import { type Answer, sample } from '../ask.ts';
-import { chance } from '../chance.ts';
-import type { AnyGame, Options, PlayerId } from '../game.ts';
+import { type Chance, chance } from '../chance.ts';
+import type { AnyGame, LogEntry, Options, PlayerId } from '../game.ts';
 import { hashOf, isPlain } from '../plain.ts';
 import { give, startMatch } from '../play.ts';
 import type { Entry, MatchRecord } from '../record.ts';
-import { asked, open, type Step, type Steps } from '../steps.ts';
+import { type Asked, asked, open, type Step, type Steps } from '../steps.ts';
+
+/** Chooses an answer to what is asked; `dice` is chance for players, apart from the match's own. */
+export type Chooser = (
+  game: AnyGame,
+  s: Steps<Step>,
+  me: PlayerId,
+  question: Asked,
+  dice: Chance,
+) => Answer | undefined;
+
+/** Anything that is offered, each equally likely. */
+export const randomChooser: Chooser = (_game, _s, _me, { ask }, dice) => sample(ask, dice.below);
 
 export interface PlayoutOptions {
   players: number;
   options: Options;
   seed: string;
-  /** A match that needs more than this has got stuck in a circle. */
+  chooser?: Chooser;
+  /** Where a match that has not ended is left. */
   mostDecisions?: number;
   /** Called with every state that waits for an answer, and with the last one. */
   eachState?: (s: Steps<Step>) => void;
 }
 
+export type Ending = 'finished' | 'stuck' | 'unfinished';
+
 export interface Playout {
   record: MatchRecord;
   decisions: number;
+  /** `stuck`: the match is not over, and nobody can answer anything. `unfinished`: it was left after so many answers. */
+  ending: Ending;
   finished: boolean;
   state: Steps<Step>;
   hash: string;
@@ -26,35 +43,38 @@ export interface Playout {
 
 const MOST_DECISIONS = 20_000;
 
-/** Which of the waiting players answers, and what: chosen by a stream of chance of its own, apart from the match's. */
-function nextAnswer(game: AnyGame, s: Steps<Step>, players: { below(n: number): number }) {
+/** Which of the waiting players answers, and what. */
+function nextAnswer(game: AnyGame, s: Steps<Step>, chooser: Chooser, dice: Chance) {
   const waiting = open(s);
-  const by = waiting[players.below(waiting.length)]?.player;
-  const mine = by === undefined ? undefined : asked(game.handlers, s, by);
-  const value: Answer | undefined = mine && sample(mine.ask, players.below);
-  return by === undefined || !mine || value === undefined ? undefined : { by, step: mine.id, value };
+  const by = waiting[dice.below(waiting.length)]?.player;
+  const question = by === undefined ? undefined : asked(game.handlers, s, by);
+  const value = by === undefined || !question ? undefined : chooser(game, s, by, question, dice);
+  return by === undefined || !question || value === undefined ? undefined : { by, step: question.id, value };
 }
 
-/** Plays one match at random; the same seed plays the same match. */
-export function playout(game: AnyGame, { players, options, seed, eachState, mostDecisions }: PlayoutOptions): Playout {
-  const seats: PlayerId[] = Array.from({ length: players }, (_, i) => String(i));
-  const { state, chance: source } = startMatch(game, { players: seats, options, seed });
+/** Plays one match; the same seed plays the same match. */
+export function playout(game: AnyGame, from: PlayoutOptions): Playout {
+  const { options, seed, eachState, chooser = randomChooser, mostDecisions = MOST_DECISIONS } = from;
+  const players: PlayerId[] = Array.from({ length: from.players }, (_, i) => String(i));
+  const { state, chance: source } = startMatch(game, { players, options, seed });
   const dice = chance({ seed: `players of ${seed}`, drawn: 0 });
   const entries: Entry[] = [];
   eachState?.(state);
-  while (open(state).length > 0 && entries.length < (mostDecisions ?? MOST_DECISIONS)) {
-    const answer = nextAnswer(game, state, dice);
+  while (open(state).length > 0 && entries.length < mostDecisions) {
+    const answer = nextAnswer(game, state, chooser, dice);
     if (!answer) break;
     const verdict = give(game, state, answer.by, answer.step, answer.value, source);
     if (!verdict.ok) throw new Error(`what was offered is refused: ${verdict.reason.key}`);
     entries.push(answer);
     eachState?.(state);
   }
-  const record = { game: game.id, rules: game.rules, players: seats, options, seed, entries };
+  const finished = game.outcome(state) !== undefined;
+  const left = entries.length >= mostDecisions;
   return {
-    record,
+    record: { game: game.id, rules: game.rules, players, options, seed, entries },
     decisions: entries.length,
-    finished: game.outcome(state) !== undefined,
+    ending: finished ? 'finished' : left ? 'unfinished' : 'stuck',
+    finished,
     state,
     hash: hashOf(state),
   };
@@ -76,5 +96,22 @@ export function inspect(
     if (JSON.stringify(asked(game.handlers, viewOf(me), me)) !== offered) {
       throw new Error(`the view of ${me} asks something else than the state`);
     }
+  }
+}
+
+/** Which things of the box have come up so far: what the log named, under the name it gave them. */
+export class Usage {
+  private readonly seen = new Set<string>();
+
+  note(news: readonly LogEntry[]): void {
+    for (const { params } of news)
+      for (const [kind, value] of Object.entries(params ?? {})) this.seen.add(`${kind} ${value}`);
+  }
+
+  /** Of all that the game lists, what never came up. */
+  missing(game: AnyGame): string[] {
+    return Object.entries(game.inventory ?? {}).flatMap(([kind, things]) =>
+      things.map((thing) => `${kind} ${thing}`).filter((name) => !this.seen.has(name)),
+    );
   }
 }

@@ -1,28 +1,37 @@
 import type { AnyGame, Options } from '../game.ts';
 import { viewOf } from '../view.ts';
-import { inspect, type Playout, playout } from './playout.ts';
+import { greedyChooser } from './greedy.ts';
+import { type Chooser, type Ending, inspect, type Playout, playout, randomChooser, Usage } from './playout.ts';
+
+export const CHOOSERS = { random: randomChooser, greedy: greedyChooser } as const satisfies Record<string, Chooser>;
+export type ChooserName = keyof typeof CHOOSERS;
 
 export interface SimulateOptions {
   players: number;
   matches: number;
   seed: string;
   options: Options;
+  player?: ChooserName;
   /** Look at every state as well: plain data, invariants, views. Slower, and finds more. */
   strict?: boolean;
+  mostDecisions?: number;
   /** Milliseconds since whenever; the engine itself knows no clock. */
   now: () => number;
 }
 
-export interface Simulation {
+export interface Simulation extends Record<Ending, number> {
   game: string;
   players: number;
   matches: number;
-  finished: number;
-  stuck: number;
+  player: ChooserName;
   errors: number;
   decisions: number;
   decisionsPerSecond: number;
   meanDecisions: number;
+  /** Rounds of the matches that ended; absent where the game counts none or none ended. */
+  meanRounds?: number;
+  /** What is in the box and never came up. */
+  neverSeen: string[];
   /** What plays the first failed match again, and what went wrong there. */
   firstFailure?: { seed: string; repeat: string; message: string };
 }
@@ -30,44 +39,64 @@ export interface Simulation {
 /** Match number i of a series has a seed of its own, so that it can be repeated alone as match 0 of that seed. */
 const seedOf = (seed: string, match: number): string => (match === 0 ? seed : `${seed}-${match}`);
 
-function playOne(game: AnyGame, { players, options, strict }: SimulateOptions, seed: string): Playout {
-  const seats = Array.from({ length: players }, (_, i) => String(i));
+function playOne(game: AnyGame, from: SimulateOptions, seed: string, usage: Usage): Playout {
+  const seats = Array.from({ length: from.players }, (_, i) => String(i));
   return playout(game, {
-    players,
-    options,
+    players: from.players,
+    options: from.options,
     seed,
-    ...(strict && { eachState: (s) => inspect(game, s, (me) => viewOf(game, s, me), seats) }),
+    chooser: CHOOSERS[from.player ?? 'random'],
+    ...(from.mostDecisions && { mostDecisions: from.mostDecisions }),
+    eachState: (s) => {
+      usage.note(s.news);
+      if (from.strict) inspect(game, s, (me) => viewOf(game, s, me), seats);
+    },
   });
 }
 
-const repeatLine = (game: AnyGame, { players }: SimulateOptions, seed: string): string =>
-  `pnpm simulate --game ${game.id} --players ${players} --matches 1 --seed ${seed} --json`;
+const repeatLine = (game: AnyGame, { players, options, player = 'random' }: SimulateOptions, seed: string): string =>
+  `pnpm simulate --game ${game.id} --players ${players} --matches 1 --seed ${seed} --player ${player} --options '${JSON.stringify(options)}' --json`;
 
+/** Plays a series of matches and adds up what came of them. */
 export function simulate(game: AnyGame, from: SimulateOptions): Simulation {
   const began = from.now();
-  const sum = { finished: 0, stuck: 0, errors: 0, decisions: 0 };
+  const sum = { finished: 0, stuck: 0, unfinished: 0, errors: 0, decisions: 0 };
+  const rounds: number[] = [];
+  const usage = new Usage();
   let firstFailure: Simulation['firstFailure'];
   for (let match = 0; match < from.matches; match++) {
     const seed = seedOf(from.seed, match);
+    const fail = (message: string) => {
+      firstFailure ??= { seed, repeat: repeatLine(game, from, seed), message };
+    };
     try {
-      const { finished, decisions } = playOne(game, from, seed);
+      const { ending, decisions, state } = playOne(game, from, seed, usage);
       sum.decisions += decisions;
-      sum[finished ? 'finished' : 'stuck']++;
-      if (!finished)
-        firstFailure ??= { seed, repeat: repeatLine(game, from, seed), message: `stuck after ${decisions}` };
+      sum[ending]++;
+      if (ending === 'stuck') fail(`stuck after ${decisions} answers`);
+      if (ending === 'finished' && game.roundOf) rounds.push(game.roundOf(state));
     } catch (error) {
       sum.errors++;
-      firstFailure ??= { seed, repeat: repeatLine(game, from, seed), message: String(error) };
+      fail(String(error));
     }
   }
   const seconds = Math.max((from.now() - began) / 1000, 0.001);
+  const mean = (total: number, count: number) => Math.round((total / Math.max(count, 1)) * 10) / 10;
   return {
     game: game.id,
     players: from.players,
     matches: from.matches,
+    player: from.player ?? 'random',
     ...sum,
     decisionsPerSecond: Math.round(sum.decisions / seconds),
-    meanDecisions: from.matches ? Math.round((sum.decisions / from.matches) * 10) / 10 : 0,
+    meanDecisions: mean(sum.decisions, from.matches),
+    ...(rounds.length > 0 && {
+      meanRounds: mean(
+        rounds.reduce((a, b) => a + b, 0),
+        rounds.length,
+      ),
+    }),
+    neverSeen: usage.missing(game),
     ...(firstFailure && { firstFailure }),
   };
 }
