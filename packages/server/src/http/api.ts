@@ -3,6 +3,7 @@ import type { Result } from '@morgenrot/engine';
 import type { GameInfo, TableInfo } from '@morgenrot/protocol';
 import * as schemas from '@morgenrot/protocol/schemas';
 import type Koa from 'koa';
+import { hashToken } from '../identity/token.ts';
 import { parse } from '../limits/parse.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
@@ -56,7 +57,6 @@ export function apiRouter(api: Api): Router {
   router.post('/tables', async (ctx) => send(ctx, gate(ctx, 'creates') ?? (await postTable(api, ctx))));
   router.post('/tables/:id/join', async (ctx) => send(ctx, gate(ctx, 'joins') ?? (await postJoin(api, ctx))));
   router.post('/tables/:id/leave', async (ctx) => send(ctx, gate(ctx, 'joins') ?? (await postLeave(api, ctx))));
-  router.all('/{*rest}', (ctx) => send(ctx, refuse('page.unknown')));
   return router;
 }
 
@@ -89,7 +89,7 @@ async function postJoin({ world, secure }: Api, ctx: Koa.Context): Promise<Resul
   const token = tokenOf(ctx, { secure });
   return world.rooms.with(id.value, async (room) => {
     const person = await nameOf(world, token, name);
-    return sit(world, room, { name: person.name, person: person.id }, seat);
+    return sit(world, room, { name: person.name, person: person.id, tokenHash: hashToken(token) }, seat);
   });
 }
 

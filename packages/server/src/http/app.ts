@@ -26,10 +26,18 @@ const catchAll =
     }
   };
 
+const isApi = (path: string): boolean => /^\/(api|games)(\/|$)/.test(path);
+
+/** What no route has taken is none of the page's addresses either. */
+const unknownRoute: Koa.Middleware = async (ctx, next) => {
+  if (isApi(ctx.path)) send(ctx, refuse('page.unknown'));
+  else await next();
+};
+
 const countRequests =
   (gate: Gate): Koa.Middleware =>
   async (ctx, next) => {
-    const refused = /^\/(api|games)(\/|$)/.test(ctx.path) ? gate(ctx, 'requests') : undefined;
+    const refused = isApi(ctx.path) ? gate(ctx, 'requests') : undefined;
     if (refused) send(ctx, refused);
     else await next();
   };
@@ -58,6 +66,7 @@ export function createApp(world: World, settings: Settings): Koa {
   app.use(jsonBody());
   app.use(apiRouter({ world, gate, secure }).routes());
   app.use(lobbyRouter(world, gate).routes());
+  app.use(unknownRoute);
   app.use(servePage(settings.clientDir));
   return app;
 }

@@ -9,8 +9,10 @@ export type Tongue = 'own' | 'stock';
 export interface Viewer {
   kind: Kind;
   tongue: Tongue;
-  /** Who looks on, where that is known, or the credential they sit by. */
+  /** Whose cookie came with the socket: known also before its browser has sat down anywhere. */
+  tokenHash?: string;
   person?: string;
+  /** What a client of the framework's own kind sits by. */
   credentialHash?: string;
 }
 

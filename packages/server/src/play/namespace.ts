@@ -86,7 +86,7 @@ function enter(
   if (room.live && !match) return refuse('server.rule');
   const old = room.viewers.get(socket.id);
   if (old && old.kind !== kind) void socket.leave(earshot(room.id, old.kind));
-  room.viewers.enter(socket.id, { kind, tongue: 'own', person });
+  room.viewers.enter(socket.id, { kind, tongue: 'own', person, tokenHash: socket.data.tokenHash });
   void socket.join(earshot(room.id, kind));
   socket.data.tables.add(room.id);
   if (!old || old.kind !== kind) announce(world, room);

@@ -11,7 +11,7 @@ import { isOpen, type Occupant } from '../store/index.ts';
 export async function sit(
   world: World,
   room: Room,
-  occupant: Occupant,
+  occupant: Occupant & { tokenHash?: string },
   wish?: PlayerId,
 ): Promise<Result<{ seat: PlayerId }>> {
   const mine = seatOf(room, occupant.person);
@@ -36,10 +36,10 @@ export async function sit(
 export const seatOf = (room: Room, person: string | undefined): PlayerId | undefined =>
   person === undefined ? undefined : room.record.seats.find((seat) => seat.person === person)?.seat;
 
-async function seated(world: World, room: Room, { person }: Occupant): Promise<void> {
+async function seated(world: World, room: Room, { tokenHash }: { tokenHash?: string }): Promise<void> {
   await catchUp(world, room);
-  // Other tabs of the same browser have looked on as watchers until now.
-  if (person !== undefined) askAgain(world, room, (viewer) => viewer.person === person && viewer.kind === null);
+  // The tabs of this browser have looked on as watchers until now.
+  if (tokenHash) askAgain(world, room, (viewer) => viewer.tokenHash === tokenHash && viewer.kind === null);
   await beginIfFull(world, room);
   world.bus.publish({ match: room.id, n: room.record.n });
 }

@@ -103,13 +103,13 @@ export class Seat {
     socket.on('resync', (message) => {
       if (message.table !== table) return;
       this.resyncs++;
-      void this.watch();
+      this.watch().catch(() => this.wake());
     });
   }
 
   private follow(message: Moved): void {
     if (!this.match || this.match.n !== message.from) {
-      void this.watch();
+      this.watch().catch(() => this.wake());
       return;
     }
     this.moves.push(message);
