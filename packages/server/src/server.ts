@@ -121,8 +121,9 @@ const listen = (http: Server, { port, host }: Settings): Promise<number> =>
 async function close(world: World, sockets: Sockets, http: Server): Promise<void> {
   world.computers.close();
   await world.rooms.close();
+  // Whoever is in the middle of a request gets a moment to read the answer.
+  setTimeout(() => http.closeAllConnections(), 1000).unref();
   await sockets.close();
-  http.closeAllConnections();
   await world.bus.close();
   await world.store.close();
   world.log.info('closed');

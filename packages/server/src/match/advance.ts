@@ -22,11 +22,19 @@ export interface Next {
   trail: Standing[];
 }
 
+/** Another process has moved the match on; what it did is in memory now, and has been shown. */
+export const OVERTAKEN = 'overtaken';
+
 /**
  * The one way forward: first to the store, then to memory, then to everybody's screen. What is not stored has not
  * happened; what another process has stored meanwhile has.
  */
-export async function advance(world: World, room: Room, live: Live, next: Next): Promise<Result<{ n: number }>> {
+export async function advance(
+  world: World,
+  room: Room,
+  live: Live,
+  next: Next,
+): Promise<Result<{ n: number }> | typeof OVERTAKEN> {
   const at = world.now();
   const outcome = room.game.outcome(next.state.G);
   const { trail: _trail, ...stored } = next;
@@ -43,8 +51,7 @@ export async function advance(world: World, room: Room, live: Live, next: Next):
     if (n !== undefined) return { ok: true, value: { n } };
   }
   if (committed !== 'stored') {
-    await catchUp(world, room);
-    return refuse('decision.gone');
+    return (await catchUp(world, room)) ? OVERTAKEN : refuse('server.store');
   }
   take(world, room, live, { ...next, outcome, at });
   return { ok: true, value: { n: next.state._stateID } };

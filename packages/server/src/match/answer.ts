@@ -2,7 +2,7 @@ import type { Answer, PlayerId, Result } from '@morgenrot/engine';
 import type { TableState } from '@morgenrot/engine/framework';
 import { troubleOf } from '../log.ts';
 import { refuse } from '../reasons.ts';
-import { advance, playedBefore } from './advance.ts';
+import { advance, type Next, OVERTAKEN, playedBefore } from './advance.ts';
 import { TRAIL } from './catch-up.ts';
 import type { Live, Room, Standing } from './room.ts';
 import type { World } from './world.ts';
@@ -20,27 +20,37 @@ export interface Given {
   isStale(live: Live): boolean;
 }
 
+/** So often an answer is tried again when other processes are quicker; the step's id keeps it from being misread. */
+const TRIES = 5;
+
 /** Takes an answer from a seat. Call it from the room's queue: answers of one match come one after the other. */
 export async function answer(world: World, room: Room, given: Given): Promise<Result<{ n: number }>> {
-  const { live } = room;
-  if (!live) return refuse('match.waiting');
-  const verdict = given.isStale(live) ? refuse('decision.gone') : run(world, room, live.state, given);
-  if (!verdict.ok) {
-    // A page that lost our reply says the same again, and by now the step is gone.
-    const n = given.action === undefined ? undefined : await playedBefore(world, room, given.by, given.action);
-    return n === undefined ? verdict : { ok: true, value: { n } };
+  for (let tried = 0; tried < TRIES; tried++) {
+    const { live } = room;
+    if (!live) return refuse('match.waiting');
+    const verdict = given.isStale(live) ? refuse('decision.gone') : run(world, room, live.state, given);
+    if (!verdict.ok) return (await repeated(world, room, given)) ?? verdict;
+    const result = await advance(world, room, live, nextFrom(live, verdict.value, given));
+    if (result !== OVERTAKEN) return result;
   }
-  const state = verdict.value;
-  return advance(world, room, live, {
-    state,
-    entry: { by: given.by, step: given.step, value: given.value },
-    action: given.action,
-    news: state.G.news,
-    undos: live.undos,
-    undoneAt: live.undoneAt,
-    trail: trailAfter(live, state, given.by),
-  });
+  return refuse('server.busy');
 }
+
+/** A page that lost our reply says the same again, and by now the step is gone. */
+async function repeated(world: World, room: Room, { by, action }: Given): Promise<Result<{ n: number }> | undefined> {
+  const n = action === undefined ? undefined : await playedBefore(world, room, by, action);
+  return n === undefined ? undefined : { ok: true, value: { n } };
+}
+
+const nextFrom = (live: Live, state: TableState, { by, step, value, action }: Given): Next => ({
+  state,
+  entry: { by, step, value },
+  action,
+  news: state.G.news,
+  undos: live.undos,
+  undoneAt: live.undoneAt,
+  trail: trailAfter(live, state, by),
+});
 
 function run(world: World, room: Room, state: TableState, { by, step, value }: Given): Result<TableState> {
   const start = performance.now();

@@ -2,7 +2,7 @@ import type { PlayerId, Result } from '@morgenrot/engine';
 import { rewind, type TableState } from '@morgenrot/engine/framework';
 import { troubleOf } from '../log.ts';
 import { refuse } from '../reasons.ts';
-import { advance } from './advance.ts';
+import { advance, OVERTAKEN } from './advance.ts';
 import { TRAIL } from './catch-up.ts';
 import type { Live, Room, Standing } from './room.ts';
 import { mayUndo } from './seeing.ts';
@@ -18,7 +18,7 @@ export async function undo(world: World, room: Room, by: PlayerId, n: number): P
   if (!verdict.ok || !last) return verdict.ok ? refuse('undo.gone') : verdict;
   try {
     const { state, trail } = await back(world, room, live, last);
-    return await advance(world, room, live, {
+    const result = await advance(world, room, live, {
       state,
       entry: { by, undo: state.G.decisions },
       news: [{ key: 'undo.done', by }],
@@ -27,6 +27,7 @@ export async function undo(world: World, room: Room, by: PlayerId, n: number): P
       takesBack: last.n,
       trail,
     });
+    return result === OVERTAKEN ? refuse('undo.gone') : result;
   } catch (error) {
     world.log.error({ matchId: room.id, ...troubleOf(error) }, 'an earlier state could not be made again');
     return refuse('server.rule');
