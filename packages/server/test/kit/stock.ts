@@ -28,7 +28,7 @@ export const stateOf = (client: StockClient) => client.getState() as { G: Steps<
 
 export async function until(holds: () => unknown, ms = 4000): Promise<void> {
   const end = Date.now() + ms;
-  while (!holds()) {
+  while (!(await holds())) {
     if (Date.now() > end) throw new Error('it did not happen');
     await new Promise((resolve) => setTimeout(resolve, 3));
   }
