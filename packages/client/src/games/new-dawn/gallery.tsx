@@ -1,0 +1,3 @@
+export function NewDawnGallery() {
+  return null;
+}

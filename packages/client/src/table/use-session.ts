@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { sharedWire } from '../net/wire.ts';
+import { openSession, type Session, type SessionState } from './session.ts';
+
+const BEFORE = createStore<SessionState>()(() => ({ status: 'loading', connection: 'connecting', moreLog: false }));
+
+/** The table of this address, for as long as the page shows it. */
+export function useSession(id: string): { session?: Session; state: SessionState } {
+  const [session, setSession] = useState<Session>();
+  useEffect(() => {
+    const opened = openSession(id, sharedWire(), () => crypto.randomUUID());
+    setSession(opened);
+    return () => opened.close();
+  }, [id]);
+  return { session, state: useStore(session?.store ?? BEFORE) };
+}
