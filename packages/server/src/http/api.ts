@@ -8,7 +8,7 @@ import { parse } from '../limits/parse.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import type { TableRecord } from '../store/index.ts';
-import { createTable } from '../tables/create.ts';
+import { checkWish, createTable } from '../tables/create.ts';
 import { tableInfo } from '../tables/info.ts';
 import { getUp, seatOf, sit } from '../tables/seating.ts';
 import { nameOf, personOf, send, tokenOf } from './context.ts';
@@ -71,6 +71,8 @@ async function postTable({ world, secure }: Api, ctx: Koa.Context): Promise<Resu
   const parsed = parse(schemas.createTable, ctx.request.body);
   if (!parsed.ok) return parsed;
   const { name, game, seats, options, title = '', public: isPublic } = parsed.value;
+  const fits = checkWish(world, { game, seats, options });
+  if (!fits.ok) return fits;
   const person = await nameOf(world, tokenOf(ctx, { secure }), name);
   const seated = [{ seat: '0', name: person.name, person: person.id, computer: false }];
   const created = await createTable(world, { game, seats, options, title, public: isPublic, seated });

@@ -18,6 +18,7 @@ import { seatOf } from '../tables/seating.ts';
 import { door, keepDoors } from './door.ts';
 import { pageOfLog } from './pages.ts';
 import { earshot, type PlaySocket, type PlaySpace } from './socket.ts';
+import { matchView } from './speaker.ts';
 
 const NEWEST = 1_000_000_001;
 const LINES_AT_ONCE = 100;
@@ -90,7 +91,8 @@ function enter(
   void socket.join(earshot(room.id, kind));
   socket.data.tables.add(room.id);
   if (!old || old.kind !== kind) announce(world, room);
-  return { ok: true, value: { table: tableInfo(room.record, room), seat: kind, ...(match ? { match } : {}), log } };
+  const table = tableInfo(room.record, room);
+  return { ok: true, value: { table, seat: kind, ...(match ? { match: matchView(match) } : {}), log } };
 }
 
 function lookAt(world: World, room: Room, live: Live, kind: Kind): Seen | undefined {

@@ -1,9 +1,12 @@
 import { diff } from '@morgenrot/engine';
-import type { Room } from '../match/room.ts';
-import { linesFor } from '../match/room.ts';
+import type { MatchView } from '@morgenrot/protocol';
+import { linesFor, type Room, type Seen } from '../match/room.ts';
 import type { Speaker } from '../match/speaker.ts';
 import { tableInfo } from '../tables/info.ts';
 import { earshot, type PlaySpace } from './socket.ts';
+
+/** As a page gets it: the news of the last decision are lines of its log already, and go over the wire once. */
+export const matchView = ({ view, ...seen }: Seen): MatchView => ({ ...seen, view: { ...view, news: [] } });
 
 /** Tells pages of our own what happens: one delta for each kind of viewer. */
 export function playSpeaker(space: PlaySpace): Speaker {
@@ -14,7 +17,8 @@ export function playSpeaker(space: PlaySpace): Speaker {
   };
   return {
     started(room, kind, { after, entries }) {
-      space.to(earshot(room.id, kind)).emit('started', { table: room.id, match: after, log: linesFor(entries, kind) });
+      const log = linesFor(entries, kind);
+      space.to(earshot(room.id, kind)).emit('started', { table: room.id, match: matchView(after), log });
     },
     moved(room, kind, { before, after, entries, withdrawn }) {
       const listeners = space.to(earshot(room.id, kind));
@@ -27,7 +31,7 @@ export function playSpeaker(space: PlaySpace): Speaker {
         from: before.n,
         n: after.n,
         undos: after.undos,
-        delta: diff(before.view, after.view),
+        delta: diff(matchView(before).view, matchView(after).view),
         log: linesFor(entries, kind),
         ...(after.undo === undefined ? {} : { undo: after.undo }),
         ...(withdrawn.length === 0 ? {} : { withdrawn: [...withdrawn] }),

@@ -1,4 +1,4 @@
-import { type PlayerId, parseOptions, type Result } from '@morgenrot/engine';
+import { type Options, type PlayerId, parseOptions, type Result } from '@morgenrot/engine';
 import { freshId } from '../identity/token.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
@@ -16,13 +16,20 @@ export interface Wish {
   fixed?: { id: string; seed: string };
 }
 
-/** Sets up a table: the game checks its options, the store keeps it. */
-export async function createTable(world: World, wish: Wish): Promise<Result<{ id: string }>> {
+/** Does the game take so many people and these options? */
+export function checkWish(world: World, wish: Pick<Wish, 'game' | 'seats' | 'options'>): Result<Options> {
   const game = world.games.get(wish.game)?.game;
   if (!game) return refuse('game.unknown');
   const { min, max } = game.seats;
   if (wish.seats < min || wish.seats > max) return refuse('seats.count', { min, max });
-  const options = parseOptions(game.options, wish.options);
+  return parseOptions(game.options, wish.options);
+}
+
+/** Sets up a table: the game checks its options, the store keeps it. */
+export async function createTable(world: World, wish: Wish): Promise<Result<{ id: string }>> {
+  const game = world.games.get(wish.game)?.game;
+  if (!game) return refuse('game.unknown');
+  const options = checkWish(world, wish);
   if (!options.ok) return options;
 
   const id = wish.fixed?.id ?? freshId();

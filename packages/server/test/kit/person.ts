@@ -137,7 +137,7 @@ export class Seat {
 
   /** Says anything at all and waits for the reply. */
   say(event: string, ...args: unknown[]): Promise<Reply<Record<string, unknown>>> {
-    return this.socket.timeout(4000).emitWithAck(event as 'watch', ...(args as [never]));
+    return this.socket.timeout(8000).emitWithAck(event as 'watch', ...(args as [never]));
   }
 
   get me(): string {
@@ -161,7 +161,7 @@ export class Seat {
   }
 
   /** Waits until something holds, looking again after everything that comes. */
-  async until(holds: () => boolean, ms = 4000): Promise<void> {
+  async until(holds: () => boolean, ms = 10_000): Promise<void> {
     const end = Date.now() + ms;
     while (!holds()) {
       if (Date.now() > end) throw new Error('it did not happen');

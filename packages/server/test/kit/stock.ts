@@ -26,7 +26,7 @@ export type StockClient = ReturnType<typeof stockClient>;
 
 export const stateOf = (client: StockClient) => client.getState() as { G: Steps<Step>; _stateID: number } | null;
 
-export async function until(holds: () => unknown, ms = 4000): Promise<void> {
+export async function until(holds: () => unknown, ms = 10_000): Promise<void> {
   const end = Date.now() + ms;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error('it did not happen');
