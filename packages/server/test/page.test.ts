@@ -66,7 +66,7 @@ it('leads every address of the page to the page', async () => {
     expect([status, headers['content-type'], headers['cache-control']], path).toEqual([
       200,
       'text/html; charset=utf-8',
-      'no-cache',
+      'private, no-cache',
     ]);
     expect(String(body)).toContain('two');
   }
@@ -78,6 +78,14 @@ it('lets a browser keep what never changes', async () => {
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
   expect(String(body)).toBe(script);
   expect((await get('/icon.svg')).headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+});
+
+it('gives the cookie with the page, and with nothing that others may keep', async () => {
+  const { headers } = await get('/table/abc');
+  expect(String(headers['set-cookie'])).toMatch(/^morgenrot=[\w-]{43}; /);
+  const mine = String(headers['set-cookie']).split(';')[0] ?? '';
+  expect(String((await get('/', { cookie: mine })).headers['set-cookie'])).toContain(mine);
+  expect((await get('/assets/page-Abc12345.js')).headers['set-cookie']).toBeUndefined();
 });
 
 it('packs text, and takes what is packed already', async () => {

@@ -67,7 +67,7 @@ export function createApp(world: World, settings: Settings): Koa {
   app.use(apiRouter({ world, gate, secure }).routes());
   app.use(lobbyRouter(world, gate).routes());
   app.use(unknownRoute);
-  app.use(servePage(settings.clientDir));
+  app.use(servePage(settings.clientDir, { secure }));
   return app;
 }
 

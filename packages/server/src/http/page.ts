@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type Koa from 'koa';
 import { refuse } from '../reasons.ts';
-import { send } from './context.ts';
+import { send, tokenOf } from './context.ts';
 import { type Files, readFiles, type StaticFile } from './files.ts';
 
 const UNBUILT = `<!doctype html>
@@ -11,7 +11,9 @@ const UNBUILT = `<!doctype html>
 `;
 
 /** Where people of the page's own making go: not to a file, so that the page itself decides what is there. */
-const isPageRoute = (path: string): boolean => extname(path) === '';
+const isPageRoute = (path: string): boolean => extname(path) === '' || path === '/index.html';
+
+const LIST_FOR_MS = 1000;
 
 function builtAt(folder: string): number {
   try {
@@ -22,7 +24,7 @@ function builtAt(folder: string): number {
 }
 
 function sendFile(ctx: Koa.Context, files: Files, file: StaticFile): void {
-  ctx.set('Cache-Control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  ctx.set('Cache-Control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'private, no-cache');
   ctx.set('ETag', file.etag);
   ctx.vary('Accept-Encoding');
   ctx.type = file.type;
@@ -36,23 +38,46 @@ function sendFile(ctx: Koa.Context, files: Files, file: StaticFile): void {
   ctx.body = body;
 }
 
-/** Serves the built page; whatever is no file of it is a route of it. */
-export function servePage(folder: string): Koa.Middleware {
+/** The files as they are now: a page that is built while the server runs is taken up without a new start. */
+function watchedFiles(folder: string): { get(path: string): StaticFile | undefined; all(): Files | undefined } {
   let files: Files | undefined;
-  let readAt = -1;
-  // A page that is built while the server runs is taken up without a new start.
-  const current = (): Files | undefined => {
-    const built = builtAt(folder);
-    if (built !== readAt) files = readFiles(folder);
-    readAt = built;
+  let built = -1;
+  let readAt = 0;
+  const read = (): void => {
+    built = builtAt(folder);
+    readAt = Date.now();
+    files = readFiles(folder);
+  };
+  const all = (): Files | undefined => {
+    if (builtAt(folder) !== built) read();
     return files;
   };
+  return {
+    all,
+    get(path) {
+      const file = all()?.get(path);
+      // In the middle of a build the list may have been read before the last file was there.
+      if (file || Date.now() - readAt < LIST_FOR_MS) return file;
+      read();
+      return files?.get(path);
+    },
+  };
+}
+
+/** Serves the built page; whatever is no file of it is a route of it. */
+export function servePage(folder: string, { secure }: { secure: boolean }): Koa.Middleware {
+  const files = watchedFiles(folder);
   return (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return send(ctx, refuse('page.unknown'));
-    const now = current();
-    const file = now?.get(ctx.path) ?? (isPageRoute(ctx.path) ? now?.get('/index.html') : undefined);
-    if (now && file) return sendFile(ctx, now, file);
-    if (now || !isPageRoute(ctx.path)) return send(ctx, refuse('page.unknown'));
+    const isRoute = isPageRoute(ctx.path);
+    const file = isRoute ? files.all()?.get('/index.html') : files.get(ctx.path);
+    const all = files.all();
+    if (all && file) {
+      // The cookie comes with the page itself, so that nothing the page asks comes before it.
+      if (isRoute) tokenOf(ctx, { secure });
+      return sendFile(ctx, all, file);
+    }
+    if (all || !isRoute) return send(ctx, refuse('page.unknown'));
     ctx.status = 503;
     ctx.type = 'html';
     ctx.body = UNBUILT;
