@@ -399,6 +399,31 @@ describe('looking on', () => {
     expect(looking.match?.n).toBe(3);
   });
 
+  it('misses nothing, whenever it begins and ends', async () => {
+    const { table: id, seats } = await table({ options: { length: 'long' }, seats: 3 });
+    let isOver = false;
+    const gaps: number[] = [];
+    const churn = async (n: number): Promise<void> => {
+      const chance = seeded(n);
+      while (!isOver) {
+        const page = await watcher(id);
+        await new Promise((resolve) => setTimeout(resolve, chance(25)));
+        // What this page made of the steps it was told is what a newcomer is shown.
+        const { match } = page;
+        const fresh = await page.watch();
+        if (fresh.match?.n === match?.n) expect(hashOf(fresh.match?.view)).toBe(hashOf(match?.view));
+        gaps.push(page.gaps);
+        page.socket.disconnect();
+      }
+    };
+    const churning = Promise.all(Array.from({ length: 8 }, (_, n) => churn(n)));
+    await playOn(seats, 250, seeded(12));
+    isOver = true;
+    await churning;
+    expect(gaps.length).toBeGreaterThan(20);
+    expect([...gaps, ...seats.map((seat) => seat.gaps)].every((count) => count === 0)).toBe(true);
+  });
+
   it('is limited to a number of tables for each socket', async () => {
     const person = new Person(server.url, 'Anna');
     open.push(person);

@@ -6,19 +6,21 @@ import { createNote, type Logger, troubleOf } from '../log.ts';
 import { type Refused, refuse } from '../reasons.ts';
 
 type Answer = { ok: true } | Refused;
+/** Answers at once; the first answer counts. */
+export type Say = (answer: Answer) => void;
 
 /** One kind of message: its form, how often it may come, and what to do with it. */
 export interface Door<T extends z.ZodType = z.ZodType> {
   schema: T;
   bucket: Bucket;
-  run(message: z.output<T>): Promise<Answer>;
+  run(message: z.output<T>, say: Say): Promise<Answer>;
 }
 
 export const door = <T extends z.ZodType>(schema: T, rate: Rate, run: Door<T>['run']): Door => ({
   schema,
   bucket: createBucket(rate),
   // The message has been parsed with this very schema before it comes here.
-  run: (message) => run(message as z.output<T>),
+  run: (message, say) => run(message as z.output<T>, say),
 });
 
 /** What the doorkeeper needs to know of a connection, whatever its namespace. */
@@ -40,7 +42,7 @@ export function keepDoors(guest: Guest, doors: Readonly<Record<string, Door>>, r
   const note = createNote(log, guest.id);
   let patience = PATIENCE;
 
-  async function receive(event: unknown, args: unknown[]): Promise<Answer> {
+  async function receive(event: unknown, args: unknown[], say: Say): Promise<Answer> {
     if (!messages.take()) {
       if (--patience <= 0) guest.disconnect(true);
       return refuse('limit.rate');
@@ -52,16 +54,17 @@ export function keepDoors(guest: Guest, doors: Readonly<Record<string, Door>>, r
       return parsed.ok ? refuse('message.malformed') : parsed;
     }
     if (!entry.bucket.take()) return refuse('limit.rate');
-    return entry.run(parsed.value);
+    return entry.run(parsed.value, say);
   }
   guest.onAny((event: unknown, ...args: unknown[]) => {
     const reply = typeof args.at(-1) === 'function' ? (args.pop() as (answer: Reply<object>) => void) : undefined;
-    receive(event, args)
+    const say: Say = (answer) => reply?.(answer);
+    receive(event, args, say)
       .catch((error: unknown) => {
         log.error({ socket: guest.id, ...troubleOf(error) }, 'a message could not be handled');
         return refuse('server.failed');
       })
-      .then((answer) => reply?.(answer))
+      .then(say)
       .catch((error: unknown) => log.debug(troubleOf(error), 'a reply could not be sent'));
   });
 }

@@ -15,7 +15,7 @@ import type { World } from '../match/world.ts';
 import { type Refused, refuse } from '../reasons.ts';
 import { tableInfo } from '../tables/info.ts';
 import { seatOf } from '../tables/seating.ts';
-import { door, keepDoors } from './door.ts';
+import { door, keepDoors, type Say } from './door.ts';
 import { pageOfLog } from './pages.ts';
 import { earshot, type PlaySocket, type PlaySpace } from './socket.ts';
 import { matchView } from './speaker.ts';
@@ -37,8 +37,8 @@ export function openPlay(world: World, space: PlaySpace): void {
     keepDoors(
       socket,
       {
-        watch: door(schemas.watchTable, limits.watches, async ({ table }) =>
-          toReply(await watch(world, socket, table)),
+        watch: door(schemas.watchTable, limits.watches, async ({ table }, say) =>
+          toReply(await watch(world, socket, table, say)),
         ),
         act: door(schemas.act, limits.acts, async (message) => toReply(await act(world, socket, message))),
         undo: door(schemas.undo, limits.acts, async ({ table, n }) => toReply(await takeBack(world, socket, table, n))),
@@ -63,7 +63,7 @@ async function personOf(world: World, socket: PlaySocket): Promise<string | unde
   return data.person;
 }
 
-async function watch(world: World, socket: PlaySocket, table: string): Promise<Result<Joined>> {
+async function watch(world: World, socket: PlaySocket, table: string, say: Say): Promise<Result<Joined>> {
   const person = await personOf(world, socket);
   const { tables } = socket.data;
   if (!tables.has(table) && tables.size >= world.limits.tablesPerSocket) return refuse('limit.tables');
@@ -71,7 +71,10 @@ async function watch(world: World, socket: PlaySocket, table: string): Promise<R
     if (world.bus.isShared && !(await catchUp(world, room))) return refuse('table.unknown');
     const kind = seatOf(room, person) ?? null;
     const { log } = await pageOfLog(world, room, { kind, before: NEWEST, limit: LINES_AT_ONCE });
-    return enter(world, socket, room, { kind, person, log });
+    const entered = enter(world, socket, room, { kind, person, log });
+    // Said here and now: the next step of the match must not overtake the state that it follows.
+    say(toReply(entered));
+    return entered;
   });
 }
 

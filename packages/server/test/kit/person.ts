@@ -80,6 +80,8 @@ export class Seat {
   log: Joined['log'] = [];
   moves: Moved[] = [];
   resyncs = 0;
+  /** How often a step did not fit what this page had. */
+  gaps = 0;
   private waiting: (() => void)[] = [];
 
   constructor(socket: PlaySocket, table: string, game: AnyGame = LANTERNS) {
@@ -109,6 +111,7 @@ export class Seat {
 
   private follow(message: Moved): void {
     if (!this.match || this.match.n !== message.from) {
+      this.gaps++;
       this.watch().catch(() => this.wake());
       return;
     }
@@ -123,16 +126,22 @@ export class Seat {
     for (const go of this.waiting.splice(0)) go();
   }
 
-  async watch(): Promise<Joined> {
-    const reply = await this.say('watch', { table: this.table });
-    if (!reply.ok) throw new Error(`cannot watch: ${reply.reason.key}`);
-    const joined = reply as unknown as Joined;
-    this.joined = joined;
-    this.match = joined.match;
-    this.info = joined.table;
-    this.log = joined.log;
-    this.wake();
-    return joined;
+  /** Takes the reply up in the very moment it comes: what follows it may come in the same moment. */
+  watch(): Promise<Joined> {
+    return new Promise((resolve, reject) => {
+      this.socket.timeout(8000).emit('watch', { table: this.table }, (error, reply) => {
+        if (error || !reply.ok) {
+          reject(error ?? new Error(`cannot watch: ${reply.ok || reply.reason.key}`));
+          return;
+        }
+        this.joined = reply;
+        this.match = reply.match;
+        this.info = reply.table;
+        this.log = reply.log;
+        this.wake();
+        resolve(reply);
+      });
+    });
   }
 
   /** Says anything at all and waits for the reply. */
