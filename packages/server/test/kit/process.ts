@@ -18,6 +18,10 @@ export async function serverProcess(env: Record<string, string | undefined>): Pr
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Whatever becomes of the test, its server does not stay behind.
+  const endWithMe = () => child.kill('SIGKILL');
+  process.once('exit', endWithMe);
+  child.once('exit', () => process.off('exit', endWithMe));
   let output = '';
   const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) =>
     child.once('exit', (code, signal) => resolve({ code, signal })),
