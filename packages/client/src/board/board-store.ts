@@ -3,6 +3,9 @@ import type { LogLine, Refusal, SeatInfo } from '@morgenrot/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BoardPlugin, GameView, Told } from './plugin.ts';
 
+/** Who knows what may be answered. */
+type Rules = Pick<BoardPlugin, 'asked' | 'check'>;
+
 /** What the board is told: by the session of a real table, or by a match on this machine. */
 export interface BoardSource {
   view: GameView;
@@ -59,14 +62,14 @@ export interface Board {
 
 const NOTHING: readonly Option[] = [];
 
-function derived(plugin: BoardPlugin, source: BoardSource) {
+function derived(plugin: Rules, source: BoardSource) {
   const asked = source.me === null || source.over ? undefined : plugin.asked(source.view, source.me);
   const waiting = source.over ? [] : open(source.view).filter((step) => !isTogether(step));
   return { asked, waiting, amount: asked?.ask.shape === 'amount' ? asked.ask.min : 0 };
 }
 
 /** Choosing what to answer. What may be chosen is decided by the game alone: `asked` and `check` of its plug-in. */
-export function createBoard(plugin: BoardPlugin, line: Line, sendsAtOnce: () => boolean, first: BoardSource): Board {
+export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolean, first: BoardSource): Board {
   const store = createStore<BoardState>()(() => ({
     ...first,
     ...derived(plugin, first),

@@ -14,10 +14,10 @@ export function LanguageSwitch() {
           type="button"
           lang={each}
           aria-pressed={each === language}
-          aria-label={`${LANGUAGE_NAMES[each]} (${each.toUpperCase()})`}
           onClick={() => prefer({ language: each })}
         >
           {each.toUpperCase()}
+          <span className="unseen"> {LANGUAGE_NAMES[each]}</span>
         </button>
       ))}
     </div>

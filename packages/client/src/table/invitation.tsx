@@ -3,6 +3,16 @@ import { useWords } from '../texts/use-words.tsx';
 
 const DONE_LASTS = 2500;
 
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // A page that came without encryption has no clipboard; the selected link can still be copied the old way.
+    return document.execCommand('copy');
+  }
+}
+
 const canShare = (): boolean => typeof navigator.share === 'function';
 
 /** The address of this table, to be sent to others. */
@@ -21,12 +31,7 @@ export function Invitation({ title }: { title: string }) {
 
   async function copy(): Promise<void> {
     field.current?.select();
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      // Without a secure connection there is no clipboard: the link is selected, copying by hand works.
-    }
+    if (await copyText(link)) setCopied(true);
   }
 
   return (

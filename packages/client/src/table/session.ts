@@ -22,6 +22,7 @@ export interface Session {
   act(step: number, value: Answer): void;
   undo(): void;
   showEarlierLog(): Promise<void>;
+  lookAgain(): Promise<void>;
   /** I have sat down: ask for the table as the person I am now. */
   introduceAgain(): Promise<void>;
   close(): void;
@@ -39,7 +40,7 @@ export function openSession(id: string, wire: Wire, newId: () => string): Sessio
   let closed = false;
   let watching: Promise<void> | undefined;
   let delivering: Pending | undefined;
-  let early: Moved[] = [];
+  const early: Moved[] = [];
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
   const later = (task: () => void, delay: number): void => {
@@ -59,7 +60,7 @@ export function openSession(id: string, wire: Wire, newId: () => string): Sessio
   };
 
   async function askForTable(): Promise<void> {
-    early = [];
+    early.length = 0;
     const reply = await wire.watch({ table: id }).catch(() => undefined);
     if (closed) return;
     if (!reply) {
@@ -81,8 +82,7 @@ export function openSession(id: string, wire: Wire, newId: () => string): Sessio
       moreLog: reply.log.length >= LOG_PAGE,
     });
     settlePending();
-    for (const message of early) onMoved(message);
-    early = [];
+    for (const message of early.splice(0)) apply(message);
     deliver();
   }
 
@@ -93,14 +93,17 @@ export function openSession(id: string, wire: Wire, newId: () => string): Sessio
   }
 
   function onMoved(message: Moved): void {
+    if (watching !== undefined || !get().table) early.push(message);
+    else apply(message);
+  }
+
+  function apply(message: Moved): void {
     const { table } = get();
-    if (watching || !table) {
-      early.push(message);
-      return;
-    }
-    const after = moved(table, message);
-    if (after === 'gap') void watch();
-    else if (after !== table) set({ table: after });
+    const after = table && moved(table, message);
+    if (after === 'gap') {
+      if (watching !== undefined) later(() => void watch(), RETRY_AFTER);
+      else void watch();
+    } else if (after && after !== table) set({ table: after });
   }
 
   function deliver(): void {
@@ -187,6 +190,7 @@ export function openSession(id: string, wire: Wire, newId: () => string): Sessio
       if (!reply?.ok || !table) return;
       set({ table: earlier(table, reply.log), moreLog: reply.more });
     },
+    lookAgain: watch,
     async introduceAgain() {
       await watch();
       // The cookie that names me came after the connection was made: it has to be made anew.

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { newId } from '../net/new-id.ts';
 import { sharedWire } from '../net/wire.ts';
 import { openSession, type Session, type SessionState } from './session.ts';
 
@@ -10,7 +11,7 @@ const BEFORE = createStore<SessionState>()(() => ({ status: 'loading', connectio
 export function useSession(id: string): { session?: Session; state: SessionState } {
   const [session, setSession] = useState<Session>();
   useEffect(() => {
-    const opened = openSession(id, sharedWire(), () => crypto.randomUUID());
+    const opened = openSession(id, sharedWire(), newId);
     setSession(opened);
     return () => opened.close();
   }, [id]);

@@ -4,6 +4,7 @@ import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { Invitation } from './invitation.tsx';
 import { JoinForm } from './join-form.tsx';
+import { LeaveButton } from './leave-button.tsx';
 import { SeatList } from './seat-list.tsx';
 import type { Session } from './session.ts';
 import { TableFacts } from './table-facts.tsx';
@@ -33,6 +34,7 @@ export function WaitingRoom({ session, table }: { session: Session; table: Table
         <section className="card" aria-labelledby={seats}>
           <h2 id={seats}>{say('table.lobby.seats')}</h2>
           <SeatList seats={info.seats} me={seat} />
+          {seat !== null && <LeaveButton session={session} id={info.id} />}
           {info.watchers > 0 && <p className="quiet">{say('table.watchers', { count: info.watchers })}</p>}
         </section>
         <Invitation title={title} />

@@ -24,7 +24,6 @@ export const de: Texts = {
   'home.create.game': 'Spiel',
   'home.create.seats': 'Mitspielende',
   'home.create.seats.count': '{count, plural, one {# Person} other {# Personen}}',
-  'home.create.options': 'Optionen',
   'home.create.public': 'Wer darf ihn finden?',
   'home.create.public.yes': 'Öffentlich: steht hier für alle in der Liste',
   'home.create.public.no': 'Nur mit dem Link',
@@ -80,8 +79,6 @@ export const de: Texts = {
   'table.leave': 'Platz wieder freigeben',
   'table.watchers': '{count, plural, one {# Person schaut zu} other {# Personen schauen zu}}',
   'table.watching': 'Du schaust zu',
-  'table.options': 'Optionen',
-  'table.game': 'Spiel',
 
   'connection.connecting': 'Verbindung wird aufgebaut …',
   'connection.lost': 'Verbindung unterbrochen. Neuer Versuch von selbst; es geht nichts verloren.',

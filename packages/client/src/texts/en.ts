@@ -23,7 +23,6 @@ export const en = {
   'home.create.game': 'Game',
   'home.create.seats': 'Players',
   'home.create.seats.count': '{count, plural, one {# player} other {# players}}',
-  'home.create.options': 'Options',
   'home.create.public': 'Who may find it?',
   'home.create.public.yes': 'Public: listed here for everybody',
   'home.create.public.no': 'By link only',
@@ -78,8 +77,6 @@ export const en = {
   'table.leave': 'Give up my seat',
   'table.watchers': '{count, plural, one {# person is watching} other {# people are watching}}',
   'table.watching': 'You are watching',
-  'table.options': 'Options',
-  'table.game': 'Game',
 
   'connection.connecting': 'Connecting …',
   'connection.lost': 'Connection lost. Trying again by itself; nothing is lost.',

@@ -52,12 +52,26 @@ export interface Camera {
   y: number;
 }
 
-/** The camera that shows the whole box in the middle of the screen. */
-export function fitting(box: Box, screen: { width: number; height: number }): Camera {
-  const k = Math.min(screen.width / box.width, screen.height / box.height);
+export interface Screen {
+  width: number;
+  height: number;
+}
+
+/** Where the map's buttons lie: below on narrow screens, otherwise on the right. */
+const NARROW = 600;
+const BUTTONS = 56;
+
+/** The part of the screen that nothing lies over. */
+const freeOf = ({ width, height }: Screen): Screen =>
+  width < NARROW ? { width, height: height - BUTTONS } : { width: width - BUTTONS, height };
+
+/** The camera that shows the whole box in the middle of what is free. */
+export function fitting(box: Box, screen: Screen): Camera {
+  const free = freeOf(screen);
+  const k = Math.max(0.01, Math.min(free.width / box.width, free.height / box.height));
   return {
     k,
-    x: screen.width / 2 - k * (box.x + box.width / 2),
-    y: screen.height / 2 - k * (box.y + box.height / 2),
+    x: free.width / 2 - k * (box.x + box.width / 2),
+    y: free.height / 2 - k * (box.y + box.height / 2),
   };
 }

@@ -1,23 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
 import { LogPanel } from '../../board/log-panel.tsx';
-import { Prompt } from '../../board/prompt/prompt.tsx';
 import { TranslateContext } from '../../board/prompt/use-question.ts';
 import { useBoard, useBoardActions } from '../../board/use-board.ts';
 import { DirectionToken } from './dials/direction-token.tsx';
 import { EventDial } from './dials/event-dial.tsx';
 import { TechDial } from './dials/tech-dial.tsx';
-import { PlayerMark } from './icons/player-mark.tsx';
+import { markOf } from './icons/player-mark.tsx';
 import { BoardMap } from './map/board-map.tsx';
-import type { Beholder } from './map/space-facts.ts';
 import { Sprites } from './map/sprites.tsx';
 import { stateOf, useMatch } from './match.ts';
 import { usePeople } from './names.ts';
 import { Goal } from './panels/goal.tsx';
 import { Players } from './panels/players.tsx';
-import { BODIES } from './prompts/bodies.ts';
-import { optionWord } from './prompts/option-word.ts';
-import { Outlook } from './prompts/outlook.tsx';
-import { Source } from './prompts/source.tsx';
+import { TurnPrompt } from './prompts/turn-prompt.tsx';
 import { usePreview } from './prompts/use-preview.ts';
 import { OwnRow } from './row/own-row.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
@@ -68,8 +63,6 @@ export function NewDawnBoard() {
   );
 }
 
-const markOf = (player: string) => <PlayerMark player={player} />;
-
 const RANKS: Readonly<Record<string, 'chapter' | 'turn'>> = {
   'round.begun': 'chapter',
   'turn.begun': 'turn',
@@ -84,23 +77,6 @@ function useTab(): [Tab, (tab: Tab) => void] {
     if (kind !== undefined && IN_THE_ROW.has(kind)) setTab('row');
   }, [kind]);
   return [tab, setTab];
-}
-
-function TurnPrompt() {
-  const words = useBoardWords();
-  const { nameOf } = usePeople();
-  const me = useBoard((board) => board.me);
-  const s = useMatch((state) => state);
-  const beholder: Beholder = { s, me, words, nameOf };
-  return (
-    <Prompt
-      bodies={BODIES}
-      mark={markOf}
-      optionWord={(step, option) => optionWord(beholder, step, option)}
-      source={(step) => <Source step={step} />}
-      outlook={(step, option) => <Outlook beholder={beholder} step={step} option={option} />}
-    />
-  );
 }
 
 function Cards() {

@@ -1,8 +1,8 @@
 import { asked, check } from '@morgenrot/engine';
 import { newDawn } from '@morgenrot/new-dawn';
+import { lazy } from 'react';
 import type { BoardPlugin } from '../../board/plugin.ts';
 import { NewDawnBoard } from './board.tsx';
-import { NewDawnGallery } from './gallery.tsx';
 import { stateOf } from './match.ts';
 import { Merits } from './panels/merits.tsx';
 import { Status } from './panels/status.tsx';
@@ -14,5 +14,5 @@ export const newDawnBoard: BoardPlugin = {
   Status,
   Board: NewDawnBoard,
   Merits,
-  Gallery: NewDawnGallery,
+  Gallery: lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).NewDawnGallery })),
 };

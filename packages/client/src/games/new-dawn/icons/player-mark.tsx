@@ -7,3 +7,6 @@ export function PlayerMark({ player }: { player: PlayerId }) {
   const index = useMatch((s) => s.order.indexOf(player));
   return index < 0 ? null : <Sprite name={`control-${index}`} className="player-mark" />;
 }
+
+/** The same where a function is wanted, always the same one. */
+export const markOf = (player: PlayerId) => <PlayerMark player={player} />;

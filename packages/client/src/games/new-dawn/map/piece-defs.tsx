@@ -1,3 +1,4 @@
+import { BARBARIANS } from '@morgenrot/new-dawn';
 import { TYPE_PATHS } from '../icons/type-icon.tsx';
 
 const STAR = 'M0-24L6.5-8.5 23-7.5 10.5 3 14.5 19.5 0 10.5-14.5 19.5-10.5 3-23-7.5-6.5-8.5z';
@@ -9,6 +10,7 @@ const FRAMES = {
   star: <path d="M0-27L8-17 19-19 17-8 27 0 17 8 19 19 8 17 0 27-8 17-19 19-17 8-27 0-17-8-19-19-8-17z" />,
 } as const;
 
+const DIFFICULTIES = [1, 2, 3, 4, 5];
 const CITY_STATE_TYPES = ['culture', 'science', 'industry', 'military'] as const;
 
 /** The resources, each with its own shape: a block, a drop, a barrel, a gem. */
@@ -46,10 +48,18 @@ export function PieceDefs() {
         <circle className="piece-edge wonder-disc" r="20" />
         <path className="wonder-star" d={STAR} transform="scale(.62)" />
       </g>
-      <g id="barbarian-token">
-        <path className="piece-edge barbarian-spikes" d={SPIKES} />
-        <circle className="barbarian-disc" r="13.5" />
-      </g>
+      {BARBARIANS.map((letter) => (
+        <g key={letter} id={`barbarian-${letter}`}>
+          <path className="piece-edge barbarian-spikes" d={SPIKES} />
+          <circle className="barbarian-disc" r="13.5" />
+          <text className="piece-letter barbarian-letter">{letter}</text>
+        </g>
+      ))}
+      {DIFFICULTIES.map((number) => (
+        <text key={number} id={`number-${number}`} className="space-number">
+          {number}
+        </text>
+      ))}
       <g id="world-wonder">
         <path className="piece-edge wonder-stone" d="M-20 16L0-20 20 16z" />
         <path className="line" d="M0-20L6 16M-10 0H10" />

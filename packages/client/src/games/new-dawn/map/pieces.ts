@@ -1,37 +1,30 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { CITY_STATES, type Hex } from '@morgenrot/new-dawn';
 
-/** What is drawn on a space: a symbol, and where. */
-export interface Piece {
-  /** The symbol's id. */
-  symbol: string;
-  letter?: string;
-}
-
 export interface Standing {
-  barbarian?: string;
+  barbarians: readonly string[];
   /** Owners of the caravans and armies there, one entry for each figure. */
   caravans: readonly PlayerId[];
   armies: readonly PlayerId[];
 }
 
-/** From the most important piece to the least: the first gets the best place. */
-export function piecesOn(space: Hex, standing: Standing, indexOf: (player: PlayerId) => number): Piece[] {
+/** The symbols of all pieces, from the most important to the least: the first gets the best place. */
+export function piecesOn(space: Hex, standing: Standing, indexOf: (player: PlayerId) => number): string[] {
   const { city, control, cityState, naturalWonder, resource, wonder, fort } = space;
-  const pieces: Piece[] = [];
-  if (city) pieces.push({ symbol: `${city.capital ? 'capital' : 'city'}-${indexOf(city.of)}` });
-  if (control) pieces.push({ symbol: `${control.reinforced ? 'reinforced' : 'control'}-${indexOf(control.of)}` });
+  const pieces: string[] = [];
+  if (city) pieces.push(`${city.capital ? 'capital' : 'city'}-${indexOf(city.of)}`);
+  if (control) pieces.push(`${control.reinforced ? 'reinforced' : 'control'}-${indexOf(control.of)}`);
   if (cityState) {
     const { type, frame } = CITY_STATES[cityState];
-    pieces.push({ symbol: `city-state-${type}-${frame}` });
+    pieces.push(`city-state-${type}-${frame}`);
   }
-  if (standing.barbarian) pieces.push({ symbol: 'barbarian-token', letter: standing.barbarian });
-  if (fort) pieces.push({ symbol: 'fort' });
-  if (naturalWonder) pieces.push({ symbol: 'natural-wonder-token' });
-  if (resource) pieces.push({ symbol: `resource-${resource}` });
-  if (wonder) pieces.push({ symbol: 'world-wonder' });
-  for (const player of standing.armies) pieces.push({ symbol: `army-${indexOf(player)}` });
-  for (const player of standing.caravans) pieces.push({ symbol: `caravan-${indexOf(player)}` });
+  for (const letter of standing.barbarians) pieces.push(`barbarian-${letter}`);
+  if (fort) pieces.push('fort');
+  if (naturalWonder) pieces.push('natural-wonder-token');
+  if (resource) pieces.push(`resource-${resource}`);
+  if (wonder) pieces.push('world-wonder');
+  for (const player of standing.armies) pieces.push(`army-${indexOf(player)}`);
+  for (const player of standing.caravans) pieces.push(`caravan-${indexOf(player)}`);
   return pieces;
 }
 

@@ -30,7 +30,7 @@ function standingOn(s: State, hex: HexKey): Standing {
   const owners = (figures: 'caravans' | 'armies'): PlayerId[] =>
     s.order.flatMap((player) => (s.seats[player]?.[figures] ?? []).filter(({ at }) => at === hex).map(() => player));
   return {
-    barbarian: barbariansOn(s, hex).join('') || undefined,
+    barbarians: barbariansOn(s, hex),
     caravans: owners('caravans'),
     armies: owners('armies'),
   };
@@ -39,9 +39,7 @@ function standingOn(s: State, hex: HexKey): Standing {
 export const piecesText = (s: State, hex: HexKey): string => {
   const space = s.map[hex];
   if (!space) return '';
-  return piecesOn(space, standingOn(s, hex), (player) => s.order.indexOf(player))
-    .map(({ symbol, letter }) => (letter ? `${symbol}:${letter}` : symbol))
-    .join(' ');
+  return piecesOn(space, standingOn(s, hex), (player) => s.order.indexOf(player)).join(' ');
 };
 
 /** Everything that lies or stands on a space, in words. */
@@ -50,7 +48,7 @@ export function contentsOf({ s, words, nameOf }: Beholder, hex: HexKey): string[
   if (!space) return [];
   const { tell, word } = words;
   const { city, control, resource, naturalWonder, cityState, wonder, fort } = space;
-  const { barbarian, caravans } = standingOn(s, hex);
+  const { barbarians, caravans } = standingOn(s, hex);
   return [
     city && tell(city.capital ? 'space.capital' : 'space.city', { player: nameOf(city.of) }),
     city && isMature(s, hex) && tell('space.mature'),
@@ -60,7 +58,7 @@ export function contentsOf({ s, words, nameOf }: Beholder, hex: HexKey): string[
     resource && word(`resource.${resource}`),
     wonder && tell('space.wonder', { wonder: word(`wonder.${wonder}.name`) }),
     fort && tell('space.fort'),
-    barbarian && tell('space.barbarian', { barbarian }),
+    ...barbarians.map((barbarian) => tell('space.barbarian', { barbarian })),
     ...caravans.map((player) => tell('space.caravan', { player: nameOf(player) })),
   ].filter((part): part is string => Boolean(part));
 }

@@ -2,14 +2,14 @@ import type { HexKey } from '@morgenrot/hex';
 import type { Hex } from '@morgenrot/new-dawn';
 import { memo } from 'react';
 import { outlineOf, placeOf, SIDES, SIZE } from '../../../board/map/geometry.ts';
-import { type Piece, placesFor } from './pieces.ts';
+import { placesFor } from './pieces.ts';
 
 const RING = outlineOf(SIZE - 3.5);
 
 export interface SpaceProps {
   hex: HexKey;
   ground: Hex['ground'];
-  /** Pieces as `symbol` or `symbol:letter`, so that two equal spaces are equal at a glance. */
+  /** The symbols of the pieces, most important first, as one text: two equal spaces are equal at a glance. */
   pieces: string;
   /** Said instead of seen. */
   label: string;
@@ -24,14 +24,6 @@ export interface SpaceProps {
   isMature: boolean;
   isFocusable: boolean;
 }
-
-const readPieces = (pieces: string): Piece[] =>
-  pieces === ''
-    ? []
-    : pieces.split(' ').map((piece) => {
-        const [symbol = '', letter] = piece.split(':');
-        return { symbol, letter };
-      });
 
 /** Neighbouring spaces of one ground do not all look the same. */
 const isMirrored = (hex: HexKey): boolean => {
@@ -61,11 +53,7 @@ export const Space = memo(function Space(props: SpaceProps) {
       <Borders owner={props.owner} borders={props.borders} />
       {isMature && <circle className="mature" r="34" />}
       <Pieces pieces={props.pieces} />
-      {ground !== 'water' && (
-        <text className="space-number" y="-37">
-          {difficulty}
-        </text>
-      )}
+      {ground !== 'water' && <use href={`#number-${difficulty}`} y="-37" />}
       <polygon className="space-ring" points={RING} />
     </g>
   );
@@ -83,16 +71,14 @@ function Borders({ owner, borders }: { owner: number; borders: number }) {
 }
 
 function Pieces({ pieces }: { pieces: string }) {
-  const all = readPieces(pieces);
-  const places = placesFor(all.length);
-  return all.map(({ symbol, letter }, i) => {
+  const symbols = pieces === '' ? [] : pieces.split(' ');
+  const places = placesFor(symbols.length);
+  return symbols.map((symbol, i) => {
     const { x, y, scale } = places[i] ?? { x: 0, y: 0, scale: 1 };
     return (
-      // Pieces have no name of their own; two of one kind may stand on a space.
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name, and two of one kind may share a space
       <g key={`${symbol}-${i}`} className="piece" transform={`translate(${x} ${y}) scale(${scale})`}>
         <use href={`#${symbol}`} />
-        {letter && <text className="piece-letter barbarian-letter">{letter}</text>}
       </g>
     );
   });

@@ -19,7 +19,9 @@ export function Players() {
   return (
     <section className="panel players" aria-labelledby={title}>
       <h2 id={title}>{tell('players.title')}</h2>
-      <ul>
+      {/* A list that scrolls has to be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <ul tabIndex={0} aria-labelledby={title}>
         {order.map((player) => (
           <PlayerPanel key={player} player={player} />
         ))}

@@ -17,11 +17,11 @@ export function PlaceArrow({ optionWord }: BodyProps) {
             type="button"
             className="option"
             aria-pressed={chosen === option}
-            aria-label={optionWord(option)}
             title={optionWord(option)}
             onClick={() => pick(option)}
           >
             <DirectionFace ways={waysWith(s, Number(option))} />
+            <span className="unseen">{optionWord(option)}</span>
           </button>
         </li>
       ))}

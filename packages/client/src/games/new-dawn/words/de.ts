@@ -30,7 +30,6 @@ export const de: Record<keyof typeof en, string> = {
   'space.barbarian': 'Barbar {barbarian}',
   'space.caravan': 'Wagen von {player}',
   'space.offered': 'wählbar',
-  'space.chosen': 'gewählt',
   'space.finds': 'du findest: {what}',
 
   'status.round': 'Runde {round}',
@@ -46,11 +45,9 @@ export const de: Record<keyof typeof en, string> = {
   'row.trade': '{count, plural, =0 {keine Handelsmarker} one {# Handelsmarker} other {# Handelsmarker}}',
   'row.coming': 'Noch ohne Wirkung',
 
-  'tech.title': 'Technologie',
   'tech.at': 'Technologie {at} von {last}',
   'tech.next': 'Nächste Stufe {level} auf Feld {space}',
 
-  'event.title': 'Ereignisscheibe',
   'event.now': 'Jetzt: {event}',
   'event.next': 'Nach dieser Runde: {event}',
   'arrow.title': 'Wohin der Würfel die Barbaren führt',

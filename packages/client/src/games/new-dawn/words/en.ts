@@ -29,7 +29,6 @@ export const en = {
   'space.barbarian': 'barbarian {barbarian}',
   'space.caravan': 'caravan of {player}',
   'space.offered': 'may be chosen',
-  'space.chosen': 'chosen',
   'space.finds': 'you find: {what}',
 
   'status.round': 'Round {round}',
@@ -45,11 +44,9 @@ export const en = {
   'row.trade': '{count, plural, =0 {no trade tokens} one {# trade token} other {# trade tokens}}',
   'row.coming': 'No effect yet',
 
-  'tech.title': 'Technology',
   'tech.at': 'Technology {at} of {last}',
   'tech.next': 'Next level {level} on space {space}',
 
-  'event.title': 'Event dial',
   'event.now': 'Now: {event}',
   'event.next': 'After this round: {event}',
   'arrow.title': 'Where the barbarians’ die leads',
