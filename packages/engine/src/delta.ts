@@ -5,6 +5,10 @@ export type Delta = Change[];
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
+/** What the record itself has: a member named __proto__ is a member like any other. */
+const own = (record: Record<string, unknown>, key: string): unknown =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
 function walk(before: unknown, after: unknown, path: (string | number)[], delta: Delta): void {
   // Untouched parts of a state are the same objects, so most of it is passed over here.
   if (Object.is(before, after)) return;
@@ -12,10 +16,10 @@ function walk(before: unknown, after: unknown, path: (string | number)[], delta:
     for (let i = 0; i < after.length; i++) walk(before[i], after[i], [...path, i], delta);
   } else if (isRecord(before) && isRecord(after)) {
     for (const key of Object.keys(before)) {
-      if (before[key] !== undefined && after[key] === undefined) delta.push([[...path, key]]);
+      if (own(before, key) !== undefined && own(after, key) === undefined) delta.push([[...path, key]]);
     }
     for (const key of Object.keys(after)) {
-      if (after[key] !== undefined) walk(before[key], after[key], [...path, key], delta);
+      if (after[key] !== undefined) walk(own(before, key), after[key], [...path, key], delta);
     }
   } else delta.push([path, after]);
 }
@@ -36,7 +40,7 @@ function put(target: unknown, path: (string | number)[], depth: number, change: 
     const { [key]: _gone, ...rest } = target;
     return rest;
   }
-  return { ...target, [key]: put(target[key], path, depth + 1, change) };
+  return { ...target, [key]: put(own(target, String(key)), path, depth + 1, change) };
 }
 
 /** The changed data; parts that did not change stay the same objects, so a screen redraws only the rest. */

@@ -8,9 +8,8 @@ export type Plain = string | number | boolean | null | Plain[] | { [key: string]
 export function clone<T>(value: T): T {
   if (Array.isArray(value)) return value.map(clone) as T;
   if (value === null || typeof value !== 'object') return value;
-  const copy: Record<string, unknown> = {};
-  for (const [key, member] of Object.entries(value)) copy[key] = clone(member);
-  return copy as T;
+  // Assigned one by one, a member named __proto__ would become the prototype.
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, clone(member)])) as T;
 }
 
 /** The one spelling of a value: keys sorted, absent values left out, so that equal states hash alike. */

@@ -22,6 +22,19 @@ describe('deltas', () => {
     expect(patched.row[0]).toBe(before.row[0]);
     expect(patched).toEqual(after);
   });
+  it('take a member named __proto__ for what it is', () => {
+    const odd = JSON.parse('{"a":{"__proto__":{"x":1}}}');
+    const other = JSON.parse('{"a":{"__proto__":{"x":2}}}');
+    for (const [before, after] of [
+      [odd, other],
+      [odd, { a: {} }],
+      [{ a: {} }, odd],
+    ]) {
+      expect(canonical(patch(before, diff(before, after)))).toBe(canonical(after));
+    }
+    expect(canonical(clone(odd))).toBe(canonical(odd));
+    expect(Object.prototype).not.toHaveProperty('x');
+  });
   it('says so when it does not fit', () => {
     expect(() => patch({ a: 1 }, [[['a', 'b', 'c'], 1]])).toThrow(/does not fit/);
   });
