@@ -1,2 +1,3 @@
+export type * from './http.ts';
 export * from './limits.ts';
 export type * from './messages.ts';

@@ -55,6 +55,7 @@ export interface MatchView {
   /** The state number: raised by every answer and every undo. */
   n: number;
   undos: number;
+  /** Without its news: they come as lines of the log, once. */
   view: Steps<Step>;
   /** May this viewer take back the last answer? Absent for watchers. */
   undo?: { ok: true } | Refusal;

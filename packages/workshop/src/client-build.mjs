@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageIds } from './packages.mjs';
+import { withPackagesOf } from './packages.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { commandOf, workspaceNode } from './runtime.mjs';
@@ -34,6 +34,6 @@ const BUILT = 'packages/client/dist/index.html';
 /** @param {string} root */
 function clientHash(root) {
   const client = ['index.html', 'vite.config.ts', 'public', 'tsconfig.json'].map((path) => `packages/client/${path}`);
-  const sources = packageIds(root).flatMap((id) => [`packages/${id}/src`, `packages/${id}/package.json`]);
+  const sources = withPackagesOf('client', root).flatMap((id) => [`packages/${id}/src`, `packages/${id}/package.json`]);
   return hashOf(['pnpm-lock.yaml', 'tsconfig.base.json', ...client, ...sources, BUILT], root);
 }

@@ -4,7 +4,9 @@ import { createInterface } from 'node:readline';
 import { ROOT } from './root.mjs';
 import { commandOf } from './runtime.mjs';
 
-// Server and page, both watching, for `pnpm dev`. The page's own server hands what is not a page on to port 8000.
+// Server and page, both watching, for `pnpm dev`. The page's own server hands on to the server what is not a page.
+const port = process.env.PORT ?? '8000';
+const pagePort = process.env.PAGE_PORT ?? '5173';
 const client = join(ROOT, 'packages', 'client');
 const children = [
   start(
@@ -12,12 +14,12 @@ const children = [
     ['--watch', '--watch-preserve-output', '--disable-warning=ExperimentalWarning', 'packages/server/src/main.ts'],
     {
       cwd: ROOT,
-      env: { PORT: '8000', ...process.env, NODE_ENV: 'development', PRACTICE: '1' },
+      env: { ...process.env, PORT: port, NODE_ENV: 'development', PRACTICE: '1' },
     },
   ),
-  start('page', [commandOf(client, 'vite'), '--port', '5173', '--strictPort'], {
+  start('page', [commandOf(client, 'vite'), '--port', pagePort, '--strictPort'], {
     cwd: client,
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: { SERVER_URL: `http://127.0.0.1:${port}`, ...process.env, NODE_ENV: 'development' },
   }),
 ];
 

@@ -16,3 +16,18 @@ export function packageIds(root = ROOT) {
 export function readManifest(path) {
   return JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
 }
+
+/**
+ * A package of ours and every other one that it needs to run, directly or not.
+ * @param {string} id
+ * @returns {string[]}
+ */
+export function withPackagesOf(id, root = ROOT) {
+  const ids = new Set([id]);
+  for (const each of ids) {
+    for (const [name, version] of Object.entries(readManifest(join(root, 'packages', each)).dependencies ?? {})) {
+      if (version.startsWith('workspace:')) ids.add(name.replace(/^@[^/]+\//, ''));
+    }
+  }
+  return [...ids].sort();
+}

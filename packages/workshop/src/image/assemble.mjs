@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pnpm } from '../install.mjs';
-import { readManifest } from '../packages.mjs';
+import { withPackagesOf } from '../packages.mjs';
 import { ROOT } from '../root.mjs';
 
 // A step of the Dockerfile: the folder that its argument names gets app/, which is all that a running server needs (its
@@ -10,7 +10,7 @@ const out = resolve(process.argv[2] ?? 'image');
 const app = join(out, 'app');
 mkdirSync(join(out, 'data'), { recursive: true });
 for (const file of ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'LICENSE']) copy(file);
-for (const id of serverPackages()) {
+for (const id of withPackagesOf('server')) {
   copy(`packages/${id}/package.json`);
   copy(`packages/${id}/src`);
 }
@@ -19,17 +19,6 @@ process.exitCode = await pnpm(['install', '--frozen-lockfile', '--prod', '--filt
 // pnpm's notes on how it went are about this machine, and nobody installs anything there again.
 for (const note of ['.modules.yaml', '.pnpm-workspace-state-v1.json'])
   rmSync(join(app, 'node_modules', note), { force: true });
-
-/** The server's package and every package of ours that it uses, directly or not. */
-function serverPackages() {
-  const ids = new Set(['server']);
-  for (const id of ids) {
-    for (const [name, version] of Object.entries(readManifest(join(ROOT, 'packages', id)).dependencies ?? {})) {
-      if (version.startsWith('workspace:')) ids.add(name.replace(/^@[^/]+\//, ''));
-    }
-  }
-  return ids;
-}
 
 /** @param {string} path */
 function copy(path) {

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { HomePage } from './pages/home-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { Loading } from './shell/loading.tsx';
+import { WordsProvider } from './texts/use-words.tsx';
+
+const AboutPage = lazy(async () => ({ default: (await import('./pages/about-page.tsx')).AboutPage }));
+const TablePage = lazy(async () => ({ default: (await import('./pages/table-page.tsx')).TablePage }));
+const GalleryPage = lazy(async () => ({ default: (await import('./pages/gallery-page.tsx')).GalleryPage }));
+// A match on this machine, for looking at the board without a server: only while developing.
+const PracticePage = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./pages/practice-page.tsx')).PracticePage }))
+  : undefined;
+
+export function App() {
+  return (
+    <WordsProvider>
+      <ErrorBoundary>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/" component={HomePage} />
+            <Route path="/about" component={AboutPage} />
+            <Route path="/gallery" component={GalleryPage} />
+            {PracticePage && <Route path="/practice" component={PracticePage} />}
+            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route component={NotFoundPage} />
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,149 @@
+import { type Answer, type Asked, isTogether, type Option, open, type PlayerId, type Step } from '@morgenrot/engine';
+import type { LogLine, Refusal, SeatInfo } from '@morgenrot/protocol';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { BoardPlugin, GameView, Told } from './plugin.ts';
+
+/** Who knows what may be answered. */
+type Rules = Pick<BoardPlugin, 'asked' | 'check'>;
+
+/** What the board is told: by the session of a real table, or by a match on this machine. */
+export interface BoardSource {
+  view: GameView;
+  /** State number and number of undos: together they name a state. */
+  n: number;
+  undos: number;
+  me: PlayerId | null;
+  seats: readonly SeatInfo[];
+  log: readonly LogLine[];
+  moreLog: boolean;
+  undo?: { ok: true } | Refusal;
+  /** An answer is on its way. */
+  sending: boolean;
+  online: boolean;
+  over: boolean;
+  refused?: Told['reason'];
+  /** Who shares which place, when it is over. */
+  ranking?: readonly (readonly PlayerId[])[];
+}
+
+export interface BoardState extends BoardSource {
+  asked?: Asked;
+  /** The decisions everybody waits for. */
+  waiting: readonly Step[];
+  /** What has been picked and not yet sent. */
+  chosen: readonly Option[];
+  amount: number;
+  /** Why the last pick was not possible. */
+  told?: Told;
+  /** Spaces that a line of the log points at. */
+  lit: readonly string[];
+}
+
+export interface Line {
+  act(step: number, value: Answer): void;
+  undo(): void;
+  showEarlierLog(): void;
+}
+
+export interface Board {
+  store: StoreApi<BoardState>;
+  update(source: BoardSource): void;
+  /** Picks an option, or puts it back; picking the same one again confirms it. */
+  pick(option: Option): void;
+  setAmount(amount: number): void;
+  clear(): void;
+  confirm(): void;
+  /** Gives this answer without picking first. */
+  answer(value: Answer): void;
+  undo(): void;
+  light(hexes: readonly string[]): void;
+  showEarlierLog(): void;
+}
+
+const NOTHING: readonly Option[] = [];
+
+function derived(plugin: Rules, source: BoardSource) {
+  const asked = source.me === null || source.over ? undefined : plugin.asked(source.view, source.me);
+  const waiting = source.over ? [] : open(source.view).filter((step) => !isTogether(step));
+  return { asked, waiting, amount: asked?.ask.shape === 'amount' ? asked.ask.min : 0 };
+}
+
+/** Choosing what to answer. What may be chosen is decided by the game alone: `asked` and `check` of its plug-in. */
+export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolean, first: BoardSource): Board {
+  const store = createStore<BoardState>()(() => ({
+    ...first,
+    ...derived(plugin, first),
+    chosen: NOTHING,
+    told: undefined,
+    lit: NOTHING,
+  }));
+  const { getState: get, setState: set } = store;
+
+  function answer(value: Answer): void {
+    const { asked, view, me, sending } = get();
+    if (!asked || me === null || sending) return;
+    const verdict = plugin.check(view, me, asked.id, value);
+    if (verdict.ok) line.act(asked.id, value);
+    else set({ told: { reason: verdict.reason } });
+  }
+
+  function refuse(option: Option): void {
+    const { asked, view, me } = get();
+    if (!asked || me === null) return;
+    const { ask } = asked;
+    const verdict = plugin.check(view, me, asked.id, ask.shape === 'some' ? [option] : option);
+    const reason = verdict.ok ? { key: 'answer.notOffered' } : verdict.reason;
+    set({ told: { option, reason }, chosen: ask.shape === 'one' ? NOTHING : get().chosen });
+  }
+
+  function pickOne(option: Option): void {
+    if (get().chosen[0] === option || sendsAtOnce()) answer(option);
+    if (get().chosen[0] !== option) set({ chosen: [option], told: undefined });
+  }
+
+  function pickAnother(option: Option, max: number): void {
+    const { chosen } = get();
+    if (chosen.includes(option)) set({ chosen: chosen.filter((other) => other !== option), told: undefined });
+    else if (max === 1) set({ chosen: [option], told: undefined });
+    else if (chosen.length < max) set({ chosen: [...chosen, option], told: undefined });
+    else set({ told: { option, reason: { key: 'answer.count', params: { min: chosen.length, max } } } });
+  }
+
+  return {
+    store,
+    answer,
+    update(source) {
+      const before = get();
+      if (source.view === before.view && source.me === before.me && source.over === before.over) {
+        set(source);
+        return;
+      }
+      const now = derived(plugin, source);
+      const isSameQuestion = now.asked?.id === before.asked?.id && source.undos === before.undos;
+      if (isSameQuestion) set({ ...source, asked: now.asked, waiting: now.waiting });
+      else set({ ...source, ...now, chosen: NOTHING, told: undefined, lit: NOTHING });
+    },
+    pick(option) {
+      const { asked, sending } = get();
+      if (!asked || sending || asked.ask.shape === 'amount') return;
+      if (!asked.ask.from.includes(option)) refuse(option);
+      else if (asked.ask.shape === 'one') pickOne(option);
+      else pickAnother(option, asked.ask.max);
+    },
+    setAmount(amount) {
+      const ask = get().asked?.ask;
+      if (ask?.shape === 'amount' && amount >= ask.min && amount <= ask.max) set({ amount, told: undefined });
+    },
+    clear: () => set({ chosen: NOTHING, told: undefined }),
+    confirm() {
+      const { asked, chosen, amount } = get();
+      if (!asked) return;
+      if (asked.ask.shape === 'amount') answer(amount);
+      else if (asked.ask.shape === 'some') answer([...chosen]);
+      else if (chosen[0] !== undefined) answer(chosen[0]);
+    },
+    undo: () => line.undo(),
+    light: (hexes) => set({ lit: hexes }),
+    showEarlierLog: () => line.showEarlierLog(),
+  };
+}

@@ -1,0 +1,109 @@
+import type { LogLine } from '@morgenrot/protocol';
+import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Translate } from '../texts/say-reason.ts';
+import { useWords } from '../texts/use-words.tsx';
+import type { Words } from '../texts/words.ts';
+import { isSpace } from './prompt/options.ts';
+import { useTranslate } from './prompt/use-question.ts';
+import { useBoard, useBoardActions } from './use-board.ts';
+
+interface LogPanelProps {
+  /** Lines that begin something: the game says which. */
+  rankOf: (key: string) => 'chapter' | 'turn' | undefined;
+  mark: (player: string) => ReactNode;
+}
+
+const NEAR_THE_END = 60;
+
+/** The log in words, the newest line at the bottom, where it stays in sight. */
+export function LogPanel({ rankOf, mark }: LogPanelProps) {
+  const words = useWords();
+  const translate = useTranslate();
+  const log = useBoard((board) => board.log);
+  const moreLog = useBoard((board) => board.moreLog);
+  const { light, showEarlierLog } = useBoardActions();
+  const list = useRef<HTMLOListElement>(null);
+  const isAtEnd = useRef(true);
+  const title = useId();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what moves the list
+  useEffect(() => {
+    if (list.current && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [log]);
+
+  return (
+    <section className="panel log" aria-labelledby={title}>
+      <h2 id={title}>{words.say('log.title')}</h2>
+      <ol
+        ref={list}
+        className="log-lines"
+        // A list that scrolls has to be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+        aria-labelledby={title}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_THE_END;
+        }}
+      >
+        {moreLog && log.length > 0 && (
+          <li>
+            <button type="button" className="log-more" onClick={showEarlierLog}>
+              {words.say('log.earlier')}
+            </button>
+          </li>
+        )}
+        {log.length === 0 && <li className="quiet">{words.say('log.empty')}</li>}
+        {log.map((line, i) => (
+          // Lines have no name of their own; within a state number their order never changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <Line key={`${line.n}-${i}`} {...{ line, words, translate, light, mark }} rank={rankOf(line.key)} />
+        ))}
+      </ol>
+      <News log={log} words={words} translate={translate} />
+    </section>
+  );
+}
+
+interface LineProps {
+  line: LogLine;
+  words: Words;
+  translate: Translate;
+  rank: 'chapter' | 'turn' | undefined;
+  light: (hexes: readonly string[]) => void;
+  mark: (player: string) => ReactNode;
+}
+
+const sayLine = (words: Words, { key, by, params }: LogLine, translate: Translate): string =>
+  words.find(`log.${key}`, translate({ ...params, ...(by === undefined ? {} : { by }) })) ??
+  words.say('log.unknown', { key });
+
+const hexesIn = ({ params }: LogLine): string[] =>
+  Object.values(params ?? {}).filter((value): value is string => typeof value === 'string' && isSpace(value));
+
+const Line = memo(function Line({ line, words, translate, rank, light, mark }: LineProps) {
+  const text = sayLine(words, line, translate);
+  const hexes = hexesIn(line);
+  return (
+    <li className="log-line" data-rank={rank}>
+      {line.by !== undefined && rank !== 'chapter' && mark(line.by)}
+      {hexes.length > 0 ? (
+        <button type="button" className="log-jump" title={words.say('log.show')} onClick={() => light(hexes)}>
+          {text}
+        </button>
+      ) : (
+        <span>{text}</span>
+      )}
+    </li>
+  );
+});
+
+/** The newest lines, spoken as they come; the list itself would be read out in full. */
+function News({ log, words, translate }: { log: readonly LogLine[]; words: Words; translate: Translate }) {
+  const last = log.at(-1)?.n;
+  const news = log.filter(({ n }) => n === last);
+  return (
+    <p className="unseen" aria-live="polite">
+      {news.map((line) => sayLine(words, line, translate)).join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { centre, corners, type HexKey, type Point } from '@morgenrot/hex';
+
+/** From the middle of a space to a corner, in the map's own units. */
+export const SIZE = 50;
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const spot = ({ x, y }: Point): string => `${x.toFixed(2)},${y.toFixed(2)}`;
+
+/** The outline of a space around the origin: every space is this one, moved. */
+export const OUTLINE = corners({ x: 0, y: 0 }, SIZE).map(spot).join(' ');
+export const outlineOf = (size: number): string => corners({ x: 0, y: 0 }, size).map(spot).join(' ');
+
+/** The sides of a space in the order of the directions, each as a path, a little inside the space. */
+export const SIDES: readonly string[] = sides(SIZE - 3);
+function sides(size: number): string[] {
+  const at = corners({ x: 0, y: 0 }, size);
+  // The corners begin at the upper right: the side to the east lies between the first two.
+  return at.map((from, i) => `M${spot(from)}L${spot(at[(i + 1) % 6] ?? from)}`);
+}
+
+export const placeOf = (hex: HexKey): string => {
+  const { x, y } = centre(hex, SIZE);
+  return `translate(${x.toFixed(2)} ${y.toFixed(2)})`;
+};
+
+/** All of the map, with a margin. */
+export function boxAround(hexes: readonly HexKey[], margin = SIZE * 0.35): Box {
+  const points = hexes.map((hex) => centre(hex, SIZE));
+  if (points.length === 0) return { x: -SIZE, y: -SIZE, width: 2 * SIZE, height: 2 * SIZE };
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const halfWidth = (SIZE * Math.sqrt(3)) / 2 + margin;
+  const x = Math.min(...xs) - halfWidth;
+  const y = Math.min(...ys) - SIZE - margin;
+  return {
+    x,
+    y,
+    width: Math.max(...xs) + halfWidth - x,
+    height: Math.max(...ys) + SIZE + margin - y,
+  };
+}
+
+export interface Camera {
+  k: number;
+  x: number;
+  y: number;
+}
+
+export interface Screen {
+  width: number;
+  height: number;
+}
+
+/** Where the map's buttons lie: below on narrow screens, otherwise on the right. */
+const NARROW = 600;
+const BUTTONS = 56;
+
+/** The part of the screen that nothing lies over. */
+const freeOf = ({ width, height }: Screen): Screen =>
+  width < NARROW ? { width, height: height - BUTTONS } : { width: width - BUTTONS, height };
+
+/** The camera that shows the whole box in the middle of what is free. */
+export function fitting(box: Box, screen: Screen): Camera {
+  const free = freeOf(screen);
+  const k = Math.max(0.01, Math.min(free.width / box.width, free.height / box.height));
+  return {
+    k,
+    x: free.width / 2 - k * (box.x + box.width / 2),
+    y: free.height / 2 - k * (box.y + box.height / 2),
+  };
+}

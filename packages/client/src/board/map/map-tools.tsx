@@ -1,0 +1,25 @@
+import { useWords } from '../../texts/use-words.tsx';
+import type { Camera } from './use-camera.ts';
+
+export function MapTools({ camera }: { camera: Camera }) {
+  const { say } = useWords();
+  return (
+    <div className="map-tools">
+      <button type="button" onClick={camera.zoomIn} aria-label={say('map.zoomIn')}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 6v12M6 12h12" />
+        </svg>
+      </button>
+      <button type="button" onClick={camera.zoomOut} aria-label={say('map.zoomOut')}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 12h12" />
+        </svg>
+      </button>
+      <button type="button" onClick={camera.fit} aria-label={say('map.fit')}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4" />
+        </svg>
+      </button>
+    </div>
+  );
+}

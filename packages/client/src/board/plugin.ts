@@ -1,0 +1,25 @@
+import type { Answer, Asked, PlayerId, Reason, Result, Step, Steps } from '@morgenrot/engine';
+import type { ComponentType } from 'react';
+
+/** A match as the server shows it; only its own game knows what else is in it. */
+export type GameView = Steps<Step>;
+
+/** What a game's board asks of the page, and the page of it. */
+export interface BoardPlugin {
+  /** The rules this board was built with; a table with others needs a newer page. */
+  rules: number;
+  asked(view: GameView, me: PlayerId): Asked | undefined;
+  check(view: GameView, me: PlayerId, id: number, answer: Answer): Result<Answer>;
+  /** Round and turn, for the page's header. */
+  Status: ComponentType;
+  /** Everything below the page's header while the match runs or is over. */
+  Board: ComponentType;
+  /** What the result panel says about each player, besides the place. */
+  Merits: ComponentType<{ player: PlayerId }>;
+  Gallery: ComponentType;
+}
+
+export interface Told {
+  option?: string;
+  reason: Reason;
+}

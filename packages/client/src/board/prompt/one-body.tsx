@@ -1,0 +1,44 @@
+import { useWords } from '../../texts/use-words.tsx';
+import { useBoard, useBoardActions } from '../use-board.ts';
+import { isLeaving, isSpace } from './options.ts';
+import type { BodyProps } from './prompt.tsx';
+
+/** One of several: spaces are chosen on the map, everything else by a button. */
+export function OneBody({ optionWord }: BodyProps) {
+  const { say } = useWords();
+  const { pick } = useBoardActions();
+  const from = useBoard(({ asked }) => (asked?.ask.shape === 'one' ? asked.ask.from : []));
+  const refused = useBoard(({ asked }) =>
+    asked?.ask.shape === 'one' ? Object.keys(asked.ask.refused ?? {}).filter((option) => !isSpace(option)) : [],
+  );
+  const mentionsSpaces = useBoard(({ asked }) =>
+    asked?.ask.shape === 'one' ? [...asked.ask.from, ...Object.keys(asked.ask.refused ?? {})].some(isSpace) : false,
+  );
+  const chosen = useBoard((board) => board.chosen[0]);
+  const spaces = from.filter(isSpace).length;
+  const others = from.filter((option) => !isSpace(option) && !isLeaving(option));
+  return (
+    <>
+      {mentionsSpaces && (
+        <p className="quiet">{spaces > 0 ? say('prompt.onMap', { count: spaces }) : say('prompt.onMap.none')}</p>
+      )}
+      {others.length + refused.length > 0 && (
+        <ul className="options">
+          {[...others, ...refused].map((option) => (
+            <li key={option}>
+              <button
+                type="button"
+                className="option"
+                aria-pressed={chosen === option}
+                aria-disabled={refused.includes(option)}
+                onClick={() => pick(option)}
+              >
+                {optionWord(option)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

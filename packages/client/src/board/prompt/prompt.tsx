@@ -1,0 +1,65 @@
+import type { Option, Step } from '@morgenrot/engine';
+import type { ComponentType, ReactNode } from 'react';
+import { useWords } from '../../texts/use-words.tsx';
+import { useBoard } from '../use-board.ts';
+import { AmountBody } from './amount-body.tsx';
+import { Controls } from './controls.tsx';
+import { OneBody } from './one-body.tsx';
+import { Refused } from './refused.tsx';
+import { SomeBody } from './some-body.tsx';
+import { sayQuestion, useTranslate } from './use-question.ts';
+import { Waiting } from './waiting.tsx';
+
+export interface BodyProps {
+  step: Step;
+  /** How an option is called. */
+  optionWord: (option: Option) => string;
+}
+
+export interface PromptProps {
+  /** Nicer ways to ask, by step kind; any other step gets the plain way of its shape. */
+  bodies?: Readonly<Partial<Record<string, ComponentType<BodyProps>>>>;
+  optionWord: (step: Step, option: Option) => string;
+  /** By which card a question is asked. */
+  source?: (step: Step) => ReactNode;
+  /** What a choice would bring about, beyond its name. */
+  outlook?: (step: Step, option: Option) => ReactNode;
+  /** A player's mark, beside the name. */
+  mark?: (player: string) => ReactNode;
+}
+
+const PLAIN = { one: OneBody, some: SomeBody, amount: AmountBody } as const;
+
+/** The one place that says what is asked, and of whom. */
+export function Prompt(props: PromptProps) {
+  const { say } = useWords();
+  const isMine = useBoard(({ asked }) => asked !== undefined);
+  return (
+    <section className="prompt" aria-label={say('prompt.title')} data-mine={isMine || undefined}>
+      {isMine ? <Question {...props} /> : <Waiting mark={props.mark} />}
+      <Refused />
+      <Controls optionWord={props.optionWord} outlook={props.outlook} />
+    </section>
+  );
+}
+
+function Question({ bodies, optionWord, source }: PromptProps) {
+  const words = useWords();
+  const translate = useTranslate();
+  const shape = useBoard(({ asked }) => asked?.ask.shape ?? 'one');
+  const step = useBoard(({ waiting, asked }) => waiting.find(({ id }) => id === asked?.id));
+  if (!step) return null;
+  const Body = bodies?.[step.kind] ?? PLAIN[shape];
+  return (
+    <>
+      <div className="question" role="status">
+        <p className="question-source">
+          <strong>{words.say('prompt.yourTurn')}</strong>
+          {source?.(step)}
+        </p>
+        <h2>{sayQuestion(words, step, translate)}</h2>
+      </div>
+      <Body key={step.id} step={step} optionWord={(option) => optionWord(step, option)} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useWords } from '../../texts/use-words.tsx';
+import { useBoard, useBoardActions } from '../use-board.ts';
+import { isSpace } from './options.ts';
+import type { BodyProps } from './prompt.tsx';
+
+/** Several at once: each can be put back until all are confirmed together. */
+export function SomeBody({ optionWord }: BodyProps) {
+  const { say } = useWords();
+  const { pick } = useBoardActions();
+  const ask = useBoard(({ asked }) => (asked?.ask.shape === 'some' ? asked.ask : undefined));
+  const chosen = useBoard((board) => board.chosen);
+  if (!ask) return null;
+  const { min, max, from } = ask;
+  const refused = Object.keys(ask.refused ?? {});
+  return (
+    <>
+      <p className="quiet">
+        {min === max ? say('prompt.some.exactly', { count: min }) : say('prompt.some.count', { min, max })}{' '}
+        <span role="status">{say('prompt.some.chosen', { count: chosen.length })}</span>
+      </p>
+      <ul className="options">
+        {[...from, ...refused]
+          .filter((option) => !isSpace(option))
+          .map((option) => (
+            <li key={option}>
+              <button
+                type="button"
+                className="option"
+                aria-pressed={chosen.includes(option)}
+                aria-disabled={refused.includes(option)}
+                onClick={() => pick(option)}
+              >
+                {optionWord(option)}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

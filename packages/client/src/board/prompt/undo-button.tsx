@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { sayReason } from '../../texts/say-reason.ts';
+import { useWords } from '../../texts/use-words.tsx';
+import { useBoard, useBoardActions } from '../use-board.ts';
+import { useTranslate } from './use-question.ts';
+
+/** Takes back my last answer; when that is not possible, the button stays and says why. */
+export function UndoButton() {
+  const words = useWords();
+  const translate = useTranslate();
+  const { undo } = useBoardActions();
+  const allowed = useBoard((board) => board.undo);
+  const [asksWhy, setAsksWhy] = useState(false);
+  if (!allowed) return null;
+  const why = allowed.ok ? undefined : sayReason(words, allowed.reason, translate);
+  return (
+    <>
+      <button
+        type="button"
+        className="button undo"
+        aria-disabled={!allowed.ok}
+        title={why ?? words.say('prompt.undo.label')}
+        onClick={() => (allowed.ok ? undo() : setAsksWhy(!asksWhy))}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M9 7L4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2" />
+        </svg>
+        {words.say('prompt.undo')}
+      </button>
+      <p role="status" className="undo-why">
+        {asksWhy && why}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Option, Params, Step } from '@morgenrot/engine';
+import { createContext, use } from 'react';
+import type { Translate } from '../../texts/say-reason.ts';
+import { useWords } from '../../texts/use-words.tsx';
+import type { Values, Words } from '../../texts/words.ts';
+
+/** Turns ids into words; the game's board provides it. */
+export const TranslateContext = createContext<Translate>((params) => params);
+export const useTranslate = (): Translate => use(TranslateContext);
+
+/** What the game has written on a step fills in the words of its question. */
+export function valuesOf(step: Step, translate: Translate): Values {
+  const { kind: _kind, id: _id, given: _given, ...fields } = step;
+  const params: Params = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string' || typeof value === 'number') params[name] = value;
+  }
+  return translate(params);
+}
+
+/** The question in words; a step nobody has words for still shows its name, so that it can be answered. */
+export const sayQuestion = (words: Words, step: Step, translate: Translate): string =>
+  words.find(`prompt.${step.kind}`, valuesOf(step, translate)) ?? step.kind;
+
+export const sayWaiting = (words: Words, step: Step, translate: Translate): string | undefined =>
+  words.find(`waiting.${step.kind}`, valuesOf(step, translate));
+
+/** An option in words: `option.<kind>.<option>`, then `option.<option>`, then the bare option. */
+export const sayOption = (words: Words, step: Step | undefined, option: Option): string =>
+  words.find(`option.${step?.kind}.${option}`) ?? words.find(`option.${option}`) ?? option;
+
+export function useQuestionWords() {
+  const words = useWords();
+  const translate = useTranslate();
+  return { words, translate };
+}

@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import type { Board, BoardState } from './board-store.ts';
+
+export const BoardContext = createContext<Board | undefined>(undefined);
+
+export function useBoardActions(): Board {
+  const board = use(BoardContext);
+  if (!board) throw new Error('this belongs on a board');
+  return board;
+}
+
+/** A part of the board's state; what is picked is compared member by member. */
+export function useBoard<T>(pick: (state: BoardState) => T): T {
+  return useStore(useBoardActions().store, useShallow(pick));
+}

@@ -1,0 +1,75 @@
+import { type Ask, noSteps, type Option, type Step } from '@morgenrot/engine';
+import { useState } from 'react';
+import { type Board, type BoardSource, createBoard } from '../board/board-store.ts';
+import { Prompt } from '../board/prompt/prompt.tsx';
+import { BoardContext } from '../board/use-board.ts';
+
+const STEP = 1;
+const KIND = 'anything';
+
+/** A board on which one question is asked, and nothing else is. */
+function boardAsking(ask: Ask | undefined, change: Partial<BoardSource>, chosen: readonly Option[]): Board {
+  const step: Step = { kind: KIND, id: STEP, player: ask ? '0' : '1' };
+  const board = createBoard(
+    {
+      asked: () => ask && { id: STEP, kind: KIND, ask },
+      check: () => ({ ok: false, reason: { key: 'answer.notOffered' } }),
+    },
+    { act: () => undefined, undo: () => undefined, showEarlierLog: () => undefined },
+    () => false,
+    {
+      view: { ...noSteps<Step>(), steps: [step] },
+      n: 0,
+      undos: 0,
+      me: '0',
+      seats: [
+        { seat: '0', name: 'Anna', present: true },
+        { seat: '1', name: 'Ben', present: true },
+      ],
+      log: [],
+      moreLog: false,
+      undo: { ok: true },
+      sending: false,
+      online: true,
+      over: false,
+      ...change,
+    },
+  );
+  for (const option of chosen) board.pick(option);
+  return board;
+}
+
+const ONE: Ask = { shape: 'one', from: ['a', 'b', 'c', 'done'], refused: { d: { key: 'answer.notOffered' } } };
+const SOME: Ask = { shape: 'some', from: ['a', 'b', 'c', 'd'], min: 1, max: 3 };
+const AMOUNT: Ask = { shape: 'amount', min: 0, max: 5 };
+const ON_MAP: Ask = { shape: 'one', from: ['0,0', '1,0', 'skip'] };
+
+const SAMPLES: readonly [Ask | undefined, Partial<BoardSource>, readonly Option[]][] = [
+  [ONE, {}, []],
+  [ONE, {}, ['b']],
+  [ONE, { undo: { ok: false, reason: { key: 'undo.revealed' } } }, ['d']],
+  [SOME, {}, ['a', 'c']],
+  [AMOUNT, {}, []],
+  [ON_MAP, {}, ['0,0']],
+  [ONE, { sending: true }, []],
+  [ONE, { sending: true, online: false }, []],
+  [ONE, { refused: { key: 'decision.gone' } }, []],
+  [undefined, {}, []],
+  [undefined, { me: null, undo: undefined }, []],
+  [undefined, { over: true }, []],
+];
+
+/** The plain prompt of each shape, in each state: what any new step gets without further work. */
+export function PlainPrompts() {
+  const [boards] = useState(() => SAMPLES.map((sample) => boardAsking(...sample)));
+  return (
+    <div className="gallery-grid">
+      {boards.map((board, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the samples never change places
+        <BoardContext key={i} value={board}>
+          <Prompt optionWord={(_step, option) => option.toUpperCase()} />
+        </BoardContext>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { PlayerId } from '@morgenrot/engine';
+import { LAST_TECH, TECH_LEVELS } from '@morgenrot/new-dawn';
+import { useMatch } from '../match.ts';
+import { roman } from '../roman.ts';
+import { useBoardWords } from '../words/use-board-words.ts';
+
+/** The dial leaves a gap at the bottom, so that its end is not taken for its beginning. */
+const GAP = 50;
+const angleOf = (space: number): number => 90 + GAP / 2 + (space * (360 - GAP)) / LAST_TECH;
+
+function spotAt(space: number, radius: number): { x: number; y: number } {
+  const angle = (angleOf(space) * Math.PI) / 180;
+  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+}
+
+const arc = (from: number, to: number, radius: number): string => {
+  const a = spotAt(from, radius);
+  const b = spotAt(to, radius);
+  const isLong = angleOf(to) - angleOf(from) > 180 ? 1 : 0;
+  return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}A${radius} ${radius} 0 ${isLong} 1 ${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
+};
+
+const SPACES = Array.from({ length: LAST_TECH + 1 }, (_, space) => space);
+
+interface TechDialFaceProps {
+  at: number;
+  /** Where a choice that is being considered would lead. */
+  preview?: number;
+}
+
+/** The tech dial as a drawing: 0 to 24, with the levels where they are gained. */
+export function TechDialFace({ at, preview }: TechDialFaceProps) {
+  const pointer = spotAt(at, 66);
+  return (
+    <svg className="tech-dial" viewBox="-100 -100 200 190" aria-hidden="true">
+      <path className="dial-track" d={arc(0, LAST_TECH, 74)} />
+      {at > 0 && <path className="dial-done" d={arc(0, at, 74)} />}
+      {preview !== undefined && preview > at && <path className="dial-preview" d={arc(at, preview, 74)} />}
+      {SPACES.map((space) => {
+        const level = TECH_LEVELS[space];
+        const { x, y } = spotAt(space, 74);
+        return level === undefined ? (
+          <circle key={space} className="dial-space" cx={x} cy={y} r="2.6" />
+        ) : (
+          <g key={space} className="dial-level" data-done={space <= at || undefined} transform={`translate(${x} ${y})`}>
+            <circle r="13.5" />
+            <text>{roman(level)}</text>
+          </g>
+        );
+      })}
+      <path className="dial-hand" d={`M0 0L${pointer.x.toFixed(1)} ${pointer.y.toFixed(1)}`} />
+      <circle className="dial-hub" r="34" />
+      <text className="dial-number" y={preview === undefined ? 1 : -5}>
+        {at}
+      </text>
+      {preview !== undefined && (
+        <text className="dial-next" y="19">
+          → {preview}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+export function TechDial({ player, preview }: { player: PlayerId; preview?: number }) {
+  const { tell } = useBoardWords();
+  const at = useMatch((s) => s.seats[player]?.tech ?? 0);
+  const next = SPACES.find((space) => space > at && TECH_LEVELS[space] !== undefined);
+  const level = next === undefined ? undefined : TECH_LEVELS[next];
+  return (
+    <figure className="tech">
+      <TechDialFace at={at} preview={preview} />
+      <figcaption>
+        <span>{tell('tech.at', { at, last: LAST_TECH })}</span>
+        {next !== undefined && level !== undefined && (
+          <span className="quiet">{tell('tech.next', { level: roman(level), space: next })}</span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The same as a line, for the panels of all players. */
+export function TechBar({ player }: { player: PlayerId }) {
+  const { tell } = useBoardWords();
+  const at = useMatch((s) => s.seats[player]?.tech ?? 0);
+  return (
+    <span className="tech-bar" title={tell('tech.at', { at, last: LAST_TECH })}>
+      <span className="unseen">{tell('tech.at', { at, last: LAST_TECH })}</span>
+      <svg viewBox="0 0 124 16" aria-hidden="true">
+        <path className="dial-track" d="M2 8H122" />
+        {at > 0 && <path className="dial-done" d={`M2 8H${2 + at * 5}`} />}
+        {Object.keys(TECH_LEVELS).map((space) => (
+          <circle
+            key={space}
+            className="bar-level"
+            data-done={Number(space) <= at || undefined}
+            cx={2 + Number(space) * 5}
+            cy="8"
+            r="3.6"
+          />
+        ))}
+      </svg>
+      <span className="bar-number" aria-hidden="true">
+        {at}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { FOCUS_CARD_IDS } from '@morgenrot/new-dawn';
+import { DirectionFace } from '../dials/direction-token.tsx';
+import { EventDialFace } from '../dials/event-dial.tsx';
+import { TechDialFace } from '../dials/tech-dial.tsx';
+import { Sprite } from '../icons/sprite.tsx';
+import { Sprites } from '../map/sprites.tsx';
+import { CardFace, CardLoad } from '../row/focus-card-view.tsx';
+import { Grounds } from './grounds.tsx';
+import { Prompts } from './prompts.tsx';
+import '../../../styles/board.css';
+import '../../../styles/prompt.css';
+import '../styles/map.css';
+import '../styles/panels.css';
+import '../styles/row.css';
+
+const SEATS = ['0', '1', '2', '3', '4'];
+const LETTERS = ['A', 'B', 'C', 'D', 'E'];
+const OF_A_PLAYER = ['control', 'reinforced', 'city', 'capital', 'caravan', 'army'];
+const OF_NOBODY = [
+  'resource-marble',
+  'resource-mercury',
+  'resource-oil',
+  'resource-diamonds',
+  'natural-wonder-token',
+  'barbarian-K',
+  'world-wonder',
+  'fort',
+  'city-state-culture-circle',
+  'city-state-science-diamond',
+  'city-state-industry-star',
+  'city-state-military-circle',
+];
+const TECH = [0, 3, 9, 17, 24];
+const DIAL = [0, 1, 2, 3, 4];
+
+/** Every piece, ground, card and question of the game. */
+export function NewDawnGallery() {
+  return (
+    <>
+      <Sprites order={SEATS} letterOf={(seat) => LETTERS[Number(seat)] ?? '?'} />
+      <Grounds />
+      <div className="gallery-sheet gallery-grid small">
+        {SEATS.flatMap((seat) => OF_A_PLAYER.map((piece) => `${piece}-${seat}`))
+          .concat(OF_NOBODY)
+          .map((name) => (
+            <figure key={name}>
+              <Sprite name={name} />
+              <figcaption>{name}</figcaption>
+            </figure>
+          ))}
+      </div>
+      <div className="gallery-grid small">
+        {TECH.map((at) => (
+          <TechDialFace key={at} at={at} preview={at < 20 ? at + 4 : undefined} />
+        ))}
+        {DIAL.map((dial) => (
+          <EventDialFace key={dial} dial={dial} />
+        ))}
+        <DirectionFace ways={[3, 4, 5, 0, 1, 2]} />
+      </div>
+      <div className="gallery-grid">
+        {FOCUS_CARD_IDS.map((card, i) => (
+          <div key={card} className="focus-card option-card">
+            <CardFace card={card} />
+            <CardLoad focus={{ trade: i % 4, cityStates: i % 5 === 0 ? ['seoul'] : [] }} />
+          </div>
+        ))}
+      </div>
+      <Prompts />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { BARBARIANS } from '@morgenrot/new-dawn';
+import { TYPE_PATHS } from '../icons/type-icon.tsx';
+
+const STAR = 'M0-24L6.5-8.5 23-7.5 10.5 3 14.5 19.5 0 10.5-14.5 19.5-10.5 3-23-7.5-6.5-8.5z';
+const SPIKES = 'M0-24L7-15 18-17 16-6 24 0 16 6 18 17 7 15 0 24-7 15-18 17-16 6-24 0-16-6-18-17-7-15z';
+
+const FRAMES = {
+  circle: <circle r="22" />,
+  diamond: <path d="M0-26L26 0 0 26-26 0z" />,
+  star: <path d="M0-27L8-17 19-19 17-8 27 0 17 8 19 19 8 17 0 27-8 17-19 19-17 8-27 0-17-8-19-19-8-17z" />,
+} as const;
+
+const DIFFICULTIES = [1, 2, 3, 4, 5];
+const CITY_STATE_TYPES = ['culture', 'science', 'industry', 'military'] as const;
+
+/** The resources, each with its own shape: a block, a drop, a barrel, a gem. */
+function ResourceDefs() {
+  return (
+    <>
+      <g id="resource-marble" className="resource marble">
+        <path className="piece-edge" d="M-16-6L0-15 16-6V9L0 18-16 9z" />
+        <path className="light" d="M-16-6L0-15 16-6 0 3z" />
+        <path className="line" d="M0 3V18M-11 0l6 8M6-9l4 4M4 9l7-5" />
+      </g>
+      <g id="resource-mercury" className="resource mercury">
+        <path className="piece-edge" d="M0-18C8-7 14-1 14 6A14 13 0 0 1-14 6C-14-1-8-7 0-18z" />
+        <path className="light" d="M-8 6A8 8 0 0 0 0 14" />
+      </g>
+      <g id="resource-oil" className="resource oil">
+        <path className="piece-edge" d="M-13-13C-13-18 13-18 13-13V13C13 18-13 18-13 13z" />
+        <path className="light" d="M-13-13C-13-8 13-8 13-13" />
+        <path className="light" d="M-13-4C-13 1 13 1 13-4M-13 6C-13 11 13 11 13 6" />
+      </g>
+      <g id="resource-diamonds" className="resource diamonds">
+        <path className="piece-edge" d="M-10-14H10L18-4 0 17-18-4z" />
+        <path className="line" d="M-18-4H18M-10-14L-6-4 0 17 6-4 10-14M-6-4L0-14 6-4" />
+      </g>
+    </>
+  );
+}
+
+/** Pieces that belong to nobody. */
+export function PieceDefs() {
+  return (
+    <>
+      <ResourceDefs />
+      <g id="natural-wonder-token">
+        <circle className="piece-edge wonder-disc" r="20" />
+        <path className="wonder-star" d={STAR} transform="scale(.62)" />
+      </g>
+      {BARBARIANS.map((letter) => (
+        <g key={letter} id={`barbarian-${letter}`}>
+          <path className="piece-edge barbarian-spikes" d={SPIKES} />
+          <circle className="barbarian-disc" r="13.5" />
+          <text className="piece-letter barbarian-letter">{letter}</text>
+        </g>
+      ))}
+      {DIFFICULTIES.map((number) => (
+        <text key={number} id={`number-${number}`} className="space-number">
+          {number}
+        </text>
+      ))}
+      <g id="world-wonder">
+        <path className="piece-edge wonder-stone" d="M-20 16L0-20 20 16z" />
+        <path className="line" d="M0-20L6 16M-10 0H10" />
+      </g>
+      <g id="fort">
+        <path className="piece-edge fort-stone" d="M-20 18V-18h9v7h7v-7h8v7h7v-7h9v36z" />
+        <path className="line" d="M-5 18V6a5 5 0 0 1 10 0v12" />
+      </g>
+      {CITY_STATE_TYPES.map((type) =>
+        Object.entries(FRAMES).map(([frame, shape]) => (
+          <g key={`${type}-${frame}`} id={`city-state-${type}-${frame}`} className={`city-state type-${type}`}>
+            <g className="frame">{shape}</g>
+            <path className="type-lines" d={TYPE_PATHS[type]} transform="translate(-13.2 -13.2) scale(1.1)" />
+          </g>
+        )),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { PlayerId } from '@morgenrot/engine';
+import { citiesOf, controlLeft, isMature, RESOURCES } from '@morgenrot/new-dawn';
+import { useId } from 'react';
+import { useBoard } from '../../../board/use-board.ts';
+import { listed } from '../../../texts/words.ts';
+import { TechBar } from '../dials/tech-dial.tsx';
+import { PlayerMark } from '../icons/player-mark.tsx';
+import { Sprite } from '../icons/sprite.tsx';
+import { useMatch } from '../match.ts';
+import { usePeople } from '../names.ts';
+import { MiniRow } from '../row/mini-row.tsx';
+import { useBoardWords } from '../words/use-board-words.ts';
+
+/** Everybody's possessions at a glance, in turn order. */
+export function Players() {
+  const { tell } = useBoardWords();
+  const order = useMatch((s) => s.order);
+  const title = useId();
+  return (
+    <section className="panel players" aria-labelledby={title}>
+      <h2 id={title}>{tell('players.title')}</h2>
+      {/* A list that scrolls has to be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <ul tabIndex={0} aria-labelledby={title}>
+        {order.map((player) => (
+          <PlayerPanel key={player} player={player} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlayerPanel({ player }: { player: PlayerId }) {
+  const isActive = useMatch((s) => s.active === player && s.ranking === null);
+  const isMe = useBoard(({ me }) => me === player);
+  return (
+    <li className="player" data-active={isActive || undefined}>
+      <Head player={player} isActive={isActive} isMe={isMe} />
+      {!isMe && <MiniRow player={player} />}
+      <Possessions player={player} />
+    </li>
+  );
+}
+
+function Head({ player, isActive, isMe }: { player: PlayerId; isActive: boolean; isMe: boolean }) {
+  const { tell, word } = useBoardWords();
+  const { nameOf } = usePeople();
+  const leader = useMatch((s) => s.seats[player]?.leader);
+  const isStart = useMatch((s) => s.startPlayer === player);
+  const isAway = useBoard(({ seats }) => seats.some(({ seat, present }) => seat === player && !present));
+  return (
+    <div className="player-head">
+      <PlayerMark player={player} />
+      <div className="player-name">
+        <strong>{nameOf(player)}</strong>
+        <span className="quiet" title={`${word(`leader.${leader}.name`)}: ${word(`leader.${leader}.text`)}`}>
+          {[isMe && tell('players.you'), word(`leader.${leader}.civ`)].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      {isStart && (
+        <span className="start-player" title={tell('players.start')}>
+          <span className="unseen">{tell('players.start')}</span>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 21V4h11l-2.5 4L17 12H6" />
+          </svg>
+        </span>
+      )}
+      {isAway && (
+        <span className="away" title={tell('players.away')}>
+          <span className="unseen">{tell('players.away')}</span>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M15 4A8.5 8.5 0 1 0 20 15 7 7 0 0 1 15 4z" />
+          </svg>
+        </span>
+      )}
+      {isActive && <span className="unseen">{tell('players.active')}</span>}
+      <TechBar player={player} />
+    </div>
+  );
+}
+
+function Possessions({ player }: { player: PlayerId }) {
+  const words = useBoardWords();
+  const { tell, word } = words;
+  const resources = useMatch((s) => RESOURCES.map((resource) => s.seats[player]?.resources[resource] ?? 0));
+  const naturalWonders = useMatch((s) => s.seats[player]?.naturalWonders ?? []);
+  const control = useMatch((s) => controlLeft(s, player));
+  const cities = useMatch((s) => citiesOf(s, player).length);
+  const mature = useMatch((s) => citiesOf(s, player).filter((hex) => isMature(s, hex)).length);
+  const index = useMatch((s) => s.order.indexOf(player));
+  const held = RESOURCES.flatMap((resource, i) => {
+    const count = resources[i] ?? 0;
+    return count > 0 ? [{ resource, count }] : [];
+  });
+  const wonders = listed(
+    words,
+    naturalWonders.map((wonder) => word(`naturalWonder.${wonder}.name`)),
+  );
+  return (
+    <ul className="possessions">
+      <Count sprite={`city-${index}`} count={cities} words={tell('players.cities', { count: cities, mature })} />
+      <Count sprite={`control-${index}`} count={control} words={tell('players.control', { count: control })} />
+      {held.map(({ resource, count }) => (
+        <Count
+          key={resource}
+          sprite={`resource-${resource}`}
+          count={count}
+          words={tell('players.resource', { count, resource: word(`resource.${resource}`) })}
+        />
+      ))}
+      {naturalWonders.length > 0 && (
+        <Count
+          sprite="natural-wonder-token"
+          count={naturalWonders.length}
+          words={tell('players.naturalWonders', { names: wonders })}
+        />
+      )}
+    </ul>
+  );
+}
+
+function Count({ sprite, count, words }: { sprite: string; count: number; words: string }) {
+  return (
+    <li title={words}>
+      <span className="unseen">{words}</span>
+      <Sprite name={sprite} />
+      <span aria-hidden="true">{count}</span>
+    </li>
+  );
+}

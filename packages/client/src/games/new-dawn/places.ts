@@ -1,0 +1,82 @@
+import { centre, type Direction, distance, type HexKey, turned } from '@morgenrot/hex';
+import type { Hex, State } from '@morgenrot/new-dawn';
+import type { BoardWords } from './words/use-board-words.ts';
+
+/** A space that everybody knows by name. */
+interface Landmark {
+  hex: HexKey;
+  name: (words: BoardWords) => string;
+}
+
+const landmarksByTiles = new WeakMap<object, Landmark[]>();
+
+/** Capitals, city-states and natural wonders: printed or fixed at set-up, so they only change when the map grows. */
+function landmarks(s: State): Landmark[] {
+  const known = landmarksByTiles.get(s.tiles);
+  if (known) return known;
+  const found: Landmark[] = s.order.flatMap((player) => {
+    const seat = s.seats[player];
+    return seat ? [{ hex: seat.capital, name: ({ word }) => word(`leader.${seat.leader}.civ`) }] : [];
+  });
+  for (const [id, cityState] of Object.entries(s.cityStates)) {
+    if (cityState) found.push({ hex: cityState.home, name: ({ word }) => word(`cityState.${id}.name`) });
+  }
+  for (const [hex, { site }] of Object.entries(s.map)) {
+    if (site) found.push({ hex: hex as HexKey, name: ({ word }) => word(`naturalWonder.${site}.name`) });
+  }
+  landmarksByTiles.set(s.tiles, found);
+  return found;
+}
+
+/** Which of the six directions leads most nearly from one space to the other. */
+function directionTo(from: HexKey, to: HexKey): Direction {
+  const a = centre(from, 1);
+  const b = centre(to, 1);
+  return turned(0, Math.round(Math.atan2(b.y - a.y, b.x - a.x) / (Math.PI / 3)));
+}
+
+function nearest(s: State, hex: HexKey): { landmark: Landmark; away: number } | undefined {
+  let best: { landmark: Landmark; away: number } | undefined;
+  for (const landmark of landmarks(s)) {
+    const away = distance(landmark.hex, hex);
+    if (!best || away < best.away) best = { landmark, away };
+  }
+  return best;
+}
+
+const groundWord = (words: BoardWords, space: Hex | undefined): string =>
+  space?.site ? words.word(`naturalWonder.${space.site}.name`) : words.word(`ground.${space?.ground ?? 'grass'}`);
+
+/** What a space is called that has a name of its own. */
+function ownName(s: State, words: BoardWords, hex: HexKey): string | undefined {
+  const space = s.map[hex];
+  if (space?.city?.capital) {
+    const leader = s.seats[space.city.of]?.leader;
+    return words.tell('place.capital', { civ: words.word(`leader.${leader}.civ`) });
+  }
+  if (space?.cityState) return words.word(`cityState.${space.cityState}.name`);
+  return space?.site && groundWord(words, space);
+}
+
+/** What people would call a space in passing: "Seoul", "capital of Egypt", "forest (2 NE of Seoul)". */
+export function placeName(s: State, words: BoardWords, hex: HexKey): string {
+  const ground = groundWord(words, s.map[hex]);
+  const near = nearest(s, hex);
+  const name = ownName(s, words, hex);
+  if (name !== undefined || !near) return name ?? ground;
+  const direction = words.tell(`direction.short.${directionTo(near.landmark.hex, hex)}`);
+  const values = { ground, direction, landmark: near.landmark.name(words) };
+  return near.away === 1
+    ? words.tell('place.near', values)
+    : words.tell('place.far', { ...values, distance: near.away });
+}
+
+/** The same in full, where it is heard or read on its own: "forest, 2 spaces north-east of Seoul". */
+export function placeInFull(s: State, words: BoardWords, hex: HexKey): string {
+  const ground = groundWord(words, s.map[hex]);
+  const near = nearest(s, hex);
+  const name = ownName(s, words, hex);
+  if (name !== undefined || !near) return name ?? ground;
+  const direction = words.tell(`direction.${directionTo(near.landmark.hex, hex)}`);
+  return words.tell('place.spoken', { ground, direction, landmark: near.landmark.name(words), distance: near.away });
+}

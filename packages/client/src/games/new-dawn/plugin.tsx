@@ -1,0 +1,18 @@
+import { asked, check } from '@morgenrot/engine';
+import { newDawn } from '@morgenrot/new-dawn';
+import { lazy } from 'react';
+import type { BoardPlugin } from '../../board/plugin.ts';
+import { NewDawnBoard } from './board.tsx';
+import { stateOf } from './match.ts';
+import { Merits } from './panels/merits.tsx';
+import { Status } from './panels/status.tsx';
+
+export const newDawnBoard: BoardPlugin = {
+  rules: newDawn.rules,
+  asked: (view, me) => asked(newDawn.handlers, stateOf(view), me),
+  check: (view, me, id, answer) => check(newDawn.handlers, stateOf(view), me, id, answer),
+  Status,
+  Board: NewDawnBoard,
+  Merits,
+  Gallery: lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).NewDawnGallery })),
+};

@@ -1,0 +1,78 @@
+import type { Option, PlayerId, Step } from '@morgenrot/engine';
+import { advanceBy, FOCUS_CARDS, isComing, LAST_TECH, slotNumber, TECH_LEVELS } from '@morgenrot/new-dawn';
+import { isSpace } from '../../../board/prompt/options.ts';
+import type { Beholder } from '../map/space-facts.ts';
+import { useMatch } from '../match.ts';
+import { roman } from '../roman.ts';
+import { terrainOfSlot } from '../row/own-row.tsx';
+import { useBoardWords } from '../words/use-board-words.ts';
+import { isCard } from './take-card.tsx';
+
+interface OutlookProps {
+  beholder: Beholder;
+  step: Step;
+  option: Option;
+}
+
+/** What a choice would bring about, before it is confirmed. */
+export function Outlook({ beholder, step, option }: OutlookProps) {
+  const { player } = step;
+  if (player === undefined) return null;
+  if (step.kind === 'chooseCard' && isCard(option)) return <Resolving player={player} card={option} />;
+  if (step.kind === 'takeCard' && isCard(option)) return <Replacing player={player} card={option} />;
+  if (step.kind === 'placeControl' && isSpace(option)) return <Finding beholder={beholder} hex={option} />;
+  const by = advanceBy(option);
+  return by === undefined ? null : <Advancing player={player} by={by} />;
+}
+
+function Resolving({ player, card }: { player: PlayerId; card: keyof typeof FOCUS_CARDS }) {
+  const { tell, word } = useBoardWords();
+  const position = useMatch((s) => s.seats[player]?.row.findIndex((focus) => focus.card === card) ?? -1);
+  if (position < 0) return null;
+  const slot = slotNumber(position);
+  return (
+    <>
+      <p>{tell('choose.slot', { slot, ground: word(`ground.${terrainOfSlot(slot)}`) })}</p>
+      <p>{word(`card.${card}.text`)}</p>
+      {isComing(card) && <p className="coming">{word('card.coming')}</p>}
+    </>
+  );
+}
+
+function Replacing({ player, card }: { player: PlayerId; card: keyof typeof FOCUS_CARDS }) {
+  const { tell, word } = useBoardWords();
+  const { position, old } = useMatch((s) => {
+    const row = s.seats[player]?.row ?? [];
+    const found = row.findIndex((focus) => FOCUS_CARDS[focus.card].type === FOCUS_CARDS[card].type);
+    return { position: found, old: row[found]?.card };
+  });
+  if (!old) return null;
+  return <p>{tell('choose.replaces', { card: word(`card.${old}.name`), slot: slotNumber(position) })}</p>;
+}
+
+function Finding({ beholder, hex }: { beholder: Beholder; hex: string }) {
+  const { tell, word } = useBoardWords();
+  const space = beholder.s.map[hex as `${number},${number}`];
+  const finds = [
+    space?.resource && word(`resource.${space.resource}`),
+    space?.naturalWonder && word(`naturalWonder.${space.naturalWonder}.name`),
+  ].filter(Boolean);
+  return finds.length > 0 ? <p>{tell('space.finds', { what: finds.join(', ') })}</p> : null;
+}
+
+function Advancing({ player, by }: { player: PlayerId; by: number }) {
+  const { tell } = useBoardWords();
+  const from = useMatch((s) => s.seats[player]?.tech ?? 0);
+  const to = from + by;
+  // What happens beyond the last space is for the rules to say, not for this preview.
+  if (to > LAST_TECH) return null;
+  const levels = Object.entries(TECH_LEVELS)
+    .filter(([space]) => Number(space) > from && Number(space) <= to)
+    .map(([, level]) => roman(level));
+  return (
+    <p>
+      {tell('choose.advance', { from, to })}
+      {levels.length > 0 && `. ${tell('choose.gains', { levels: levels.join(', ') })}`}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { Prompt } from '../../../board/prompt/prompt.tsx';
+import { useBoard } from '../../../board/use-board.ts';
+import { markOf } from '../icons/player-mark.tsx';
+import type { Beholder } from '../map/space-facts.ts';
+import { useMatch } from '../match.ts';
+import { usePeople } from '../names.ts';
+import { useBoardWords } from '../words/use-board-words.ts';
+import { BODIES } from './bodies.ts';
+import { optionWord } from './option-word.ts';
+import { Outlook } from './outlook.tsx';
+import { Source } from './source.tsx';
+
+/** The page's prompt with this game's words and pictures in it. */
+export function TurnPrompt() {
+  const words = useBoardWords();
+  const { nameOf } = usePeople();
+  const me = useBoard((board) => board.me);
+  const s = useMatch((state) => state);
+  const beholder: Beholder = { s, me, words, nameOf };
+  return (
+    <Prompt
+      bodies={BODIES}
+      mark={markOf}
+      optionWord={(step, option) => optionWord(beholder, step, option)}
+      source={(step) => <Source step={step} />}
+      outlook={(step, option) => <Outlook beholder={beholder} step={step} option={option} />}
+    />
+  );
+}

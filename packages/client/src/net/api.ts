@@ -1,0 +1,41 @@
+import type { CreateTable, HttpReplies, JoinTable, Refusal } from '@morgenrot/protocol';
+
+const refusal = (key: string): Refusal => ({ ok: false, reason: { key } });
+
+const isReply = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'ok' in body && (body.ok === true || 'reason' in body);
+
+/** Asks the server. An answer that never comes is a refusal like any other: the caller has one thing to look at. */
+async function ask<R extends keyof HttpReplies>(
+  _route: R,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<HttpReplies[R] | Refusal> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? { accept: 'application/json' } : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: 'same-origin',
+    });
+    const reply: unknown = await response.json();
+    // Server and page are of one piece; what the server calls ok has the form it promises.
+    return isReply(reply) ? (reply as HttpReplies[R]) : refusal('network');
+  } catch {
+    return refusal('network');
+  }
+}
+
+const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  /** Makes me known, if only by a cookie: a connection that is opened after this is mine. */
+  me: () => ask('GET /api/me', 'GET', '/me'),
+  games: () => ask('GET /api/games', 'GET', '/games'),
+  tables: () => ask('GET /api/tables', 'GET', '/tables'),
+  mine: () => ask('GET /api/tables/mine', 'GET', '/tables/mine'),
+  create: (wish: CreateTable) => ask('POST /api/tables', 'POST', '/tables', wish),
+  join: (id: string, wish: JoinTable) => ask('POST /api/tables/:id/join', 'POST', `${at(id)}/join`, wish),
+  leave: (id: string) => ask('POST /api/tables/:id/leave', 'POST', `${at(id)}/leave`, {}),
+};

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { GamesGallery } from '../gallery/games-gallery.tsx';
+import { PlainPrompts } from '../gallery/plain-prompts.tsx';
+import { Page } from '../shell/page.tsx';
+import { useTitle } from '../shell/use-title.ts';
+import { useWords } from '../texts/use-words.tsx';
+import '../styles/board.css';
+import '../styles/prompt.css';
+import '../styles/gallery.css';
+
+/** For whoever works on the page: everything it can show, in all its states, side by side. */
+export function GalleryPage() {
+  const { say } = useWords();
+  useTitle(say('gallery.title'));
+  return (
+    <Page className="gallery">
+      <h1>{say('gallery.title')}</h1>
+      <p>{say('gallery.text')}</p>
+      <h2>{say('gallery.prompts')}</h2>
+      <PlainPrompts />
+      <Suspense fallback={<p role="status">{say('gallery.loading')}</p>}>
+        <GamesGallery />
+      </Suspense>
+    </Page>
+  );
+}

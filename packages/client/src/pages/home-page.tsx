@@ -1,0 +1,30 @@
+import { CreateTableForm } from '../home/create-table-form.tsx';
+import { Dawn } from '../home/dawn.tsx';
+import { MyTables, PublicTables } from '../home/table-lists.tsx';
+import { Page } from '../shell/page.tsx';
+import { useTitle } from '../shell/use-title.ts';
+import { useWords } from '../texts/use-words.tsx';
+import '../styles/home.css';
+
+export function HomePage() {
+  const { say } = useWords();
+  useTitle(say('app.name'));
+  return (
+    <Page className="home">
+      <section className="hero">
+        <Dawn />
+        <div className="hero-words">
+          <h1>{say('app.claim')}</h1>
+          <p>{say('app.intro')}</p>
+        </div>
+      </section>
+      <div className="home-columns">
+        <CreateTableForm />
+        <div className="home-lists">
+          <MyTables />
+          <PublicTables />
+        </div>
+      </div>
+    </Page>
+  );
+}

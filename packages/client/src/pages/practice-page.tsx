@@ -1,0 +1,5 @@
+import { Practice } from '../practice/practice.tsx';
+
+export function PracticePage() {
+  return <Practice />;
+}

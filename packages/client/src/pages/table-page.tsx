@@ -1,0 +1,39 @@
+import { isKnownGame } from '../games/games.ts';
+import { useGameTable } from '../games/use-game-table.ts';
+import { Loading } from '../shell/loading.tsx';
+import { Trouble } from '../shell/trouble.tsx';
+import { BoardPage } from '../table/board-page.tsx';
+import { ConnectionBanner } from '../table/connection-banner.tsx';
+import { useBoardPlugin } from '../table/use-board-plugin.ts';
+import { useSession } from '../table/use-session.ts';
+import { WaitingRoom } from '../table/waiting-room.tsx';
+import { WordsProvider } from '../texts/use-words.tsx';
+import '../styles/table.css';
+
+/** Whoever opens the link: the waiting room while seats are free, then the board, in the same place. */
+export function TablePage({ id }: { id: string }) {
+  const { session, state } = useSession(id);
+  const info = state.table?.info;
+  const words = useGameTable(info?.game);
+  const plugin = useBoardPlugin(info?.game);
+
+  if (state.status === 'unknown') return <Trouble title="table.unknown.title" text="table.unknown.text" />;
+  if (!session || !info || !state.table || !words) {
+    return (
+      <>
+        <ConnectionBanner connection={state.connection} />
+        <Loading />
+      </>
+    );
+  }
+  const isOutdated = !isKnownGame(info.game) || plugin === 'failed' || (plugin && plugin.rules !== info.rules);
+  if (isOutdated) return <Trouble title="table.failed.title" text="table.failed.game" reload />;
+  return (
+    <WordsProvider table={words}>
+      <ConnectionBanner connection={state.connection} />
+      {!state.table.match && <WaitingRoom session={session} table={state.table} />}
+      {state.table.match && !plugin && <Loading />}
+      {state.table.match && plugin && <BoardPage session={session} plugin={plugin} />}
+    </WordsProvider>
+  );
+}

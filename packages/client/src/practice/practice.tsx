@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type Board, createBoard } from '../board/board-store.ts';
+import type { BoardPlugin } from '../board/plugin.ts';
+import { BoardContext } from '../board/use-board.ts';
+import { isKnownGame } from '../games/games.ts';
+import { useGameTable } from '../games/use-game-table.ts';
+import { usePreferences } from '../shell/preferences.ts';
+import { BoardFrame } from '../table/board-page.tsx';
+import { useBoardPlugin } from '../table/use-board-plugin.ts';
+import { WordsProvider } from '../texts/use-words.tsx';
+import { localMatch, type Practice as Wish } from './local-match.ts';
+import '../styles/table.css';
+
+/** `/practice?players=3&seed=x&played=40&seat=auto`: a match without a server, in any state. */
+function wishFrom(search: string): Wish {
+  const asked = new URLSearchParams(search);
+  const game = asked.get('game') ?? 'new-dawn';
+  const seat = asked.get('seat') ?? 'auto';
+  return {
+    game: isKnownGame(game) ? game : 'new-dawn',
+    players: Number(asked.get('players') ?? 3),
+    seed: asked.get('seed') ?? 'practice',
+    played: Number(asked.get('played') ?? 0),
+    seat: seat === 'watch' ? null : seat,
+    names: (asked.get('names') ?? 'Anna,Benedikt,Charlotte,Dimitri').split(','),
+  };
+}
+
+export function Practice() {
+  const wish = useMemo(() => wishFrom(window.location.search), []);
+  const plugin = useBoardPlugin(wish.game);
+  const words = useGameTable(wish.game);
+  if (!plugin || plugin === 'failed' || !words) return null;
+  return (
+    <WordsProvider table={words}>
+      <LocalBoard plugin={plugin} wish={wish} />
+    </WordsProvider>
+  );
+}
+
+function LocalBoard({ plugin, wish }: { plugin: BoardPlugin; wish: Wish }) {
+  const [board] = useState<Board>(() => {
+    const match = localMatch(wish, (source) => created.update(source));
+    const created = createBoard(
+      plugin,
+      { act: match.act, undo: match.undo, showEarlierLog: () => undefined },
+      () => usePreferences.getState().sendAtOnce,
+      match.source(),
+    );
+    return created;
+  });
+  useEffect(() => {
+    document.documentElement.dataset.ready = 'yes';
+  }, []);
+  return (
+    <BoardContext value={board}>
+      <BoardFrame plugin={plugin} title="Sonntagsrunde" watchers={0} />
+    </BoardContext>
+  );
+}

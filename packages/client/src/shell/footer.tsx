@@ -1,0 +1,12 @@
+import { Link } from 'wouter';
+import { useWords } from '../texts/use-words.tsx';
+
+export function Footer() {
+  const { say } = useWords();
+  return (
+    <footer className="footer">
+      <span>{say('footer.fan')}</span>
+      <Link href="/about">{say('nav.about')}</Link>
+    </footer>
+  );
+}

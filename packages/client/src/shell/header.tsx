@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../texts/use-words.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { Settings } from './settings.tsx';
+
+/** The same on every page; a table puts its own line in the middle. */
+export function Header({ children }: { children?: ReactNode }) {
+  const { say } = useWords();
+  return (
+    <header className="header">
+      <a className="skip" href="#content">
+        {say('nav.skip')}
+      </a>
+      <Link href="/" className="brand" aria-label={`${say('app.name')}: ${say('nav.home')}`}>
+        <Logo />
+        <span>{say('app.name')}</span>
+      </Link>
+      <div className="header-middle">{children}</div>
+      <nav className="header-tools" aria-label={say('nav.settings')}>
+        <LanguageSwitch />
+        <Settings />
+      </nav>
+    </header>
+  );
+}

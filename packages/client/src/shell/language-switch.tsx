@@ -1,0 +1,25 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '../texts/languages.ts';
+import { useWords } from '../texts/use-words.tsx';
+import { prefer } from './preferences.ts';
+
+/** Each language is named in itself: whoever is looking for it can read it. */
+export function LanguageSwitch() {
+  const { language, say } = useWords();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form of two buttons
+    <div role="group" className="switch" aria-label={say('settings.language')}>
+      {LANGUAGES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          aria-pressed={each === language}
+          onClick={() => prefer({ language: each })}
+        >
+          {each.toUpperCase()}
+          <span className="unseen"> {LANGUAGE_NAMES[each]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { TextKey } from '../texts/texts.ts';
+import { useWords } from '../texts/use-words.tsx';
+import { Logo } from './logo.tsx';
+
+export function Loading({ text = 'table.loading' }: { text?: TextKey }) {
+  const { say } = useWords();
+  return (
+    <main id="content" className="trouble" aria-busy="true">
+      <Logo className="trouble-logo rising" />
+      <p role="status">{say(text)}</p>
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../texts/use-words.tsx';
+import { prefer, THEMES, usePreferences } from './preferences.ts';
+
+export function Settings() {
+  const { say } = useWords();
+  const { theme, sendAtOnce } = usePreferences();
+  const id = useId();
+  return (
+    <>
+      <button type="button" className="icon-button" popoverTarget={id} aria-label={say('nav.settings')}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 7h9m5 0h2M4 17h2m5 0h9" />
+          <circle cx="15.5" cy="7" r="2.5" />
+          <circle cx="8.5" cy="17" r="2.5" />
+        </svg>
+      </button>
+      <div id={id} popover="auto" className="popover">
+        <fieldset>
+          <legend>{say('settings.theme')}</legend>
+          {THEMES.map((each) => (
+            <label key={each} className="check">
+              <input
+                type="radio"
+                name="theme"
+                value={each}
+                checked={theme === each}
+                onChange={() => prefer({ theme: each })}
+              />
+              {say(`settings.theme.${each}`)}
+            </label>
+          ))}
+        </fieldset>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={sendAtOnce}
+            onChange={(event) => prefer({ sendAtOnce: event.target.checked })}
+          />
+          {say('settings.sendAtOnce')}
+        </label>
+        <Link href="/about">{say('nav.about')}</Link>
+      </div>
+    </>
+  );
+}

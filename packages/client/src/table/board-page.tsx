@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { BoardPlugin } from '../board/plugin.ts';
+import { BoardContext, useBoard } from '../board/use-board.ts';
+import { Header } from '../shell/header.tsx';
+import { useTitle } from '../shell/use-title.ts';
+import { useWords } from '../texts/use-words.tsx';
+import { ResultPanel } from './result-panel.tsx';
+import type { Session } from './session.ts';
+import { titleOf } from './title-of.ts';
+import { useTableBoard } from './use-table-board.ts';
+
+/** A match that runs, or has run: header, board, and at the end the result. */
+export function BoardPage({ session, plugin }: { session: Session; plugin: BoardPlugin }) {
+  const { board, info } = useTableBoard(session, plugin);
+  const words = useWords();
+  return (
+    <BoardContext value={board}>
+      <BoardFrame plugin={plugin} title={titleOf(words, info)} watchers={info.watchers} />
+    </BoardContext>
+  );
+}
+
+interface BoardFrameProps {
+  plugin: BoardPlugin;
+  title: string;
+  watchers: number;
+}
+
+export function BoardFrame({ plugin: { Board, Status, Merits }, title, watchers }: BoardFrameProps) {
+  const { say } = useWords();
+  const isMine = useBoard(({ asked }) => asked !== undefined);
+  const over = useBoard((board) => board.over);
+  const [isClosed, setClosed] = useState(false);
+  useTitle(isMine ? say('prompt.yourTurn') : title, { calls: isMine });
+  return (
+    <div className="board-page">
+      <Header>
+        <div className="table-line">
+          <h1>{title}</h1>
+          <Status />
+          {watchers > 0 && <span className="quiet watchers">{say('table.watchers', { count: watchers })}</span>}
+          {over && isClosed && (
+            <button type="button" className="button small" onClick={() => setClosed(false)}>
+              {say('result.show')}
+            </button>
+          )}
+        </div>
+      </Header>
+      <Board />
+      {over && !isClosed && <ResultPanel Merits={Merits} onClose={() => setClosed(true)} />}
+    </div>
+  );
+}

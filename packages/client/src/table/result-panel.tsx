@@ -1,0 +1,52 @@
+import type { PlayerId } from '@morgenrot/engine';
+import { type ComponentType, useEffect, useId, useRef } from 'react';
+import { Link } from 'wouter';
+import { useBoard } from '../board/use-board.ts';
+import { Logo } from '../shell/logo.tsx';
+import { useWords } from '../texts/use-words.tsx';
+import { listed } from '../texts/words.ts';
+
+interface ResultPanelProps {
+  Merits: ComponentType<{ player: PlayerId }>;
+  onClose: () => void;
+}
+
+/** Who won, and what everybody has to show. */
+export function ResultPanel({ Merits, onClose }: ResultPanelProps) {
+  const words = useWords();
+  const { say } = words;
+  const ranking = useBoard((board) => board.ranking ?? []);
+  const names = useBoard(({ seats }) => Object.fromEntries(seats.map(({ seat, name }) => [seat, name ?? ''])));
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const winners = (ranking[0] ?? []).map((player) => names[player] ?? '');
+  return (
+    <dialog ref={dialog} className="result" aria-labelledby={title} onClose={onClose}>
+      <Logo className="result-logo" />
+      <p className="quiet">{say('result.title')}</p>
+      <h2 id={title}>{say('result.winner', { count: winners.length, names: listed(words, winners) })}</h2>
+      <ol className="ranking">
+        {ranking.flatMap((place, i) =>
+          place.map((player) => (
+            <li key={player}>
+              <span className="rank">{say('result.rank', { rank: i + 1 })}</span>
+              <strong>{names[player]}</strong>
+              <Merits player={player} />
+            </li>
+          )),
+        )}
+      </ol>
+      <p className="result-ways">
+        <button type="button" className="button primary" onClick={onClose}>
+          {say('result.board')}
+        </button>
+        <Link href="/" className="button">
+          {say('result.home')}
+        </Link>
+      </p>
+    </dialog>
+  );
+}

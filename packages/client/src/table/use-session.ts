@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { newId } from '../net/new-id.ts';
+import { sharedWire } from '../net/wire.ts';
+import { openSession, type Session, type SessionState } from './session.ts';
+
+const BEFORE = createStore<SessionState>()(() => ({ status: 'loading', connection: 'connecting', moreLog: false }));
+
+/** The table of this address, for as long as the page shows it. */
+export function useSession(id: string): { session?: Session; state: SessionState } {
+  const [session, setSession] = useState<Session>();
+  useEffect(() => {
+    const opened = openSession(id, sharedWire(), newId);
+    setSession(opened);
+    return () => opened.close();
+  }, [id]);
+  return { session, state: useStore(session?.store ?? BEFORE) };
+}

@@ -1,0 +1,61 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Language } from './languages.ts';
+import { type Table, TEXTS, type TextKey } from './texts.ts';
+
+export type Values = Record<string, string | number>;
+
+export interface Words {
+  language: Language;
+  /** The page's own words. */
+  say(key: TextKey, values?: Values): string;
+  /** The words of the game or, if it has none, of the page; keys come from outside and may be unknown. */
+  find(key: string, values?: Values): string | undefined;
+}
+
+const formats = new Map<string, IntlMessageFormat>();
+
+function formatOf(language: Language, message: string): IntlMessageFormat {
+  const name = `${language}:${message}`;
+  const known = formats.get(name);
+  if (known) return known;
+  // `<` is just a character: no text of ours contains markup.
+  const format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
+  formats.set(name, format);
+  return format;
+}
+
+function filled(language: Language, message: string, values: Values | undefined): string {
+  try {
+    return String(formatOf(language, message).format(values));
+  } catch {
+    // A value that is missing must not take the page away; the words without it still help.
+    return message;
+  }
+}
+
+const own = (table: Table, key: string): string | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
+
+/** A table of which every key is known to the compiler. */
+export const sayFrom =
+  <K extends string>(language: Language, texts: Readonly<Record<K, string>>) =>
+  (key: K, values?: Values): string =>
+    filled(language, texts[key], values);
+
+export function wordsOf(language: Language, game?: Table): Words {
+  const texts = TEXTS[language];
+  return {
+    language,
+    say: sayFrom<TextKey>(language, texts),
+    find(key, values) {
+      const message = (game && own(game, key)) ?? own(texts, key);
+      return message === undefined ? undefined : filled(language, message, values);
+    },
+  };
+}
+
+/** "Anna, Ben and Carla" in the language's own way. */
+export const listed = (words: Words, names: readonly string[]): string =>
+  new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
+
+/** For the beginning of a line. */
+export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,0 +1,113 @@
+import { type Answer, type Asked, give } from '@morgenrot/engine';
+import { newDawn } from '@morgenrot/new-dawn';
+import { describe, expect, it } from 'vitest';
+import { type BoardSource, createBoard } from '../src/board/board-store.ts';
+import type { BoardPlugin } from '../src/board/plugin.ts';
+import { askPlugin, newDawnPlugin, sourceFor, startNewDawn } from './kit.ts';
+
+function open(plugin: Pick<BoardPlugin, 'asked' | 'check'>, source: BoardSource, sendsAtOnce = false) {
+  const sent: Answer[] = [];
+  const line = { act: (_step: number, value: Answer) => sent.push(value), undo: () => undefined };
+  const board = createBoard(plugin, { ...line, showEarlierLog: () => undefined }, () => sendsAtOnce, source);
+  return { board, sent, now: () => board.store.getState() };
+}
+
+/** Up to the first card: the arrow lies, and whoever starts has chosen the culture card. */
+function placingControl() {
+  const match = startNewDawn();
+  const start = match.state.startPlayer;
+  const answer = (value: string): void => {
+    const asked = newDawnPlugin.asked(sourceFor(match, start).view, start);
+    const verdict = asked && give(newDawn, match.state, start, asked.id, value, match.chance);
+    if (!verdict?.ok) throw new Error(`"${value}" is not taken`);
+  };
+  answer('0');
+  answer('early-empire');
+  return { match, start };
+}
+
+describe('choosing on the map', () => {
+  it('marks a legal space first, and sends it when it is chosen again', () => {
+    const { match, start } = placingControl();
+    const { board, sent, now } = open(newDawnPlugin, sourceFor(match, start));
+    const ask = now().asked?.ask;
+    const hex = ask?.shape === 'one' ? ask.from.find((option) => option.includes(',')) : undefined;
+    if (!hex) throw new Error('there is a space to choose');
+    board.pick(hex);
+    expect(now().chosen).toEqual([hex]);
+    expect(sent).toEqual([]);
+    board.pick(hex);
+    expect(sent).toEqual([hex]);
+  });
+  it('says of an illegal space why not, as the game does', () => {
+    const { match, start } = placingControl();
+    const { board, sent, now } = open(newDawnPlugin, sourceFor(match, start));
+    const capital = match.state.seats[start]?.capital ?? '';
+    board.pick(capital);
+    expect(now().told).toEqual({ option: capital, reason: { key: 'hex.city' } });
+    expect(now().chosen).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+  it('sends at once when that is wished', () => {
+    const { match, start } = placingControl();
+    const { board, sent, now } = open(newDawnPlugin, sourceFor(match, start), true);
+    const ask = now().asked?.ask;
+    const hex = ask?.shape === 'one' ? (ask.from.find((option) => option.includes(',')) ?? '') : '';
+    board.pick(hex);
+    expect(sent).toEqual([hex]);
+  });
+  it('forgets what was picked when the question has changed', () => {
+    const { match, start } = placingControl();
+    const { board, now } = open(newDawnPlugin, sourceFor(match, start));
+    const ask = now().asked?.ask;
+    board.pick(ask?.shape === 'one' ? (ask.from.at(-1) ?? '') : '');
+    give(newDawn, match.state, start, now().asked?.id ?? 0, 'done', match.chance);
+    board.update(sourceFor(match, start));
+    expect(now()).toMatchObject({ chosen: [], asked: undefined });
+  });
+  it('asks a watcher nothing, and says for whom everybody waits', () => {
+    const { match, start } = placingControl();
+    const { now } = open(newDawnPlugin, sourceFor(match, null));
+    expect(now().asked).toBeUndefined();
+    expect(now().waiting).toMatchObject([{ kind: 'placeControl', player: start }]);
+  });
+});
+
+describe('other shapes of questions', () => {
+  const { match, start } = placingControl();
+  const source = sourceFor(match, start);
+  const some: Asked = { id: 3, kind: 'anything', ask: { shape: 'some', from: ['a', 'b', 'c'], min: 1, max: 2 } };
+  const amount: Asked = { id: 3, kind: 'anything', ask: { shape: 'amount', min: 2, max: 4 } };
+
+  it('several: each can be put back, no more than allowed', () => {
+    const { board, sent, now } = open(askPlugin(some, { ok: true, value: '' }), source);
+    board.pick('a');
+    board.pick('b');
+    board.pick('c');
+    expect(now().chosen).toEqual(['a', 'b']);
+    expect(now().told?.reason.key).toBe('answer.count');
+    board.pick('a');
+    board.confirm();
+    expect(sent).toEqual([['b']]);
+  });
+  it('a number: stays within its limits', () => {
+    const { board, sent, now } = open(askPlugin(amount, { ok: true, value: '' }), source);
+    expect(now().amount).toBe(2);
+    board.setAmount(4);
+    board.setAmount(5);
+    board.setAmount(Number.NaN);
+    board.confirm();
+    expect(sent).toEqual([4]);
+  });
+  it('an answer that the game refuses is not sent', () => {
+    const { board, sent, now } = open(askPlugin(amount, { ok: false, reason: { key: 'answer.range' } }), source);
+    board.confirm();
+    expect(sent).toEqual([]);
+    expect(now().told?.reason.key).toBe('answer.range');
+  });
+  it('nothing is picked while an answer is on its way', () => {
+    const { board, now } = open(askPlugin(some, { ok: true, value: '' }), { ...source, sending: true });
+    board.pick('a');
+    expect(now().chosen).toEqual([]);
+  });
+});

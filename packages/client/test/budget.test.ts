@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gzippedSize, namesWith, readManifest } from './sizes.ts';
+
+const KB = 1000;
+const HOME = 200 * KB;
+const BOARD = 350 * KB;
+
+const ENTRY = ['index.html'];
+const TABLE = [...ENTRY, 'src/pages/table-page.tsx', 'src/games/new-dawn/plugin.tsx'];
+
+describe('the page that is built', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'morgenrot-'));
+  // Built anew each time: a measure of an old page says nothing.
+  beforeAll(async () => {
+    const env = process.env.NODE_ENV;
+    process.env.NODE_ENV = 'production';
+    await build({
+      root: join(import.meta.dirname, '..'),
+      configFile: join(import.meta.dirname, '..', 'vite.config.ts'),
+      logLevel: 'error',
+      mode: 'production',
+      build: { outDir: dist, emptyOutDir: true },
+    });
+    process.env.NODE_ENV = env;
+  }, 120_000);
+  afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+  const wordsOf = (language: string): string[] => namesWith(readManifest(dist), `new-dawn/src/texts/${language}.ts`);
+
+  it('needs at most 200 kB of JavaScript for the lobby', () => {
+    const size = Math.max(...['en', 'de'].map((language) => gzippedSize(dist, [...ENTRY, ...wordsOf(language)])));
+    console.log(`lobby: ${(size / KB).toFixed(1)} kB gzipped`);
+    expect(wordsOf('de')).toHaveLength(1);
+    expect(size).toBeLessThan(HOME);
+  });
+  it('needs at most 350 kB of JavaScript for the board', () => {
+    const size = Math.max(...['en', 'de'].map((language) => gzippedSize(dist, [...TABLE, ...wordsOf(language)])));
+    console.log(`board: ${(size / KB).toFixed(1)} kB gzipped`);
+    expect(size).toBeLessThan(BOARD);
+  });
+  it('has no script and no style in the page itself', () => {
+    const page = readFileSync(join(dist, 'index.html'), 'utf8');
+    expect(page.match(/<script(?![^>]*\bsrc=)/g)).toBeNull();
+    expect(page).not.toContain('<style');
+    expect(page).not.toMatch(/\son[a-z]+=/);
+  });
+  it('names its files by their content', () => {
+    const assets = readdirSync(join(dist, 'assets'));
+    expect(assets.filter((file) => !/-[\w-]{8}\.(js|css)$/.test(file))).toEqual([]);
+  });
+  it('does not bring along what only the server needs', () => {
+    const scripts = readdirSync(join(dist, 'assets'))
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(join(dist, 'assets', file), 'utf8'));
+    const telltale = /INVALID_MOVE|ZodError|node:sqlite/;
+    expect(scripts.filter((script) => telltale.test(script)).map((script) => script.slice(0, 80))).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSession } from '../src/table/session.ts';
+import { fakeWire, info, joinedAt, movedTo } from './kit.ts';
+
+const ids = () => {
+  let n = 0;
+  return () => `action-${++n}`;
+};
+
+async function atTable(n = 4) {
+  const line = fakeWire();
+  const session = openSession('table1', line.wire, ids());
+  await line.connect();
+  await line.reply('watch', joinedAt(n));
+  return { ...line, session, state: () => session.store.getState() };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a page that opens a table', () => {
+  it('asks for it as soon as it is connected', async () => {
+    const { state } = await atTable();
+    expect(state()).toMatchObject({ status: 'open', connection: 'online', table: { seat: '0', match: { n: 4 } } });
+  });
+  it('hears that there is no such table', async () => {
+    const line = fakeWire();
+    const session = openSession('nowhere', line.wire, ids());
+    await line.connect();
+    await line.reply('watch', { ok: false, reason: { key: 'table.unknown' } });
+    expect(session.store.getState().status).toBe('unknown');
+  });
+  it('asks again when there is a gap', async () => {
+    const { tell, count, reply, state } = await atTable();
+    await tell('moved', movedTo(9));
+    expect(count('watch')).toBe(1);
+    await reply('watch', joinedAt(9));
+    expect(state().table?.match?.n).toBe(9);
+  });
+  it('asks again when it is told to', async () => {
+    const { tell, count } = await atTable();
+    await tell('resync', { table: 'table1' });
+    expect(count('watch')).toBe(1);
+  });
+  it('loses no step that comes while it is asking', async () => {
+    const { tell, reply, state } = await atTable();
+    await tell('resync', { table: 'table1' });
+    await tell('moved', movedTo(5));
+    await reply('watch', joinedAt(4));
+    expect(state().table?.match?.n).toBe(5);
+  });
+  it('sees people come and go', async () => {
+    const { tell, state } = await atTable();
+    await tell('table', info({ watchers: 3 }));
+    expect(state().table?.info.watchers).toBe(3);
+  });
+});
+
+describe('an answer', () => {
+  it('is on its way until it is acknowledged and has arrived', async () => {
+    const { session, reply, tell, state, last } = await atTable();
+    session.act(7, 'done');
+    expect(last('act')).toEqual({ table: 'table1', action: 'action-1', step: 7, undos: 0, value: 'done' });
+    expect(state().pending).toBeDefined();
+    await reply('act', { ok: true, n: 5 });
+    expect(state().pending).toBeDefined();
+    await tell('moved', movedTo(5));
+    expect(state().pending).toBeUndefined();
+  });
+  it('may be acknowledged after its effect has arrived', async () => {
+    const { session, reply, tell, state } = await atTable();
+    session.act(7, 'done');
+    await tell('moved', movedTo(5));
+    await reply('act', { ok: true, n: 5 });
+    expect(state().pending).toBeUndefined();
+  });
+  it('whose effect does not come makes the page ask', async () => {
+    const { session, reply, count } = await atTable();
+    session.act(7, 'done');
+    await reply('act', { ok: true, n: 5 });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(count('watch')).toBe(1);
+  });
+  it('is said again with the same id when the connection comes back', async () => {
+    const { session, disconnect, connect, reply, count, last, state } = await atTable();
+    session.act(7, 'done');
+    await disconnect();
+    expect(state()).toMatchObject({ connection: 'lost' });
+    expect(state().pending).toBeDefined();
+    await connect();
+    expect(count('act')).toBe(0);
+    await reply('watch', joinedAt(4));
+    expect(last('act')).toMatchObject({ action: 'action-1', step: 7 });
+    await reply('act', { ok: true, n: 4 });
+    expect(state().pending).toBeUndefined();
+  });
+  it('that nobody answers is said again', async () => {
+    const { session, sent, count } = await atTable();
+    session.act(7, 'done');
+    sent.splice(0).at(-1)?.lose();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(count('act')).toBe(1);
+  });
+  it('given while the line is down waits for it', async () => {
+    const { session, disconnect, connect, reply, count } = await atTable();
+    await disconnect();
+    session.act(7, 'done');
+    expect(count('act')).toBe(0);
+    await connect();
+    await reply('watch', joinedAt(4));
+    expect(count('act')).toBe(1);
+  });
+  it('that is refused says why, and the table is asked for again', async () => {
+    const { session, reply, state, count } = await atTable();
+    session.act(7, 'done');
+    await reply('act', { ok: false, reason: { key: 'decision.gone' } });
+    expect(state()).toMatchObject({ pending: undefined, refused: { key: 'decision.gone' } });
+    expect(count('watch')).toBe(1);
+  });
+  it('is not sent while another is on its way', async () => {
+    const { session, count } = await atTable();
+    session.act(7, 'done');
+    session.act(7, 'skip');
+    expect(count('act')).toBe(1);
+  });
+});
+
+describe('an undo', () => {
+  it('that has happened already is not sent again', async () => {
+    const { session, disconnect, connect, reply, count, state } = await atTable();
+    session.undo();
+    await disconnect();
+    await connect();
+    await reply('watch', joinedAt(5));
+    expect(count('undo')).toBe(0);
+    expect(state().pending).toBeUndefined();
+  });
+  it('that was lost on the way is sent again', async () => {
+    const { session, disconnect, connect, reply, last } = await atTable();
+    session.undo();
+    await disconnect();
+    await connect();
+    await reply('watch', joinedAt(4));
+    expect(last('undo')).toEqual({ table: 'table1', n: 4 });
+  });
+});
+
+describe('the log', () => {
+  it('gets its earlier lines on demand, once', async () => {
+    const { session, reply, state, last } = await atTable();
+    void session.showEarlierLog();
+    expect(last('log')).toEqual({ table: 'table1', before: 4, limit: 100 });
+    await reply('log', { ok: true, log: [{ key: 'round.begun', n: 2, at: 0 }], more: false });
+    expect(state().table?.log.map(({ n }) => n)).toEqual([2, 4]);
+    expect(state().moreLog).toBe(false);
+  });
+});

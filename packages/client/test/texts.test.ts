@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { texts as gameDe } from '@morgenrot/new-dawn/texts/de';
+import { texts as gameEn } from '@morgenrot/new-dawn/texts/en';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, it } from 'vitest';
+import { de as boardDe } from '../src/games/new-dawn/words/de.ts';
+import { en as boardEn } from '../src/games/new-dawn/words/en.ts';
+import { de } from '../src/texts/de.ts';
+import { en } from '../src/texts/en.ts';
+import { LANGUAGES } from '../src/texts/languages.ts';
+import type { Table } from '../src/texts/texts.ts';
+
+const SRC = join(import.meta.dirname, '..', 'src');
+const TABLES: Record<string, Record<(typeof LANGUAGES)[number], Table>> = {
+  page: { en, de },
+  board: { en: boardEn, de: boardDe },
+  game: { en: gameEn, de: gameDe },
+};
+
+/** Keys that are put together from a part in the code and a part that comes from outside. */
+const PUT_TOGETHER: Record<'page' | 'board', RegExp[]> = {
+  page: [
+    /^reason\./, // keys come from the engine, the server and the game
+    /^log\.undo\.done$/, // told by the server
+    /^settings\.theme\./,
+    /^home\.tables\.(playing|over)$/,
+    /^about\.(fan|art|privacy|licence|credits)(\.title)?$/,
+    /^connection\./,
+  ],
+  board: [/^direction\./, /^tab\./],
+};
+
+interface Part {
+  type: number;
+  value?: unknown;
+  options?: Record<string, { value: Part[] }>;
+}
+const LITERAL = 0;
+const POUND = 7;
+
+/** The names of the values that a message needs. */
+function needsOf(parts: Part[], found = new Set<string>()): Set<string> {
+  for (const { type, value, options } of parts) {
+    if (type !== LITERAL && type !== POUND && typeof value === 'string') found.add(value);
+    for (const option of Object.values(options ?? {})) needsOf(option.value, found);
+  }
+  return found;
+}
+const needs = (message: string, language: string): string[] => [
+  ...needsOf(new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst() as Part[]),
+];
+
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/(^|[/\\])(texts|words)[/\\](en|de)\.ts$/.test(path))
+  .map((path) => readFileSync(join(SRC, path), 'utf8'))
+  .join('\n');
+
+const isNamed = (key: string): boolean => sources.includes(`'${key}'`) || sources.includes(`"${key}"`);
+
+describe.each(Object.entries(TABLES))('the words of the %s', (_name, tables) => {
+  it.each(LANGUAGES)('can be read as messages in "%s"', (language) => {
+    for (const [key, message] of Object.entries(tables[language])) {
+      expect(() => needs(message, language), `${language} ${key}`).not.toThrow();
+      expect(message.trim(), `${language} ${key}`).not.toBe('');
+    }
+  });
+  it('have the same keys in all languages', () => {
+    expect(Object.keys(tables.de).sort()).toEqual(Object.keys(tables.en).sort());
+  });
+  it('ask for no value in one language that the other does not have', () => {
+    for (const [key, message] of Object.entries(tables.en)) {
+      expect(needs(tables.de[key] ?? '', 'de').sort(), key).toEqual(needs(message, 'en').sort());
+    }
+  });
+});
+
+describe('every key', () => {
+  it.each(['page', 'board'] as const)('of the %s is used somewhere', (name) => {
+    const unused = Object.keys(TABLES[name]?.en ?? {}).filter(
+      (key) => !isNamed(key) && !PUT_TOGETHER[name].some((pattern) => pattern.test(key)),
+    );
+    expect(unused).toEqual([]);
+  });
+  it('that the server refuses with has words', () => {
+    const listed = readFileSync(join(SRC, '../../server/src/reasons.ts'), 'utf8');
+    const keys = [...listed.matchAll(/^ {2}'([a-z]+\.[A-Za-z]+)',$/gm)].map(([, key]) => `reason.${key}`);
+    expect(keys.length).toBeGreaterThan(30);
+    expect(keys.filter((key) => !Object.hasOwn(en, key))).toEqual([]);
+  });
+  it('that starts with "reason" is one that somebody gives', () => {
+    const given = ['server/src', 'engine/src', 'protocol/src', 'client/src/net']
+      .map((folder) => join(SRC, '../..', folder))
+      .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
+      .filter((path) => path.endsWith('.ts'))
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n');
+    const keys = Object.keys(en).filter((key) => key.startsWith('reason.') && key !== 'reason.unknown');
+    expect(keys.filter((key) => !given.includes(`'${key.slice('reason.'.length)}'`))).toEqual([]);
+  });
+});
+
+describe('no sentence lives in a component', () => {
+  it('text between tags is always asked for by key', () => {
+    const components = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
+    for (const path of components) {
+      const text = readFileSync(join(SRC, path), 'utf8');
+      const found = [...text.matchAll(/>\s*([A-Za-zÄÖÜäöüß][^<>{}=;()]*?)\s*<\//g)].map(([, words]) => words);
+      expect(found, path).toEqual([]);
+    }
+  });
+});

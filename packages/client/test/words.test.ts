@@ -1,0 +1,128 @@
+import { asked, give, type LogEntry, open, sample } from '@morgenrot/engine';
+import { newDawn } from '@morgenrot/new-dawn';
+import { texts as gameDe } from '@morgenrot/new-dawn/texts/de';
+import { texts as gameEn } from '@morgenrot/new-dawn/texts/en';
+import { describe, expect, it } from 'vitest';
+import { sayQuestion, sayWaiting } from '../src/board/prompt/use-question.ts';
+import { describeSpace } from '../src/games/new-dawn/map/space-facts.ts';
+import { placeName } from '../src/games/new-dawn/places.ts';
+import { optionWord } from '../src/games/new-dawn/prompts/option-word.ts';
+import { lettersFor } from '../src/games/new-dawn/seats.ts';
+import { translatorFor } from '../src/games/new-dawn/translate.ts';
+import { boardWords } from '../src/games/new-dawn/words/use-board-words.ts';
+import { readPreferences } from '../src/shell/preferences.ts';
+import { preferredLanguage } from '../src/texts/languages.ts';
+import { sayReason } from '../src/texts/say-reason.ts';
+import { listed, wordsOf } from '../src/texts/words.ts';
+import { startNewDawn } from './kit.ts';
+
+const WORDS = { en: boardWords(wordsOf('en', gameEn)), de: boardWords(wordsOf('de', gameDe)) };
+const nameOf = (player: string): string => ['Anna', 'Ben'][Number(player)] ?? '?';
+
+describe('the page speaks', () => {
+  it('the first of the browser’s languages that it knows', () => {
+    expect(preferredLanguage(['fr-CH', 'de-CH', 'en'])).toBe('de');
+    expect(preferredLanguage(['fr'])).toBe('en');
+  });
+  it('plurals in both languages', () => {
+    expect(WORDS.en.say('table.lobby.missing', { count: 1 })).toBe('One seat is free.');
+    expect(WORDS.de.say('table.lobby.missing', { count: 3 })).toBe('3 Plätze sind frei.');
+    expect(listed(WORDS.de, ['Anna', 'Ben', 'Carla'])).toBe('Anna, Ben und Carla');
+  });
+  it('even of a reason that it does not know', () => {
+    expect(sayReason(WORDS.en, { key: 'never.heard' })).toContain('never.heard');
+  });
+  it('with what was preferred, if that can be read', () => {
+    expect(readPreferences('{"language":"de","theme":"pink","sendAtOnce":1}', ['en'])).toEqual({
+      language: 'de',
+      theme: 'system',
+      sendAtOnce: false,
+      name: '',
+    });
+    expect(readPreferences('no json', ['de']).language).toBe('de');
+  });
+});
+
+describe('everybody has a letter of their own', () => {
+  it('from the name where that is possible', () => {
+    expect(
+      lettersFor([
+        { seat: '0', name: 'Anna' },
+        { seat: '1', name: 'Anton' },
+        { seat: '2', name: 'Öz' },
+      ]),
+    ).toEqual({
+      '0': 'A',
+      '1': 'N',
+      '2': 'Ö',
+    });
+  });
+  it('and from the alphabet where it is not', () => {
+    const letters = lettersFor([
+      { seat: '0', name: '…' },
+      { seat: '1', name: 'A' },
+      { seat: '2', name: 'aa' },
+    ]);
+    expect(new Set(Object.values(letters)).size).toBe(3);
+  });
+});
+
+describe('a space', () => {
+  const { state } = startNewDawn();
+  it('that everybody knows has its own name', () => {
+    const { home } = state.cityStates.geneva ?? {};
+    if (!home) throw new Error('Geneva is on this map');
+    expect(placeName(state, WORDS.de, home)).toBe('Genf');
+  });
+  it('is called after what lies near it', () => {
+    const near = placeName(state, WORDS.en, '2,0');
+    expect(near).toMatch(/^\w+ \((\d )?(E|SE|SW|W|NW|NE) of .+\)$/);
+  });
+  it('says all that matters of it', () => {
+    const capital = state.seats['0']?.capital ?? '0,0';
+    const said = describeSpace({ s: state, me: '0', words: WORDS.de, nameOf }, capital);
+    expect(said).toMatch(/^Hauptstadt von .+, Schwierigkeit \d, Hauptstadt von Anna$/);
+  });
+});
+
+describe.each(['en', 'de'] as const)('a whole match in "%s"', (language) => {
+  const words = WORDS[language];
+  const LEFT_OPEN = /[{}]|\bundefined\b|\bnull\b|^[a-z]+(\.[\w-]+)+$/;
+
+  it('is told without a key or a gap', () => {
+    const match = startNewDawn(`told in ${language}`);
+    const translate = translatorFor({ s: () => match.state, words, nameOf });
+    const tell = (entry: LogEntry): void => {
+      const said = words.find(`log.${entry.key}`, translate({ ...entry.params, ...(entry.by && { by: entry.by }) }));
+      expect(said, entry.key).toBeDefined();
+      expect(said, entry.key).not.toMatch(LEFT_OPEN);
+    };
+    let seed = 1;
+    const below = (n: number): number => {
+      seed = (seed * 48271) % 2147483647;
+      return seed % n;
+    };
+    match.state.news.forEach(tell);
+    for (let n = 0; n < 600 && !newDawn.outcome(match.state); n++) {
+      const step = open(match.state)[0];
+      const player = step?.player;
+      if (!step || player === undefined) throw new Error('somebody is asked');
+      const question = asked(newDawn.handlers, match.state, player);
+      const value = question && sample(question.ask, below);
+      if (!question || typeof value !== 'string') throw new Error('there is something to choose');
+      const beholder = { s: match.state, me: player, words, nameOf };
+      expect(sayQuestion(words, step, translate)).not.toMatch(LEFT_OPEN);
+      expect(sayQuestion(words, step, translate)).not.toBe(step.kind);
+      expect(sayWaiting(words, step, translate)).toBeDefined();
+      expect(optionWord(beholder, step, value)).not.toMatch(LEFT_OPEN);
+      expect(optionWord(beholder, step, value)).not.toBe(value);
+      if (question.ask.shape === 'one') {
+        for (const reason of new Set(Object.values(question.ask.refused ?? {}))) {
+          expect(sayReason(words, reason, translate)).not.toMatch(LEFT_OPEN);
+        }
+      }
+      give(newDawn, match.state, player, question.id, value, match.chance);
+      match.state.news.forEach(tell);
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+
+/** Debian's own Chromium; `npm test` finds it or installs it. */
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: 'test',
+  testMatch: '*.journey.ts',
+  outputDir: '../../artefacts/journeys',
+  // A journey that passes only now and then is a bug, not luck.
+  retries: 0,
+  forbidOnly: true,
+  // Each journey has a server of its own; two cores do one journey at a time well.
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  use: {
+    actionTimeout: 10_000,
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

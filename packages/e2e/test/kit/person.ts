@@ -1,0 +1,91 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { WORDS, type Words } from './words.ts';
+
+export type Language = 'en' | 'de';
+
+/** Somebody with a browser of their own: other cookies, another language, another screen. */
+export class Person {
+  readonly page: Page;
+  readonly words: Words;
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    this.words = WORDS[language];
+  }
+
+  static async open(browser: Browser, language: Language, more: BrowserContextOptions = {}): Promise<Person> {
+    const locale = language === 'de' ? 'de-DE' : 'en-GB';
+    const context = await browser.newContext({ locale, viewport: { width: 1440, height: 900 }, ...more });
+    return new Person(await context.newPage(), language);
+  }
+
+  /** Creates a table and gives the link that it is invited by. */
+  async createTable(url: string, name: string): Promise<string> {
+    await this.page.goto(url);
+    await this.page.getByLabel(this.words.name).fill(name);
+    await this.page.getByRole('button', { name: this.words.create }).click();
+    await this.page.waitForURL(/\/table\//);
+    return this.page.url();
+  }
+
+  async sitDown(link: string, name: string): Promise<void> {
+    await this.page.goto(link);
+    await this.page.getByLabel(this.words.name).fill(name);
+    await this.page.getByRole('button', { name: this.words.sitDown }).click();
+  }
+
+  get todo(): Locator {
+    return this.page.getByRole('region', { name: this.words.todo });
+  }
+
+  get map(): Locator {
+    return this.page.getByRole('region', { name: this.words.map, exact: true });
+  }
+
+  /** Is this person asked something, with no answer on its way? */
+  async isAsked(): Promise<boolean> {
+    const heading = this.todo.getByRole('heading', { level: 2 }).first();
+    await expect(heading).toBeVisible();
+    return !this.words.waiting.test(((await heading.textContent()) ?? '').trim());
+  }
+
+  glowing(): Locator {
+    return this.map.getByRole('button', { name: this.words.mayBeChosen });
+  }
+
+  async confirm(): Promise<void> {
+    await this.todo.getByRole('button', { name: this.words.confirm }).click();
+  }
+
+  /** Answers whatever is asked now by clicking: a card, a space that glows, or an option. Prefers `card`. */
+  async answer(card: RegExp): Promise<void> {
+    const asked = (await this.todo.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+    const cards = this.page
+      .getByRole('region', { name: this.words.row })
+      .getByRole('button', { name: card, disabled: false });
+    const finish = this.todo.getByRole('button', { name: this.words.finish });
+    if ((await this.glowing().count()) > 0) {
+      await this.glowing().first().click();
+      await this.confirm();
+    } else if (await finish.isVisible()) await finish.click();
+    else if ((await this.options().count()) > 0) {
+      await this.options().first().click();
+      await this.confirmIfAsked();
+    } else {
+      await cards.first().click();
+      await this.confirm();
+    }
+    await expect(this.page.getByText(asked, { exact: true }).and(this.todo)).toHaveCount(0);
+  }
+
+  /** The choices that stand in the prompt itself. */
+  private options(): Locator {
+    return this.todo.getByRole('listitem').getByRole('button', { disabled: false });
+  }
+
+  private async confirmIfAsked(): Promise<void> {
+    const confirm = this.todo.getByRole('button', { name: this.words.confirm });
+    if (await confirm.isEnabled().catch(() => false)) await confirm.click();
+  }
+}

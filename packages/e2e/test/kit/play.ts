@@ -1,0 +1,42 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { type Language, Person } from './person.ts';
+
+export interface Table {
+  link: string;
+  host: Person;
+  guest: Person;
+}
+
+/** A table for two whose board both see. */
+export async function tableForTwo(
+  browser: Browser,
+  url: string,
+  { guest: guestOptions = {}, language = 'de' }: { guest?: BrowserContextOptions; language?: Language } = {},
+): Promise<Table> {
+  const host = await Person.open(browser, 'en');
+  const guest = await Person.open(browser, language, guestOptions);
+  const link = await host.createTable(url, 'Anna');
+  await guest.sitDown(link, 'Jörg');
+  for (const person of [host, guest]) await expect(person.map).toBeVisible();
+  return { link, host, guest };
+}
+
+/** Both play by clicking, culture and science in turn, until it is enough. */
+export async function playUntil(players: Person[], isEnough: () => Promise<boolean>): Promise<void> {
+  const cards = [/Culture|Kultur/, /Science|Wissenschaft/];
+  for (let n = 0; n < 160; n++) {
+    for (const person of players) {
+      if (await isEnough()) return;
+      if (await person.isAsked()) await person.answer(cards[n % 2] ?? /./);
+    }
+  }
+  throw new Error('that is never enough');
+}
+
+/** 0 while the table is being set up. */
+export async function roundOf({ page }: Person): Promise<number> {
+  const shown = page.getByText(/^(Round|Runde) \d+$/);
+  if ((await shown.count()) === 0) return 0;
+  return Number(/\d+/.exec((await shown.first().textContent()) ?? '')?.[0] ?? 0);
+}

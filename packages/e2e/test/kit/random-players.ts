@@ -1,0 +1,84 @@
+import { randomPlayer } from '@morgenrot/bots';
+import { gameById } from '@morgenrot/catalog';
+import { chance, patch } from '@morgenrot/engine';
+import type { ClientToServer, Joined, MatchView, Moved, Reply, ServerToClient } from '@morgenrot/protocol';
+import type { BrowserContext } from '@playwright/test';
+import { io, type Socket } from 'socket.io-client';
+
+/** Somebody's seat, played at random through the same server: the cookie of the browser is all it has. */
+export class RandomSeat {
+  private match: MatchView | undefined;
+  private joined: Joined | undefined;
+  private closed = false;
+  private over: () => void = () => undefined;
+  private readonly socket: Socket<ServerToClient, ClientToServer>;
+  private readonly table: string;
+  private readonly decide;
+  readonly done: Promise<void>;
+
+  private constructor(url: string, table: string, cookie: string, seed: string) {
+    this.table = table;
+    this.decide = randomPlayer(chance({ seed, drawn: 0 }).below);
+    this.socket = io(`${url}/play`, { extraHeaders: { cookie }, transports: ['websocket'], forceNew: true });
+    this.done = new Promise((resolve) => {
+      this.over = resolve;
+    });
+    this.socket.on('connect', () => this.whileOpen(this.watch()));
+    this.socket.on('moved', (moved) => this.whileOpen(this.moved(moved)));
+    this.socket.on('resync', () => this.whileOpen(this.watch()));
+    this.socket.on('table', (info) => {
+      if (info.status === 'over') this.over();
+    });
+  }
+
+  static async take(context: BrowserContext, url: string, table: string, seed: string): Promise<RandomSeat> {
+    const cookies = await context.cookies(url);
+    return new RandomSeat(url, table, cookies.map(({ name, value }) => `${name}=${value}`).join('; '), seed);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket.close();
+  }
+
+  /** Nobody waits for an answer any more once the seat is given up. */
+  private whileOpen = (task: Promise<void>): void => {
+    task.catch((error: unknown) => {
+      if (!this.closed) throw error;
+    });
+  };
+
+  private async watch(): Promise<void> {
+    const reply: Reply<Joined> = await this.socket.emitWithAck('watch', { table: this.table });
+    if (!reply.ok) throw new Error(`the table refuses a random player: ${reply.reason.key}`);
+    this.joined = reply;
+    this.match = reply.match;
+    await this.play();
+  }
+
+  private async moved(moved: Moved): Promise<void> {
+    if (!this.match || moved.from !== this.match.n) {
+      await this.watch();
+      return;
+    }
+    this.match = { ...this.match, n: moved.n, undos: moved.undos, view: patch(this.match.view, moved.delta) };
+    await this.play();
+  }
+
+  private async play(): Promise<void> {
+    const { match, joined } = this;
+    const game = joined && gameById(joined.table.game);
+    if (!match || !game || !joined?.seat) return;
+    if (game.outcome(match.view)) this.over();
+    const decision = this.decide(game, match.view, joined.seat);
+    if (!decision) return;
+    const reply: Reply<{ n: number }> = await this.socket.emitWithAck('act', {
+      table: this.table,
+      action: crypto.randomUUID(),
+      undos: match.undos,
+      ...decision,
+    });
+    // Too fast for the server's patience: it said so, and the question is still open.
+    if (!reply.ok && reply.reason.key === 'limit.rate') setTimeout(() => this.whileOpen(this.play()), 200);
+  }
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+
+export interface Server {
+  url: string;
+  stop(): Promise<void>;
+  /** Away for a while, and back with the same address and the same database. */
+  goDown(): Promise<void>;
+  comeBack(): Promise<void>;
+}
+
+/** The server as a host starts it: a process of its own, on any free port, with an empty database. */
+export async function startServer(): Promise<Server> {
+  const data = await mkdtemp(join(tmpdir(), 'morgenrot-journey-'));
+  let running = await start({ DATA_DIR: data });
+  return {
+    url: running.url,
+    async stop() {
+      await running.end();
+      await rm(data, { recursive: true, force: true });
+    },
+    goDown: () => running.end(),
+    async comeBack() {
+      running = await start({ DATA_DIR: data, PORT: new URL(running.url).port });
+    },
+  };
+}
+
+async function start(env: Record<string, string>): Promise<{ url: string; end(): Promise<void> }> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const address = /^Morgenrot is at (\S+)$/.exec(line)?.[1];
+      if (address) resolve(address.replace('localhost', '127.0.0.1'));
+    });
+    void ended.then(() => reject(new Error('the server ended before it was there')));
+  });
+  return {
+    url,
+    end() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}

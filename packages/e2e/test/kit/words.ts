@@ -1,0 +1,49 @@
+/** What a person looks for on the page, in each language: journeys find things as people do. */
+export interface Words {
+  name: string;
+  create: string;
+  sitDown: string;
+  todo: string;
+  map: string;
+  lost: RegExp;
+  row: string;
+  confirm: string;
+  undo: string;
+  finish: string;
+  mayBeChosen: RegExp;
+  waiting: RegExp;
+  result: RegExp;
+}
+
+export const WORDS: Record<'en' | 'de', Words> = {
+  en: {
+    name: 'Your name',
+    create: 'Create table',
+    sitDown: 'Sit down',
+    todo: 'What to do',
+    map: 'Map',
+    lost: /Connection lost/,
+    row: 'Your focus row',
+    confirm: 'Confirm',
+    undo: 'Undo',
+    finish: 'Finish',
+    mayBeChosen: /may be chosen/,
+    waiting: /^Waiting/,
+    result: /wins/,
+  },
+  de: {
+    name: 'Dein Name',
+    create: 'Tisch eröffnen',
+    sitDown: 'Hinsetzen',
+    todo: 'Was zu tun ist',
+    map: 'Karte',
+    lost: /Verbindung (verloren|unterbrochen)/,
+    row: 'Deine Fokusreihe',
+    confirm: 'Bestätigen',
+    undo: 'Rückgängig',
+    finish: 'Beenden',
+    mayBeChosen: /wählbar/,
+    waiting: /^Warten/,
+    result: /gewinnt/,
+  },
+};

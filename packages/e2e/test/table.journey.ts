@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import type { Person } from './kit/person.ts';
+import { playUntil, roundOf, tableForTwo } from './kit/play.ts';
+import { type Server, startServer } from './kit/server.ts';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+/** Plays on until somebody may place a control token; gives that person. */
+async function untilSomebodyPlaces(players: Person[]): Promise<Person> {
+  let placing: Person | undefined;
+  await playUntil(players, async () => {
+    for (const person of players) if ((await person.glowing().count()) > 0) placing = person;
+    return placing !== undefined;
+  });
+  if (!placing) throw new Error('nobody places anything');
+  return placing;
+}
+
+test('an illegal space says why, a legal one is confirmed, and the answer can be taken back', async ({ browser }) => {
+  const { host, guest } = await tableForTwo(browser, server.url, { language: 'en' });
+  const person = await untilSomebodyPlaces([host, guest]);
+  const other = person === host ? guest : host;
+
+  // It is named as disabled; a click is answered all the same.
+  const water = person.map.getByRole('button', { name: /^water/ }).first();
+  await water.click({ force: true });
+  await expect(person.page.getByText('That is water.').first()).toBeVisible();
+
+  const before = await person.glowing().count();
+  const name = (await person.glowing().first().getAttribute('aria-label')) ?? '';
+  await person.glowing().first().click();
+  await person.confirm();
+  const placed = other.map.getByRole('button', { name: /control token/ });
+  await expect(placed).toHaveCount(1);
+  await person.todo.getByRole('button', { name: person.words.undo }).click();
+  await expect(placed).toHaveCount(0);
+  await expect(person.glowing()).toHaveCount(before);
+  await expect(person.glowing().first()).toHaveAccessibleName(name);
+});
+
+test('the server goes away and comes back: the page says so, and play goes on by itself', async ({ browser }) => {
+  const { host, guest } = await tableForTwo(browser, server.url);
+  await playUntil([host, guest], async () => (await roundOf(host)) >= 1);
+  const banner = host.page.getByText(host.words.lost);
+  await server.goDown();
+  await expect(banner).toBeVisible();
+  await server.comeBack();
+  await expect(banner).toBeHidden({ timeout: 20_000 });
+  await playUntil([host, guest], async () => (await roundOf(host)) >= 2);
+});
+
+test('language and theme are the person’s own, and stay', async ({ browser }) => {
+  const { host, guest } = await tableForTwo(browser, server.url);
+  await host.page.getByRole('button', { name: 'DE Deutsch' }).click();
+  await expect(host.page.getByRole('region', { name: 'Karte', exact: true })).toBeVisible();
+  await expect(host.page.locator('html')).toHaveAttribute('lang', 'de');
+  await host.page.reload();
+  await expect(host.page.getByRole('region', { name: 'Karte', exact: true })).toBeVisible();
+  await guest.page.getByRole('button', { name: 'EN English' }).click();
+  await expect(guest.page.getByRole('region', { name: 'Map', exact: true })).toBeVisible();
+});
+
+test('a phone plays by touch, without zooming or scrolling sideways', async ({ browser }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 };
+  const { host, guest } = await tableForTwo(browser, server.url, { guest: phone });
+  await playUntil([host, guest], async () => (await roundOf(guest)) >= 2);
+  const wide = await guest.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await test.info().attach('phone', { body: await guest.page.screenshot(), contentType: 'image/png' });
+});
+
+/** What axe calls serious or critical; nothing may be. */
+async function troubles(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing stands in anybody’s way on any page (${colorScheme})`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme, locale: 'de-DE' });
+    const page = await context.newPage();
+    for (const path of ['/', '/about', '/nowhere', '/table/nothing-here']) {
+      await page.goto(server.url + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await troubles(page), path).toEqual([]);
+    }
+    const { host, guest } = await tableForTwo(browser, server.url, { guest: { colorScheme } });
+    expect(await troubles(guest.page), 'the board').toEqual([]);
+    await untilSomebodyPlaces([host, guest]);
+    expect(await troubles(guest.page), 'the board in play').toEqual([]);
+  });
+}

@@ -1,0 +1,79 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import Router from '@koa/router';
+import Koa from 'koa';
+import { troubleOf } from '../log.ts';
+import type { World } from '../match/world.ts';
+import { refuse } from '../reasons.ts';
+import type { Settings } from '../settings.ts';
+import { lobbyRouter } from '../stock/lobby.ts';
+import { StoreError } from '../store/index.ts';
+import { apiRouter } from './api.ts';
+import { jsonBody } from './body.ts';
+import { send } from './context.ts';
+import { servePage } from './page.ts';
+import { createGate, type Gate } from './quota.ts';
+import { ownOriginOnly, securityHeaders } from './security.ts';
+
+/** Whatever is thrown on the way becomes one line in the log and a refusal without details. */
+const catchAll =
+  (world: World): Koa.Middleware =>
+  async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      world.log.error({ method: ctx.method, ...troubleOf(error) }, 'a request has failed');
+      send(ctx, refuse(error instanceof StoreError ? 'server.store' : 'server.failed'));
+    }
+  };
+
+const isApi = (path: string): boolean => /^\/(api|games)(\/|$)/.test(path);
+
+/** What no route has taken is none of the page's addresses either. */
+const unknownRoute: Koa.Middleware = async (ctx, next) => {
+  if (isApi(ctx.path)) send(ctx, refuse('page.unknown'));
+  else await next();
+};
+
+const countRequests =
+  (gate: Gate): Koa.Middleware =>
+  async (ctx, next) => {
+    const refused = isApi(ctx.path) ? gate(ctx, 'requests') : undefined;
+    if (refused) send(ctx, refused);
+    else await next();
+  };
+
+function healthRouter(world: World): Router {
+  const router = new Router();
+  router.get('/healthz', (ctx) => send(ctx, { ok: true, value: {} }));
+  router.get('/readyz', async (ctx) =>
+    send(ctx, (await world.store.answers()) ? { ok: true, value: {} } : refuse('server.store')),
+  );
+  return router;
+}
+
+/** The HTTP side: our own API, the framework's lobby, and the page. */
+export function createApp(world: World, settings: Settings): Koa {
+  const app = new Koa({ proxy: settings.trustProxy > 0, maxIpsCount: settings.trustProxy });
+  // Errors are caught and logged by catchAll; what is left are connections that broke off.
+  app.silent = true;
+  const gate = createGate(world.limits);
+  const secure = settings.publicUrl?.startsWith('https:') ?? false;
+  app.use(catchAll(world));
+  app.use(securityHeaders());
+  app.use(countRequests(gate));
+  app.use(ownOriginOnly(settings.publicUrl));
+  app.use(healthRouter(world).routes());
+  app.use(jsonBody());
+  app.use(apiRouter({ world, gate, secure }).routes());
+  app.use(lobbyRouter(world, gate).routes());
+  app.use(unknownRoute);
+  app.use(servePage(settings.clientDir, { secure }));
+  return app;
+}
+
+export function createHttpServer(handle: RequestListener): Server {
+  const server = createServer(handle);
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 15_000;
+  return server;
+}

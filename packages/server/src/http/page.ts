@@ -1,0 +1,85 @@
+import { statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type Koa from 'koa';
+import { refuse } from '../reasons.ts';
+import { send, tokenOf } from './context.ts';
+import { type Files, readFiles, type StaticFile } from './files.ts';
+
+const UNBUILT = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Morgenrot</title></head>
+<body><h1>Morgenrot</h1><p>The server runs, but the page has not been built yet: <code>npm start</code> builds it.</p></body></html>
+`;
+
+/** Where people of the page's own making go: not to a file, so that the page itself decides what is there. */
+const isPageRoute = (path: string): boolean => extname(path) === '' || path === '/index.html';
+
+const LIST_FOR_MS = 1000;
+
+function builtAt(folder: string): number {
+  try {
+    return statSync(join(folder, 'index.html')).mtimeMs;
+  } catch {
+    return 0;
+  }
+}
+
+function sendFile(ctx: Koa.Context, files: Files, file: StaticFile): void {
+  ctx.set('Cache-Control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'private, no-cache');
+  ctx.set('ETag', file.etag);
+  ctx.vary('Accept-Encoding');
+  ctx.type = file.type;
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  const { body, encoding } = files.body(file, (name) => ctx.acceptsEncodings(name) === name);
+  if (encoding) ctx.set('Content-Encoding', encoding);
+  ctx.body = body;
+}
+
+/** The files as they are now: a page that is built while the server runs is taken up without a new start. */
+function watchedFiles(folder: string): { get(path: string): StaticFile | undefined; all(): Files | undefined } {
+  let files: Files | undefined;
+  let built = -1;
+  let readAt = 0;
+  const read = (): void => {
+    built = builtAt(folder);
+    readAt = Date.now();
+    files = readFiles(folder);
+  };
+  const all = (): Files | undefined => {
+    if (builtAt(folder) !== built) read();
+    return files;
+  };
+  return {
+    all,
+    get(path) {
+      const file = all()?.get(path);
+      // In the middle of a build the list may have been read before the last file was there.
+      if (file || Date.now() - readAt < LIST_FOR_MS) return file;
+      read();
+      return files?.get(path);
+    },
+  };
+}
+
+/** Serves the built page; whatever is no file of it is a route of it. */
+export function servePage(folder: string, { secure }: { secure: boolean }): Koa.Middleware {
+  const files = watchedFiles(folder);
+  return (ctx) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return send(ctx, refuse('page.unknown'));
+    const isRoute = isPageRoute(ctx.path);
+    const file = isRoute ? files.all()?.get('/index.html') : files.get(ctx.path);
+    const all = files.all();
+    if (all && file) {
+      // The cookie comes with the page itself, so that nothing the page asks comes before it.
+      if (isRoute) tokenOf(ctx, { secure });
+      return sendFile(ctx, all, file);
+    }
+    if (all || !isRoute) return send(ctx, refuse('page.unknown'));
+    ctx.status = 503;
+    ctx.type = 'html';
+    ctx.body = UNBUILT;
+  };
+}

@@ -1,0 +1,3 @@
+export { ENGINE_REASONS, SERVER_REASONS } from './reasons.ts';
+export { type Parts, type RunningServer, startServer } from './server.ts';
+export { parseSettings, type Settings } from './settings.ts';

@@ -1,0 +1,15 @@
+/** Whom a quota counts: an IPv4 address, or the network of an IPv6 address, of which one household has plenty. */
+export function quotaKey(address: string): string {
+  const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
+  if (!plain.includes(':')) return plain;
+  const [head = ''] = plain.split('%');
+  return `${expand(head).slice(0, 4).join(':')}::/64`;
+}
+
+function expand(address: string): string[] {
+  const [left = '', right] = address.split('::', 2);
+  const before = left === '' ? [] : left.split(':');
+  const after = right ? right.split(':') : [];
+  const missing = right === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  return [...before, ...Array.from({ length: missing }, () => '0'), ...after];
+}

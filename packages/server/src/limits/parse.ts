@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { Refused } from '../reasons.ts';
+import { refuse, SERVER_REASONS, type ServerReason } from '../reasons.ts';
+
+const isReason = (text: string): text is ServerReason => SERVER_REASONS.some((key) => key === text);
+
+/** What came from outside becomes something that can be trusted, or a refusal; it never throws. */
+export function parse<T extends z.ZodType>(schema: T, raw: unknown): { ok: true; value: z.output<T> } | Refused {
+  try {
+    const parsed = schema.safeParse(raw);
+    if (parsed.success) return { ok: true, value: parsed.data };
+    // Schemas say some reasons themselves: an empty name is no malformed message.
+    const said = parsed.error.issues.find(({ code, message }) => code === 'custom' && isReason(message));
+    return said && isReason(said.message) ? refuse(said.message) : refuse('message.malformed');
+  } catch {
+    return refuse('message.malformed');
+  }
+}

@@ -1,0 +1,99 @@
+import type { Entry, LogEntry, Outcome, PlayerId, Result } from '@morgenrot/engine';
+import type { TableState } from '@morgenrot/engine/framework';
+import { troubleOf } from '../log.ts';
+import { refuse } from '../reasons.ts';
+import type { Committed } from '../store/index.ts';
+import { announce } from './announce.ts';
+import { broadcast } from './broadcast.ts';
+import { catchUp } from './catch-up.ts';
+import type { Live, Room, Standing } from './room.ts';
+import type { World } from './world.ts';
+
+/** Where an answer or an undo leads, before anybody knows of it. */
+export interface Next {
+  state: TableState;
+  entry: Entry;
+  action?: string;
+  news: readonly LogEntry[];
+  undos: number;
+  undoneAt: number;
+  /** The state number of the answer that is taken back. */
+  takesBack?: number;
+  trail: Standing[];
+}
+
+/** Another process has moved the match on; what it did is in memory now, and has been shown. */
+export const OVERTAKEN = 'overtaken';
+
+/**
+ * The one way forward: first to the store, then to memory, then to everybody's screen. What is not stored has not
+ * happened; what another process has stored meanwhile has.
+ */
+export async function advance(
+  world: World,
+  room: Room,
+  live: Live,
+  next: Next,
+): Promise<Result<{ n: number }> | typeof OVERTAKEN> {
+  const at = world.now();
+  const outcome = room.game.outcome(next.state.G);
+  const { trail: _trail, ...stored } = next;
+  let committed: Committed;
+  try {
+    const from = live.state._stateID;
+    committed = await world.store.matches.commit({ match: room.id, from, ...stored, outcome, at });
+  } catch (error) {
+    world.log.error({ matchId: room.id, ...troubleOf(error) }, 'an answer could not be stored');
+    return refuse('server.store');
+  }
+  if (committed === 'repeated' && next.action !== undefined) {
+    const n = await playedBefore(world, room, next.entry.by, next.action);
+    if (n !== undefined) return { ok: true, value: { n } };
+  }
+  if (committed !== 'stored') {
+    return (await catchUp(world, room)) ? OVERTAKEN : refuse('server.store');
+  }
+  take(world, room, live, { ...next, outcome, at });
+  return { ok: true, value: { n: next.state._stateID } };
+}
+
+/** The state number that this action led to when it was first played; after a restart, too. */
+export async function playedBefore(
+  world: World,
+  room: Room,
+  by: PlayerId,
+  action: string,
+): Promise<number | undefined> {
+  try {
+    return await world.store.matches.played(room.id, by, action);
+  } catch (error) {
+    world.log.error({ matchId: room.id, ...troubleOf(error) }, 'the journal could not be read');
+    return undefined;
+  }
+}
+
+function take(world: World, room: Room, live: Live, stored: Next & { outcome?: Outcome; at: number }): void {
+  const { state, undos, undoneAt, trail, entry, news, takesBack, outcome, at } = stored;
+  const n = state._stateID;
+  room.record = {
+    ...room.record,
+    n,
+    undos,
+    undoneAt,
+    updatedAt: at,
+    ...(outcome === undefined ? {} : { status: 'over', outcome }),
+  };
+  room.live = { state, undos, undoneAt, trail, seen: new Map(), first: live.first };
+  broadcast(world, room, room.live, {
+    kind: 'moved',
+    before: live.seen,
+    entries: [{ n, entry, news: [...news], at }],
+    withdrawn: takesBack === undefined ? [] : [takesBack],
+  });
+  world.bus.publish({ match: room.id, n });
+  if (outcome !== undefined) {
+    world.log.info({ matchId: room.id, n }, 'match over');
+    announce(world, room);
+  }
+  world.computers.consider(room);
+}

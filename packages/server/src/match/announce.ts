@@ -1,0 +1,18 @@
+import type { Room } from './room.ts';
+import type { World } from './world.ts';
+
+/** Many come and go at once when a server starts again: what is said of the table is said once. */
+const PAUSE_MS = 30;
+
+const due = new WeakSet<Room>();
+
+/** Seats, presence or status have changed: everybody at the table hears of it, in a moment. */
+export function announce(world: World, room: Room): void {
+  if (due.has(room)) return;
+  due.add(room);
+  setTimeout(() => {
+    due.delete(room);
+    world.speakers.own.table(room);
+    world.speakers.stock.table(room);
+  }, PAUSE_MS).unref();
+}

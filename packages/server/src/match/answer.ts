@@ -1,0 +1,80 @@
+import type { Answer, PlayerId, Result } from '@morgenrot/engine';
+import type { TableState } from '@morgenrot/engine/framework';
+import { troubleOf } from '../log.ts';
+import { refuse } from '../reasons.ts';
+import { advance, type Next, OVERTAKEN, playedBefore } from './advance.ts';
+import { TRAIL } from './catch-up.ts';
+import type { Live, Room, Standing } from './room.ts';
+import type { World } from './world.ts';
+
+/** A rule that takes longer than this is worth a line in the log. */
+const SLOW_MS = 250;
+
+export interface Given {
+  by: PlayerId;
+  step: number;
+  value: Answer;
+  /** The page's own id of this answer: again the same one, again the same reply. */
+  action?: string;
+  /** Is this answer meant for the match as it was before something was taken back? */
+  isStale(live: Live): boolean;
+}
+
+/** So often an answer is tried again when other processes are quicker; the step's id keeps it from being misread. */
+const TRIES = 5;
+
+/** Takes an answer from a seat. Call it from the room's queue: answers of one match come one after the other. */
+export async function answer(world: World, room: Room, given: Given): Promise<Result<{ n: number }>> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const { live } = room;
+    if (!live) return refuse('match.waiting');
+    const verdict = given.isStale(live) ? refuse('decision.gone') : run(world, room, live.state, given);
+    if (!verdict.ok) return (await repeated(world, room, given)) ?? verdict;
+    const result = await advance(world, room, live, nextFrom(live, verdict.value, given));
+    if (result !== OVERTAKEN) return result;
+  }
+  return refuse('server.busy');
+}
+
+/** A page that lost our reply says the same again, and by now the step is gone. */
+async function repeated(world: World, room: Room, { by, action }: Given): Promise<Result<{ n: number }> | undefined> {
+  const n = action === undefined ? undefined : await playedBefore(world, room, by, action);
+  return n === undefined ? undefined : { ok: true, value: { n } };
+}
+
+const nextFrom = (live: Live, state: TableState, { by, step, value, action }: Given): Next => ({
+  state,
+  entry: { by, step, value },
+  action,
+  news: state.G.news,
+  undos: live.undos,
+  undoneAt: live.undoneAt,
+  trail: trailAfter(live, state, by),
+});
+
+function run(world: World, room: Room, state: TableState, { by, step, value }: Given): Result<TableState> {
+  const start = performance.now();
+  const about = { matchId: room.id, step: kindOf(state, by) };
+  try {
+    const verdict = room.table.answer(state, by, step, value);
+    const ms = Math.round(performance.now() - start);
+    if (ms > SLOW_MS) world.log.warn({ ...about, ms }, 'a slow rule');
+    return verdict;
+  } catch (error) {
+    world.log.error({ ...about, ...troubleOf(error) }, 'a rule has failed');
+    return refuse('server.rule');
+  }
+}
+
+/** The step's kind for the log, read without running any rule. */
+const kindOf = (state: TableState, by: PlayerId): string | undefined => {
+  const top = state.G.steps.at(-1);
+  if (!top) return undefined;
+  return 'each' in top ? top.each.find((step) => step.player === by)?.kind : top.kind;
+};
+
+function trailAfter(live: Live, state: TableState, by: PlayerId): Standing[] {
+  const answered: Standing = { n: state._stateID, by, before: live.state };
+  const isRevealed = state.G.revealedAt >= state.G.decisions;
+  return isRevealed ? [{ n: answered.n, by }] : [...live.trail, answered].slice(-TRAIL);
+}

@@ -1,0 +1,72 @@
+import { type AnyGame, newsFor, type PlayerId, type Step, type Steps } from '@morgenrot/engine';
+import type { StockState, Table, TableState } from '@morgenrot/engine/framework';
+import type { LogLine, Refusal } from '@morgenrot/protocol';
+import type { JournalRecord, TableRecord } from '../store/index.ts';
+import { createQueue, type Queue } from './queue.ts';
+import { createViewers, type Kind, type Viewers } from './viewers.ts';
+
+/** What one kind of viewer sees of one state: made once, however many look on. */
+export interface Seen {
+  n: number;
+  undos: number;
+  view: Steps<Step>;
+  /** May this seat take back the last answer? Absent for the public. */
+  undo?: { ok: true } | Refusal;
+}
+
+/** An answer that stands; `before` is the state it was given in, kept as long as it may be taken back. */
+export interface Standing {
+  n: number;
+  by: PlayerId;
+  before?: TableState;
+}
+
+/** A match that has begun. */
+export interface Live {
+  state: TableState;
+  undos: number;
+  undoneAt: number;
+  /** The last answers that stand, newest last: at least those since the last reveal that this process has seen. */
+  trail: Standing[];
+  /** What every kind of viewer has seen last. */
+  seen: Map<Kind, Seen>;
+  /** The first state as clients of the framework's own kind ask for it; made when the first one does. */
+  first: Map<Kind, StockState>;
+}
+
+/** A table that somebody is at: everything about it that is in memory. */
+export interface Room {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly table: Table;
+  readonly queue: Queue;
+  readonly viewers: Viewers;
+  record: TableRecord;
+  /** Absent until all seats are taken. */
+  live?: Live;
+  /** Computer players that are thinking: the room stays until they have answered. */
+  thinking: number;
+}
+
+export const createRoom = (record: TableRecord, table: Table): Room => ({
+  id: record.id,
+  game: table.game,
+  table,
+  queue: createQueue(),
+  viewers: createViewers(),
+  record,
+  thinking: 0,
+});
+
+export const liveFrom = (state: TableState, { undos, undoneAt }: TableRecord, trail: Standing[]): Live => ({
+  state,
+  undos,
+  undoneAt,
+  trail,
+  seen: new Map(),
+  first: new Map(),
+});
+
+/** The lines of the log that a kind of viewer may read. */
+export const linesFor = (entries: readonly JournalRecord[], kind: Kind): LogLine[] =>
+  entries.flatMap(({ n, at, news }) => newsFor(news, kind).map((entry) => ({ ...entry, n, at })));

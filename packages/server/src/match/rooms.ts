@@ -1,0 +1,114 @@
+import type { Result } from '@morgenrot/engine';
+import { troubleOf } from '../log.ts';
+import { refuse } from '../reasons.ts';
+import { StoreError } from '../store/index.ts';
+import { beginIfFull } from './begin.ts';
+import { readTrail } from './catch-up.ts';
+import { createRoom, liveFrom, type Room } from './room.ts';
+import type { World } from './world.ts';
+
+/** The tables in memory: loaded when somebody wants something of them, gone when nobody does any more. */
+export interface Rooms {
+  /** Does something at a table, after everything that was asked of it before. */
+  with<T>(id: string, task: (room: Room) => Promise<Result<T>>): Promise<Result<T>>;
+  /** A table that is in memory already. */
+  peek(id: string): Room | undefined;
+  all(): Room[];
+  /** A socket looks on no more. */
+  leave(id: string, socket: string): void;
+  /** Out of memory, if nobody needs it. */
+  release(id: string): void;
+  /** The table is no more. */
+  forget(id: string): void;
+  /** Takes nothing new and waits for what is under way. */
+  close(): Promise<void>;
+}
+
+/** More waiting requests than this mean that the store does not keep up. */
+const LONGEST_QUEUE = 500;
+
+interface Entry {
+  loading: Promise<Room | undefined>;
+  room?: Room;
+  users: number;
+}
+
+async function load(world: World, id: string): Promise<Room | undefined> {
+  const saved = await world.store.matches.load(id);
+  const table = saved && world.games.get(saved.record.game);
+  if (!saved || !table) return undefined;
+  const room = createRoom(saved.record, table);
+  if (saved.state) room.live = liveFrom(saved.state, saved.record, await readTrail(world, saved));
+  if (saved.record.rules !== table.game.rules) {
+    world.log.warn({ matchId: id, rules: saved.record.rules, now: table.game.rules }, 'a match of other rules');
+  }
+  return room;
+}
+
+export function createRooms(world: () => World, announce: (room: Room) => void): Rooms {
+  const entries = new Map<string, Entry>();
+  const running = new Set<Promise<unknown>>();
+  let isClosing = false;
+
+  function open(id: string): Entry {
+    const entry: Entry = { loading: load(world(), id), users: 0 };
+    entry.loading = entry.loading.then(async (room) => {
+      if (!room) return undefined;
+      entry.room = room;
+      // A process that ended between the last join and the set-up has left this to us.
+      await room.queue.add(() => beginIfFull(world(), room));
+      world().computers.consider(room);
+      return room;
+    });
+    entries.set(id, entry);
+    return entry;
+  }
+  function drop(id: string, entry: Entry): void {
+    const room = entry.room;
+    const isWanted = entry.users > 0 || (room && (room.viewers.size > 0 || room.thinking > 0));
+    if (!isWanted && entries.get(id) === entry) entries.delete(id);
+  }
+  async function run<T>(id: string, task: (room: Room) => Promise<Result<T>>): Promise<Result<T>> {
+    const entry = entries.get(id) ?? open(id);
+    entry.users++;
+    try {
+      const room = await entry.loading;
+      if (!room) return refuse('table.unknown');
+      if (room.queue.length > LONGEST_QUEUE) return refuse('server.busy');
+      return await room.queue.add(() => task(room));
+    } catch (error) {
+      world().log.error({ matchId: id, ...troubleOf(error) }, 'something at a table has failed');
+      return refuse(error instanceof StoreError ? 'server.store' : 'server.failed');
+    } finally {
+      entry.users--;
+      drop(id, entry);
+    }
+  }
+  return {
+    with(id, task) {
+      if (isClosing) return Promise.resolve(refuse('server.closing'));
+      const done = run(id, task);
+      running.add(done);
+      return done.finally(() => running.delete(done));
+    },
+    peek: (id) => entries.get(id)?.room,
+    all: () => [...entries.values()].flatMap(({ room }) => (room ? [room] : [])),
+    leave(id, socket) {
+      const entry = entries.get(id);
+      if (!entry?.room?.viewers.leave(socket)) return;
+      announce(entry.room);
+      drop(id, entry);
+    },
+    release(id) {
+      const entry = entries.get(id);
+      if (entry) drop(id, entry);
+    },
+    forget: (id) => {
+      entries.delete(id);
+    },
+    async close() {
+      isClosing = true;
+      while (running.size > 0) await Promise.allSettled(running);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { type PlayerId, type Result, undoTo, viewOf } from '@morgenrot/engine';
+import { refuse } from '../reasons.ts';
+import type { Live, Room, Seen } from './room.ts';
+import type { Kind } from './viewers.ts';
+
+/** May this seat take back the last answer that stands? */
+export function mayUndo(live: Live, seat: PlayerId): Result<number> {
+  if (live.state.ctx.gameover !== undefined) return refuse('match.over');
+  const last = live.trail.at(-1);
+  return undoTo(last ? [last] : [], live.state.G, seat);
+}
+
+function undoFor(live: Live, kind: Kind): Pick<Seen, 'undo'> {
+  if (kind === null) return {};
+  const verdict = mayUndo(live, kind);
+  return { undo: verdict.ok ? { ok: true } : verdict };
+}
+
+/** What a kind of viewer sees now. The rules make the view once, and everybody of that kind gets the same one. */
+export function seenBy(room: Room, live: Live, kind: Kind): Seen {
+  const n = live.state._stateID;
+  const known = live.seen.get(kind);
+  if (known?.n === n) return known;
+  const seen: Seen = { n, undos: live.undos, view: viewOf(room.game, live.state.G, kind), ...undoFor(live, kind) };
+  live.seen.set(kind, seen);
+  return seen;
+}

@@ -1,0 +1,23 @@
+import type { JournalRecord } from '../store/index.ts';
+import type { Room, Seen } from './room.ts';
+import type { Kind } from './viewers.ts';
+
+/** A step of a match as one kind of viewer is told of it. */
+export interface Told {
+  /** What this kind saw before; absent when that is not known here. */
+  before?: Seen;
+  after: Seen;
+  entries: readonly JournalRecord[];
+  /** State numbers of older answers that were taken back. */
+  withdrawn: readonly number[];
+}
+
+/** Tells the viewers of one tongue what happens; everything it is handed may be known to that kind of viewer. */
+export interface Speaker {
+  started(room: Room, kind: Kind, told: Told): void;
+  moved(room: Room, kind: Kind, told: Told): void;
+  /** Names, presence or status have changed. */
+  table(room: Room): void;
+  /** What these sockets have been shown leads nowhere: they are to ask again. */
+  again(room: Room, sockets: readonly string[]): void;
+}

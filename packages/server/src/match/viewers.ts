@@ -1,0 +1,50 @@
+import type { PlayerId } from '@morgenrot/engine';
+
+/** Whose eyes somebody sees with: a seat's, or (null) those of the public. */
+export type Kind = PlayerId | null;
+
+/** Which of the two protocols a viewer speaks. */
+export type Tongue = 'own' | 'stock';
+
+export interface Viewer {
+  kind: Kind;
+  tongue: Tongue;
+  /** Whose cookie came with the socket: known also before its browser has sat down anywhere. */
+  tokenHash?: string;
+  person?: string;
+  /** What a client of the framework's own kind sits by. */
+  credentialHash?: string;
+}
+
+/** Who looks at a match on this node, by the id of the socket. */
+export interface Viewers {
+  enter(socket: string, viewer: Viewer): void;
+  leave(socket: string): boolean;
+  get(socket: string): Viewer | undefined;
+  readonly size: number;
+  /** The different kinds there are now, of one tongue or of both. */
+  kinds(tongue?: Tongue): Kind[];
+  has(kind: Kind, tongue?: Tongue): boolean;
+  count(kind: Kind): number;
+  /** The sockets of those viewers. */
+  sockets(which: (viewer: Viewer) => boolean): string[];
+}
+
+export function createViewers(): Viewers {
+  const viewers = new Map<string, Viewer>();
+  const all = (tongue?: Tongue) => [...viewers.values()].filter((viewer) => !tongue || viewer.tongue === tongue);
+  return {
+    enter: (socket, viewer) => {
+      viewers.set(socket, viewer);
+    },
+    leave: (socket) => viewers.delete(socket),
+    get: (socket) => viewers.get(socket),
+    get size() {
+      return viewers.size;
+    },
+    kinds: (tongue) => [...new Set(all(tongue).map(({ kind }) => kind))],
+    has: (kind, tongue) => all(tongue).some((viewer) => viewer.kind === kind),
+    count: (kind) => all().filter((viewer) => viewer.kind === kind).length,
+    sockets: (which) => [...viewers].filter(([, viewer]) => which(viewer)).map(([socket]) => socket),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Table } from '@morgenrot/engine/framework';
+import type { Bus } from '../bus.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Logger } from '../log.ts';
+import type { Store } from '../store/index.ts';
+import type { Computers } from './computers.ts';
+import type { Rooms } from './rooms.ts';
+import type { Speaker } from './speaker.ts';
+import type { Tongue } from './viewers.ts';
+
+/** What everything that happens at a table needs. */
+export interface World {
+  readonly store: Store;
+  readonly log: Logger;
+  readonly games: ReadonlyMap<string, Table>;
+  readonly limits: Limits;
+  readonly bus: Bus;
+  readonly rooms: Rooms;
+  readonly computers: Computers;
+  readonly speakers: Readonly<Record<Tongue, Speaker>>;
+  now(): number;
+}

@@ -1,0 +1,70 @@
+import type { Reply } from '@morgenrot/protocol';
+import type { z } from 'zod';
+import { type Bucket, createBucket, type Rate } from '../limits/bucket.ts';
+import { parse } from '../limits/parse.ts';
+import { createNote, type Logger, troubleOf } from '../log.ts';
+import { type Refused, refuse } from '../reasons.ts';
+
+type Answer = { ok: true } | Refused;
+/** Answers at once; the first answer counts. */
+export type Say = (answer: Answer) => void;
+
+/** One kind of message: its form, how often it may come, and what to do with it. */
+export interface Door<T extends z.ZodType = z.ZodType> {
+  schema: T;
+  bucket: Bucket;
+  run(message: z.output<T>, say: Say): Promise<Answer>;
+}
+
+export const door = <T extends z.ZodType>(schema: T, rate: Rate, run: Door<T>['run']): Door => ({
+  schema,
+  bucket: createBucket(rate),
+  // The message has been parsed with this very schema before it comes here.
+  run: (message, say) => run(message as z.output<T>, say),
+});
+
+/** What the doorkeeper needs to know of a connection, whatever its namespace. */
+export interface Guest {
+  id: string;
+  onAny(listener: (...args: unknown[]) => void): unknown;
+  disconnect(close: boolean): unknown;
+}
+
+/** Whoever goes on after so many refusals in one go is no page of ours. */
+const PATIENCE = 2000;
+
+/**
+ * Every message of a socket comes through here: parsed, counted and answered, whatever it is; nothing that is thrown
+ * on the way leaves this place.
+ */
+export function keepDoors(guest: Guest, doors: Readonly<Record<string, Door>>, rate: Rate, log: Logger): void {
+  const messages = createBucket(rate);
+  const note = createNote(log, guest.id);
+  let patience = PATIENCE;
+
+  async function receive(event: unknown, args: unknown[], say: Say): Promise<Answer> {
+    if (!messages.take()) {
+      if (--patience <= 0) guest.disconnect(true);
+      return refuse('limit.rate');
+    }
+    const entry = typeof event === 'string' && Object.hasOwn(doors, event) ? doors[event] : undefined;
+    const parsed = entry && args.length === 1 ? parse(entry.schema, args[0]) : refuse('message.malformed');
+    if (!entry || !parsed.ok) {
+      note(event);
+      return parsed.ok ? refuse('message.malformed') : parsed;
+    }
+    if (!entry.bucket.take()) return refuse('limit.rate');
+    return entry.run(parsed.value, say);
+  }
+  guest.onAny((event: unknown, ...args: unknown[]) => {
+    const reply = typeof args.at(-1) === 'function' ? (args.pop() as (answer: Reply<object>) => void) : undefined;
+    const say: Say = (answer) => reply?.(answer);
+    receive(event, args, say)
+      .catch((error: unknown) => {
+        log.error({ socket: guest.id, ...troubleOf(error) }, 'a message could not be handled');
+        return refuse('server.failed');
+      })
+      .then(say)
+      .catch((error: unknown) => log.debug(troubleOf(error), 'a reply could not be sent'));
+  });
+}

@@ -1,0 +1,19 @@
+import type { World } from './match/world.ts';
+import { createTable } from './tables/create.ts';
+
+const ID = 'practice';
+
+/** For whoever works on the game: a table that is always there, with dice that always fall alike. */
+export async function openPracticeTable(world: World): Promise<void> {
+  const [table] = world.games.values();
+  if (!table || (await world.store.tables.read(ID))) return;
+  await createTable(world, {
+    game: table.game.id,
+    seats: Math.max(2, table.game.seats.min),
+    options: {},
+    title: 'Practice',
+    public: true,
+    seated: [{ seat: '1', name: 'Aurora', computer: true }],
+    fixed: { id: ID, seed: 'practice' },
+  });
+}

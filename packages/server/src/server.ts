@@ -1,0 +1,130 @@
+import { randomInt } from 'node:crypto';
+import type { Server } from 'node:http';
+import { randomPlayer } from '@morgenrot/bots';
+import { GAMES } from '@morgenrot/catalog';
+import type { AnyGame } from '@morgenrot/engine';
+import { createTable as createRules } from '@morgenrot/engine/framework';
+import type { DestinationStream } from 'pino';
+import { type Bus, noBus } from './bus.ts';
+import { createApp, createHttpServer } from './http/app.ts';
+import { LIMITS, type Limits } from './limits/limits.ts';
+import { createLog, type Logger, troubleOf } from './log.ts';
+import { announce } from './match/announce.ts';
+import { catchUp } from './match/catch-up.ts';
+import { createComputers } from './match/computers.ts';
+import { createRooms } from './match/rooms.ts';
+import type { World } from './match/world.ts';
+import { openPlay } from './play/namespace.ts';
+import { playSpeaker } from './play/speaker.ts';
+import { openPracticeTable } from './practice.ts';
+import { openRedisBus } from './redis-bus.ts';
+import type { Settings } from './settings.ts';
+import { openSockets, type Sockets } from './sockets.ts';
+import { openStock } from './stock/namespace.ts';
+import { stockSpeaker } from './stock/speaker.ts';
+import { openStore, type Store } from './store/index.ts';
+
+export { troubleOf };
+
+/** What tests put in the place of the usual. */
+export interface Parts {
+  games?: readonly AnyGame[];
+  limits?: Partial<Limits>;
+  /** Takes the log. */
+  logTo?: DestinationStream;
+  /** Wraps the store, to make it fail. */
+  store?: (store: Store) => Store;
+  /** How long a computer player seems to think. */
+  computerDelayMs?: number;
+}
+
+export interface RunningServer {
+  port: number;
+  url: string;
+  store: Store;
+  log: Logger;
+  /** Takes nothing new, finishes what is under way, and lets go of everything. */
+  close(): Promise<void>;
+}
+
+const COMPUTER_DELAY_MS = 400;
+
+export async function startServer(settings: Settings, parts: Parts = {}): Promise<RunningServer> {
+  const log = createLog(settings, parts.logTo);
+  const opened = await openStore(settings, (error) => log.warn(troubleOf(error), 'a database connection broke'));
+  const store = parts.store?.(opened) ?? opened;
+  const games = new Map((parts.games ?? Object.values(GAMES)).map((game) => [game.id, createRules(game)]));
+
+  // Requests come when everything is assembled and somebody listens.
+  const http = createHttpServer((request, response) => void handle(request, response));
+  const sockets = openSockets(http, games.keys(), settings.publicUrl);
+  const world = createWorld(settings, parts, { store, log, games, sockets });
+  const handle = createApp(world, settings).callback();
+  openPlay(world, sockets.play);
+  for (const space of sockets.stock) openStock(world, space);
+  if (settings.practice) await openPracticeTable(world);
+
+  const port = await listen(http, settings);
+  const database = settings.databaseUrl === undefined ? 'sqlite' : 'postgres';
+  log.info({ port, database, games: [...games.keys()] }, 'open');
+  return { port, url: `http://localhost:${port}`, store, log, close: () => close(world, sockets, http) };
+}
+
+type Base = Pick<World, 'store' | 'log' | 'games'> & { sockets: Sockets };
+
+function createWorld(settings: Settings, parts: Parts, { sockets, ...base }: Base): World {
+  // The parts of the world know each other; each asks for it when something happens, and by then it is whole.
+  const whole = (): World => world;
+  const player = randomPlayer((n) => randomInt(n));
+  const world: World = {
+    ...base,
+    limits: { ...LIMITS, ...parts.limits },
+    rooms: createRooms(whole, (room) => announce(whole(), room)),
+    computers: createComputers(whole, player, parts.computerDelayMs ?? COMPUTER_DELAY_MS),
+    speakers: { own: playSpeaker(sockets.play), stock: stockSpeaker(sockets.stockOf) },
+    bus: openBus(settings, base.log, whole),
+    now: Date.now,
+  };
+  return world;
+}
+
+function openBus(settings: Settings, log: Logger, world: () => World): Bus {
+  if (settings.redisUrl === undefined) return noBus;
+  const look = async (match: string): Promise<void> => {
+    // What nobody looks at here is read when somebody does.
+    if (!world().rooms.peek(match)) return;
+    await world().rooms.with(match, async (room) => {
+      if (!(await catchUp(world(), room))) world().log.warn({ matchId: match }, 'a table could not be followed');
+      return { ok: true, value: {} };
+    });
+  };
+  const events = {
+    heard: ({ match }: { match: string }) => void look(match),
+    missed: () =>
+      world()
+        .rooms.all()
+        .forEach((room) => void look(room.id)),
+  };
+  return openRedisBus(settings.redisUrl, events, log);
+}
+
+const listen = (http: Server, { port, host }: Settings): Promise<number> =>
+  new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen({ port, host }, () => {
+      http.off('error', reject);
+      const address = http.address();
+      resolve(address !== null && typeof address === 'object' ? address.port : port);
+    });
+  });
+
+async function close(world: World, sockets: Sockets, http: Server): Promise<void> {
+  world.computers.close();
+  await world.rooms.close();
+  // Whoever is in the middle of a request gets a moment to read the answer.
+  setTimeout(() => http.closeAllConnections(), 1000).unref();
+  await sockets.close();
+  await world.bus.close();
+  await world.store.close();
+  world.log.info('closed');
+}

@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** An empty variable, as compose files like to pass them, is one that is not set. */
+const setting = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const wholeNumber = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : Number.NaN);
+const flag = z.enum(['0', '1', 'false', 'true']).transform((value) => value === '1' || value === 'true');
+const url = (protocols: string) =>
+  z.string().refine((text) => URL.canParse(text) && new RegExp(`^(${protocols}):`).test(text), {
+    message: `must be an address like ${protocols.split('|')[0]}://…`,
+  });
+
+const Environment = z.object({
+  PORT: setting(
+    z
+      .string()
+      .default('8000')
+      .transform(wholeNumber)
+      .refine((port) => port >= 0 && port <= 65535, { message: 'must be a port, 0 to 65535' }),
+  ),
+  HOST: setting(z.string().max(255).optional()),
+  DATA_DIR: setting(z.string().default('data')),
+  DATABASE_URL: setting(url('postgres|postgresql').optional()),
+  REDIS_URL: setting(url('redis|rediss').optional()),
+  LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')),
+  NODE_ENV: setting(z.enum(['production', 'development', 'test']).default('production')),
+  PUBLIC_URL: setting(url('https|http').optional()),
+  CLIENT_DIR: setting(z.string().default(fromRoot('packages/client/dist'))),
+  PRACTICE: setting(flag.default(false)),
+  TRUST_PROXY: setting(
+    z
+      .string()
+      .default('0')
+      .transform(wholeNumber)
+      .refine((hops) => hops >= 0 && hops <= 9, { message: 'must be how many proxies stand in front, 0 to 9' }),
+  ),
+});
+
+/** Everything that a host can set, checked once. */
+export interface Settings {
+  port: number;
+  /** Absent: every address of the machine. */
+  host?: string;
+  dataDir: string;
+  /** Absent: SQLite in `dataDir`. */
+  databaseUrl?: string;
+  redisUrl?: string;
+  logLevel: string;
+  mode: 'production' | 'development' | 'test';
+  /** Where people reach this server, when a proxy stands in front of it. */
+  publicUrl?: string;
+  clientDir: string;
+  /** A practice table against a computer player; never in production. */
+  practice: boolean;
+  /** How many proxies stand in front and may say who is asking. */
+  trustProxy: number;
+}
+
+/** Settings from the environment, or a line for everything that is wrong with it. */
+export function parseSettings(
+  env: Record<string, string | undefined>,
+): { ok: true; settings: Settings } | { ok: false; problems: string[] } {
+  const parsed = Environment.safeParse(env);
+  if (!parsed.success) {
+    return { ok: false, problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) };
+  }
+  const { data } = parsed;
+  const settings: Settings = {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    redisUrl: data.REDIS_URL,
+    logLevel: data.LOG_LEVEL,
+    mode: data.NODE_ENV,
+    publicUrl: data.PUBLIC_URL,
+    clientDir: resolve(data.CLIENT_DIR),
+    practice: data.PRACTICE && data.NODE_ENV === 'development',
+    trustProxy: data.TRUST_PROXY,
+  };
+  return { ok: true, settings };
+}

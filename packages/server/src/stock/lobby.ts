@@ -1,0 +1,170 @@
+import Router from '@koa/router';
+import type { Reason, Result } from '@morgenrot/engine';
+import { tableId } from '@morgenrot/protocol/schemas';
+import type Koa from 'koa';
+import type { z } from 'zod';
+import type { Gate } from '../http/quota.ts';
+import { freshToken, hashToken, isTokenOf } from '../identity/token.ts';
+import { parse } from '../limits/parse.ts';
+import { catchUp } from '../match/catch-up.ts';
+import type { Room } from '../match/room.ts';
+import type { World } from '../match/world.ts';
+import { refuse, statusOf } from '../reasons.ts';
+import { isOpen, type SeatRecord } from '../store/index.ts';
+import { createTable } from '../tables/create.ts';
+import { getUp, sit } from '../tables/seating.ts';
+import * as schemas from './lobby-schemas.ts';
+import { matchData } from './match-data.ts';
+
+const LISTED = 100;
+
+/** Where the framework's own lobby answers with another status than we would. */
+const STATUS: Partial<Record<string, number>> = {
+  'name.empty': 403,
+  'name.tooLong': 403,
+  'message.malformed': 403,
+};
+
+function send<T>(ctx: Koa.Context, result: Result<T>): void {
+  ctx.set('Cache-Control', 'no-store');
+  if (result.ok) ctx.body = result.value;
+  else sendReason(ctx, result.reason);
+}
+
+/** Its clients show the text of a refusal as it is; nothing of what was sent is repeated in it. */
+function sendReason(ctx: Koa.Context, { key }: Reason): void {
+  ctx.status = STATUS[key] ?? statusOf({ key });
+  ctx.type = 'text/plain';
+  ctx.body = key;
+}
+
+/** The Lobby REST API of boardgame.io, for its own clients; the rooms and the store behind it are ours. */
+export function lobbyRouter(world: World, gate: Gate): Router {
+  const router = new Router({ prefix: '/games' });
+  type Handler = (ctx: Koa.Context) => Promise<Result<object>>;
+  const post = (path: string, what: 'creates' | 'joins', handle: Handler) =>
+    router.post(path, async (ctx) => send(ctx, gate(ctx, what) ?? (await handle(ctx))));
+
+  router.get('/', (ctx) => send(ctx, { ok: true, value: [...world.games.keys()] }));
+  router.get('/:name', async (ctx) => send(ctx, await list(world, ctx)));
+  router.get('/:name/:id', async (ctx) => send(ctx, await show(world, ctx)));
+  post('/:name/create', 'creates', (ctx) => create(world, ctx));
+  post('/:name/:id/join', 'joins', (ctx) => join(world, ctx));
+  post('/:name/:id/leave', 'joins', (ctx) => leave(world, ctx));
+  post('/:name/:id/rename', 'joins', (ctx) => update(world, ctx));
+  post('/:name/:id/update', 'joins', (ctx) => update(world, ctx));
+  post('/:name/:id/playAgain', 'creates', (ctx) => playAgain(world, ctx));
+  return router;
+}
+
+const gameOf = (ctx: Koa.Context): string => String(ctx.params.name);
+
+async function list(world: World, ctx: Koa.Context): Promise<Result<object>> {
+  const where = schemas.listing.safeParse({ ...ctx.query }).data ?? {};
+  const { isGameover, updatedBefore, updatedAfter } = where;
+  const over = isGameover === undefined ? undefined : isGameover === 'true';
+  const records = await world.store.tables.ofGame(gameOf(ctx), { over, updatedBefore, updatedAfter, limit: LISTED });
+  return { ok: true, value: { matches: records.map((record) => matchData(record, world.rooms.peek(record.id))) } };
+}
+
+async function show(world: World, ctx: Koa.Context): Promise<Result<object>> {
+  const id = parse(tableId, ctx.params.id);
+  const record = id.ok ? await world.store.tables.read(id.value) : undefined;
+  if (record?.game !== gameOf(ctx)) return refuse('table.unknown');
+  return { ok: true, value: matchData(record, world.rooms.peek(record.id)) };
+}
+
+async function create(world: World, ctx: Koa.Context): Promise<Result<{ matchID: string }>> {
+  if (!world.games.has(gameOf(ctx))) return refuse('game.unknown');
+  const parsed = parse(schemas.create, ctx.request.body ?? {});
+  // The framework's lobby says 400 to a number of players that cannot be, and so do we, whatever it is.
+  return parsed.ok ? setUp(world, gameOf(ctx), parsed.value) : refuse('seats.count');
+}
+
+async function setUp(
+  world: World,
+  game: string,
+  { numPlayers, setupData, unlisted }: z.output<typeof schemas.create>,
+): Promise<Result<{ matchID: string }>> {
+  const created = await createTable(world, {
+    game,
+    seats: numPlayers ?? Math.max(2, world.games.get(game)?.game.seats.min ?? 2),
+    options: setupData ?? {},
+    title: '',
+    public: !unlisted,
+    seated: [],
+  });
+  return created.ok ? { ok: true, value: { matchID: created.value.id } } : created;
+}
+
+/** Does something at a table of the game that the address names. */
+async function at<T>(world: World, ctx: Koa.Context, task: (room: Room) => Promise<Result<T>>): Promise<Result<T>> {
+  const id = parse(tableId, ctx.params.id);
+  if (!id.ok) return refuse('table.unknown');
+  return world.rooms.with(id.value, async (room) =>
+    room.game.id === gameOf(ctx) ? task(room) : refuse('table.unknown'),
+  );
+}
+
+async function join(world: World, ctx: Koa.Context): Promise<Result<object>> {
+  const parsed = parse(schemas.join, ctx.request.body ?? {});
+  if (!parsed.ok) return parsed;
+  const { playerID, playerName: name, data } = parsed.value;
+  return at(world, ctx, async (room) => {
+    const playerCredentials = freshToken();
+    const occupant = { name, credentialHash: hashToken(playerCredentials), data: data ?? undefined };
+    const seated = await sit(world, room, occupant, playerID ?? undefined);
+    return seated.ok ? { ok: true, value: { playerID: seated.value.seat, playerCredentials } } : seated;
+  });
+}
+
+/** The seat that these credentials belong to. */
+export function seatBy(room: Room, playerID: string, credentials: string | undefined): Result<SeatRecord> {
+  const seat = room.record.seats.find((candidate) => candidate.seat === playerID);
+  if (!seat) return refuse('seat.unknown');
+  const { credentialHash } = seat;
+  if (isOpen(seat) || credentialHash === undefined || credentials === undefined) return refuse('seat.credentials');
+  return isTokenOf(credentials, credentialHash) ? { ok: true, value: seat } : refuse('seat.credentials');
+}
+
+async function leave(world: World, ctx: Koa.Context): Promise<Result<object>> {
+  const parsed = parse(schemas.seated, ctx.request.body ?? {});
+  if (!parsed.ok) return parsed;
+  return at(world, ctx, async (room) => {
+    const seat = seatBy(room, parsed.value.playerID, parsed.value.credentials);
+    return seat.ok ? getUp(world, room, seat.value.seat, { whileWaiting: false }) : seat;
+  });
+}
+
+async function update(world: World, ctx: Koa.Context): Promise<Result<object>> {
+  const parsed = parse(schemas.update, ctx.request.body ?? {});
+  if (!parsed.ok) return parsed;
+  const { playerID, credentials, newName: name, data } = parsed.value;
+  if (name === undefined && data === undefined) return refuse('message.malformed');
+  return at(world, ctx, async (room) => {
+    const seat = seatBy(room, playerID, credentials);
+    if (!seat.ok) return seat;
+    await world.store.tables.changeSeat(room.id, playerID, { name, data });
+    await catchUp(world, room);
+    world.bus.publish({ match: room.id, n: room.record.n });
+    return { ok: true, value: {} };
+  });
+}
+
+async function playAgain(world: World, ctx: Koa.Context): Promise<Result<object>> {
+  const parsed = parse(schemas.playAgain, ctx.request.body ?? {});
+  if (!parsed.ok) return parsed;
+  const { playerID, credentials, numPlayers, setupData, unlisted } = parsed.value;
+  return at(world, ctx, async (room) => {
+    const seat = seatBy(room, playerID, credentials);
+    if (!seat.ok) return seat;
+    const { nextMatch, seats, options } = room.record;
+    if (nextMatch !== undefined) return { ok: true, value: { nextMatchID: nextMatch } };
+    const wish = { numPlayers: numPlayers ?? seats.length, setupData: setupData ?? options, unlisted };
+    const created = await setUp(world, room.game.id, wish);
+    if (!created.ok) return created;
+    const nextMatchID = await world.store.tables.follow(room.id, created.value.matchID);
+    await catchUp(world, room);
+    return { ok: true, value: { nextMatchID } };
+  });
+}

@@ -1,0 +1,42 @@
+import { LIMITS } from '@morgenrot/protocol';
+import { answer, playerId, stateNumber, tableId } from '@morgenrot/protocol/schemas';
+import { z } from 'zod';
+
+const credentials = z.string().max(100).nullish();
+
+/** Positional arguments as the framework's client sends them; more than these are of no use to anybody. */
+export const sync = z.object({
+  table: tableId,
+  seat: playerId.nullish(),
+  credentials,
+});
+
+const move = z.object({
+  type: z.literal('MAKE_MOVE'),
+  payload: z.object({
+    type: z.string().max(60),
+    args: z.tuple([z.int().min(0).max(1_000_000_000), answer]),
+    playerID: playerId,
+    credentials,
+  }),
+});
+
+export const update = z.object({ action: move, stateID: stateNumber, table: tableId, seat: playerId });
+
+/** Any action that is none of ours to play: events, undo, reset, plugins. */
+export const otherAction = z.object({
+  type: z
+    .string()
+    .max(60)
+    .refine((type) => type !== 'MAKE_MOVE'),
+});
+
+export const chat = z.object({
+  table: tableId,
+  message: z.object({
+    id: z.string().max(40),
+    sender: playerId,
+    payload: z.string().min(1).max(LIMITS.chatText),
+  }),
+  credentials,
+});

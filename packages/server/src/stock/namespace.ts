@@ -1,0 +1,160 @@
+import type { Result } from '@morgenrot/engine';
+import type { z } from 'zod';
+import { type Bucket, createBucket } from '../limits/bucket.ts';
+import { parse } from '../limits/parse.ts';
+import { createNote, troubleOf } from '../log.ts';
+import { announce } from '../match/announce.ts';
+import { answer } from '../match/answer.ts';
+import { catchUp } from '../match/catch-up.ts';
+import type { Room } from '../match/room.ts';
+import { seenBy } from '../match/seeing.ts';
+import type { Kind } from '../match/viewers.ts';
+import type { World } from '../match/world.ts';
+import { refuse } from '../reasons.ts';
+import { seatBy } from './lobby.ts';
+import { playersOf } from './match-data.ts';
+import * as messages from './messages.ts';
+import type { StockSocket, StockSpace } from './socket.ts';
+import { earshot, syncInfo } from './speaker.ts';
+
+type Outcome = Promise<Result<object>>;
+type Listener = (args: unknown[]) => Outcome;
+
+/** Opens the namespace of one game for clients of the framework's own kind. */
+export function openStock(world: World, space: StockSpace): void {
+  space.on('connection', (socket) => {
+    const { limits } = world;
+    const messagesLeft = createBucket(limits.messages);
+    const note = createNote(world.log, socket.id);
+    const listeners: Record<string, [Bucket, Listener]> = {
+      sync: [createBucket(limits.watches), (args) => sync(world, socket, args)],
+      update: [createBucket(limits.acts), (args) => update(world, socket, args)],
+      chat: [createBucket(limits.chats), (args) => chat(world, socket, space, args)],
+    };
+    const receive = async (event: unknown, args: unknown[]): Outcome => {
+      const [bucket, listener] =
+        (typeof event === 'string' && Object.hasOwn(listeners, event) && listeners[event]) || [];
+      if (!bucket || !listener) return refuse('message.malformed');
+      return messagesLeft.take() && bucket.take() ? listener(args) : refuse('limit.rate');
+    };
+    socket.onAny((event: unknown, ...args: unknown[]) => {
+      receive(event, args)
+        .catch((error: unknown) => {
+          world.log.error({ socket: socket.id, ...troubleOf(error) }, 'a message could not be handled');
+          return refuse('server.failed');
+        })
+        .then((result) => {
+          if (result.ok) return;
+          if (result.reason.key === 'message.malformed') note(event);
+          socket.emit('refused', socket.data.watch?.table ?? null, result.reason);
+        })
+        .catch((error: unknown) => world.log.debug(troubleOf(error), 'a refusal could not be sent'));
+    });
+    socket.on('disconnect', () => away(world, socket));
+  });
+}
+
+/** This socket follows its match no more; it can follow one at a time. */
+function away(world: World, socket: StockSocket): void {
+  const { watch } = socket.data;
+  if (!watch) return;
+  delete socket.data.watch;
+  void socket.leave(earshot(watch.table, watch.kind));
+  world.rooms.leave(watch.table, socket.id);
+}
+
+async function sync(world: World, socket: StockSocket, [table, seat, credentials]: unknown[]): Outcome {
+  const parsed = parse(messages.sync, { table, seat, credentials });
+  if (!parsed.ok) return parsed;
+  return at(world, socket, parsed.value.table, async (room) => {
+    if (world.bus.isShared && !(await catchUp(world, room))) return refuse('table.unknown');
+    return follow(world, socket, room, parsed.value);
+  });
+}
+
+/** Does something at a table, if it is one of this namespace's game. */
+const at = (world: World, socket: StockSocket, table: string, task: (room: Room) => Outcome): Outcome =>
+  world.rooms.with(table, async (room) =>
+    `/${room.game.id}` === socket.nsp.name ? task(room) : refuse('table.unknown'),
+  );
+
+function follow(world: World, socket: StockSocket, room: Room, asker: z.output<typeof messages.sync>): Result<object> {
+  const { seat, credentials } = asker;
+  const mine = seat ? seatBy(room, seat, credentials ?? undefined) : undefined;
+  if (mine && !mine.ok) return mine;
+  if (!socket.connected) return refuse('server.closing');
+  const kind: Kind = mine ? mine.value.seat : null;
+  if (socket.data.watch) away(world, socket);
+  socket.data.watch = { table: room.id, kind };
+  room.viewers.enter(socket.id, { kind, tongue: 'stock', credentialHash: mine?.value.credentialHash });
+  void socket.join(earshot(room.id, kind));
+  announce(world, room);
+  show(socket, room, kind);
+  return { ok: true, value: {} };
+}
+
+/** The match as it is now; before it has begun, who sits where. */
+function show(socket: StockSocket, room: Room, kind: Kind): void {
+  const { live } = room;
+  if (live) socket.emit('sync', room.id, syncInfo(room, live, kind, seenBy(room, live, kind)));
+  else socket.emit('matchData', room.id, playersOf(room.record, room));
+}
+
+async function update(world: World, socket: StockSocket, args: unknown[]): Outcome {
+  const [action, stateID, table, seat] = args;
+  const parsed = parse(messages.update, { action, stateID, table, seat });
+  if (!parsed.ok) {
+    const isOther = messages.otherAction.safeParse(action).success;
+    return recover(world, socket, isOther ? refuse('move.unsupported') : parsed);
+  }
+  const { payload } = parsed.value.action;
+  const result = await at(world, socket, parsed.value.table, async (room) => {
+    if (payload.playerID !== parsed.value.seat) return refuse('seat.credentials');
+    const mine = seatBy(room, payload.playerID, payload.credentials ?? undefined);
+    if (!mine.ok) return mine;
+    return move(world, room, mine.value.seat, payload, parsed.value.stateID);
+  });
+  return result.ok ? result : recover(world, socket, result);
+}
+
+type Payload = z.output<typeof messages.update>['action']['payload'];
+
+async function move(world: World, room: Room, by: string, payload: Payload, stateID: number): Outcome {
+  const [step, value] = payload.args;
+  // The framework names a move by its kind; a kind that is not asked now belongs to another step.
+  const isStale = (live: NonNullable<Room['live']>) => stateID < live.undoneAt || !isAskedFor(live, by, payload.type);
+  return answer(world, room, { by, step, value, isStale });
+}
+
+const isAskedFor = (live: NonNullable<Room['live']>, by: string, kind: string): boolean => {
+  const top = live.state.G.steps.at(-1);
+  if (!top) return false;
+  const steps = 'each' in top ? top.each : [top];
+  // Whose turn it is and what is asked is for the rules to say; here only the name of the move is compared.
+  return steps.every((step) => step.player !== by || step.kind === kind);
+};
+
+/** Whoever is refused gets the match as it is, so that no client stays with a state of its own imagination. */
+async function recover(world: World, socket: StockSocket, refused: Result<object>): Outcome {
+  const { watch } = socket.data;
+  if (!watch) return refused;
+  await at(world, socket, watch.table, async (room) => {
+    if (room.viewers.get(socket.id)) show(socket, room, watch.kind);
+    return { ok: true, value: {} };
+  });
+  return refused;
+}
+
+async function chat(world: World, socket: StockSocket, space: StockSpace, args: unknown[]): Outcome {
+  const [table, message, credentials] = args;
+  const parsed = parse(messages.chat, { table, message, credentials });
+  if (!parsed.ok) return refuse('chat.refused');
+  const { id, sender, payload } = parsed.value.message;
+  return at(world, socket, parsed.value.table, async (room) => {
+    const mine = seatBy(room, sender, parsed.value.credentials ?? undefined);
+    if (!mine.ok) return mine;
+    const kinds = room.viewers.kinds('stock').map((kind) => earshot(room.id, kind));
+    if (kinds.length > 0) space.to(kinds).emit('chat', room.id, { id, sender, payload });
+    return { ok: true, value: {} };
+  });
+}

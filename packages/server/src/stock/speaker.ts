@@ -1,0 +1,55 @@
+import { viewOf } from '@morgenrot/engine';
+import { projectLog, type StockState, stockState } from '@morgenrot/engine/framework';
+import type { Live, Room, Seen } from '../match/room.ts';
+import type { Speaker } from '../match/speaker.ts';
+import type { Kind } from '../match/viewers.ts';
+import { playersOf } from './match-data.ts';
+import type { StockSpace } from './socket.ts';
+
+export const earshot = (table: string, kind: Kind): string => `${table}/${kind ?? 'public'}`;
+
+/** The first state as this kind of viewer saw it: played again from the seed, for the few who ask. */
+function firstFor(room: Room, live: Live, kind: Kind): StockState {
+  const known = live.first.get(kind);
+  if (known) return known;
+  const { seats, options, seed } = room.record;
+  if (seed === undefined) throw new Error('a match that has begun has no seed');
+  const first = room.table.begin({ seats: seats.length, options, seed });
+  const shown = stockState(first, viewOf(room.game, first.G, kind));
+  live.first.set(kind, shown);
+  return shown;
+}
+
+/** All that the framework's own client gets when it asks for a match; the log of moves starts where it comes in. */
+export const syncInfo = (room: Room, live: Live, kind: Kind, seen: Seen): object => ({
+  state: stockState(live.state, seen.view),
+  log: [],
+  filteredMetadata: playersOf(room.record, room),
+  initialState: firstFor(room, live, kind),
+});
+
+/** Tells clients of the framework's own kind what happens, in the framework's own words. */
+export function stockSpeaker(spaceOf: (game: string) => StockSpace | undefined): Speaker {
+  const listeners = (room: Room, kind: Kind) => spaceOf(room.game.id)?.to(earshot(room.id, kind));
+  return {
+    started(room, kind, { after }) {
+      if (room.live) listeners(room, kind)?.emit('sync', room.id, syncInfo(room, room.live, kind, after));
+    },
+    moved(room, kind, { after }) {
+      if (!room.live) return;
+      const { state } = room.live;
+      listeners(room, kind)?.emit('update', room.id, stockState(state, after.view), projectLog(state));
+    },
+    table(room) {
+      const kinds = room.viewers.kinds('stock').map((kind) => earshot(room.id, kind));
+      if (kinds.length > 0) spaceOf(room.game.id)?.to(kinds).emit('matchData', room.id, playersOf(room.record, room));
+    },
+    again(room, sockets) {
+      const space = spaceOf(room.game.id);
+      for (const kind of [null, ...room.record.seats.map(({ seat }) => seat)]) {
+        space?.in([...sockets]).socketsLeave(earshot(room.id, kind));
+      }
+      space?.to([...sockets]).emit('refused', room.id, { key: 'seat.none' });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { guarded } from './errors.ts';
+import { type Matches, matchesIn } from './matches.ts';
+import { migrate } from './migrations.ts';
+import { type People, peopleIn } from './people.ts';
+import { postgresDialect } from './postgres.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
+import { type Tables, tablesIn } from './tables.ts';
+
+export { StoreError } from './errors.ts';
+export type * from './matches.ts';
+export type * from './people.ts';
+export * from './records.ts';
+export type * from './tables.ts';
+
+/** Everything that outlives the process. */
+export interface Store {
+  readonly people: People;
+  readonly tables: Tables;
+  readonly matches: Matches;
+  answers(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export async function openStore(
+  at: { dataDir: string; databaseUrl?: string },
+  onTrouble: (error: unknown) => void,
+): Promise<Store> {
+  const dialect = at.databaseUrl
+    ? postgresDialect(at.databaseUrl, onTrouble)
+    : sqliteDialect(join(at.dataDir, 'morgenrot.db'));
+  const db = new Kysely<Schema>({ dialect });
+  await migrate(db);
+  return {
+    people: guarded({ ...peopleIn(db) }),
+    tables: guarded({ ...tablesIn(db) }),
+    matches: guarded({ ...matchesIn(db) }),
+    answers: () =>
+      sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ),
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,232 @@
+import type { Entry, LogEntry, Outcome, PlayerId } from '@morgenrot/engine';
+import type { TableState } from '@morgenrot/engine/framework';
+import type { Kysely, Transaction } from 'kysely';
+import { isUniqueViolation } from './errors.ts';
+import {
+  type Given,
+  type JournalRecord,
+  stateFromText,
+  stateToText,
+  type TableRecord,
+  toJournal,
+  toSeat,
+  toTable,
+} from './records.ts';
+import type { Schema } from './schema.ts';
+import { touch } from './tables.ts';
+
+/** One step of a match, to be stored as a whole or not at all. */
+export interface Advance {
+  match: string;
+  /** The state number it was decided on. */
+  from: number;
+  state: TableState;
+  entry: Entry;
+  /** The page's own id of an answer. */
+  action?: string;
+  news: readonly LogEntry[];
+  undos: number;
+  undoneAt: number;
+  /** The state number of the answer that an undo takes back. */
+  takesBack?: number;
+  outcome?: Outcome;
+  at: number;
+}
+
+export interface Beginning {
+  match: string;
+  seed: string;
+  state: TableState;
+  outcome?: Outcome;
+  at: number;
+}
+
+export interface Saved {
+  record: TableRecord;
+  /** Absent until the match begins. */
+  state?: TableState;
+}
+
+/** `conflict`: somebody else has moved the match on. `repeated`: this action has been played before. */
+export type Committed = 'stored' | 'conflict' | 'repeated';
+
+export interface Matches {
+  load(match: string): Promise<Saved | undefined>;
+  /** All seats are taken: the first state. False if it has begun already or somebody has just left. */
+  begin(beginning: Beginning): Promise<boolean>;
+  commit(advance: Advance): Promise<Committed>;
+  /** The state number that an action has led to, if it was played before. */
+  played(match: string, by: PlayerId, action: string): Promise<number | undefined>;
+  /** The last answers that stand, newest first. */
+  lastGiven(match: string, limit: number): Promise<{ n: number; by: PlayerId }[]>;
+  /** The answers that stand, in order. */
+  given(match: string, limit: number): Promise<Given[]>;
+  /** What stands of the journal before a state number, newest first. */
+  pageBefore(match: string, before: number, limit: number): Promise<JournalRecord[]>;
+  /** What happened from one state number to another, and which older answers were taken back meanwhile. */
+  between(match: string, from: number, to: number): Promise<{ entries: JournalRecord[]; withdrawn: number[] }>;
+  /** The whole journal, what was taken back included. */
+  entries(match: string): Promise<Entry[]>;
+}
+
+async function moveOn(tx: Transaction<Schema>, advance: Advance): Promise<boolean> {
+  const { match, from, state, undos, undoneAt, outcome, at } = advance;
+  const { numUpdatedRows } = await tx
+    .updateTable('matches')
+    .set({
+      state_number: state._stateID,
+      undos,
+      undone_at: undoneAt,
+      updated: at,
+      ...(outcome === undefined ? {} : { status: 'over', outcome: JSON.stringify(outcome) }),
+    })
+    .where('id', '=', match)
+    .where('state_number', '=', from)
+    .where('status', '=', 'playing')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function write(tx: Transaction<Schema>, { match, state, entry, action, news, takesBack, at }: Advance) {
+  const n = state._stateID;
+  if (takesBack !== undefined) {
+    await tx
+      .updateTable('journal')
+      .set({ withdrawn_by: n })
+      .where('match', '=', match)
+      .where('n', '=', takesBack)
+      .execute();
+  }
+  const step = 'step' in entry ? entry.step : null;
+  const row = { step, entry: JSON.stringify(entry), action: action ?? null, news: JSON.stringify(news), at };
+  await tx
+    .insertInto('journal')
+    .values({ match, n, seat: entry.by, ...row })
+    .execute();
+  await tx
+    .updateTable('snapshots')
+    .set({ n, state: stateToText(state) })
+    .where('match', '=', match)
+    .execute();
+}
+
+export function matchesIn(db: Kysely<Schema>): Matches {
+  const standing = (match: string) =>
+    db.selectFrom('journal').where('match', '=', match).where('withdrawn_by', 'is', null);
+
+  return {
+    async load(match) {
+      // Table and state in one statement: two could see two different moments.
+      const row = await db
+        .selectFrom('matches')
+        .leftJoin('snapshots', 'snapshots.match', 'matches.id')
+        .selectAll('matches')
+        .select('snapshots.state as state')
+        .where('matches.id', '=', match)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const seats = await db.selectFrom('seats').selectAll().where('match', '=', match).orderBy('seat').execute();
+      const record = toTable(row, seats.map(toSeat));
+      return row.state === null ? { record } : { record, state: stateFromText(row.state) };
+    },
+
+    begin: ({ match, seed, state, outcome, at }) =>
+      db.transaction().execute(async (tx) => {
+        if (!(await touch(tx, match, at, ['waiting']))) return false;
+        const seats = tx.selectFrom('seats').select('seat').where('match', '=', match);
+        if (await seats.where('name', 'is', null).executeTakeFirst()) return false;
+        const over =
+          outcome === undefined ? { status: 'playing' } : { status: 'over', outcome: JSON.stringify(outcome) };
+        await tx
+          .updateTable('matches')
+          .set({ seed, ...over })
+          .where('id', '=', match)
+          .execute();
+        await tx
+          .insertInto('journal')
+          .values({ match, n: state._stateID, news: JSON.stringify(state.G.news), at })
+          .execute();
+        await tx
+          .insertInto('snapshots')
+          .values({ match, n: state._stateID, state: stateToText(state) })
+          .execute();
+        return true;
+      }),
+
+    async commit(advance) {
+      try {
+        return await db.transaction().execute(async (tx) => {
+          if (!(await moveOn(tx, advance))) return 'conflict';
+          await write(tx, advance);
+          return 'stored';
+        });
+      } catch (error) {
+        // The state number is ours alone, so the only second row can be one with the same action.
+        if (isUniqueViolation(error)) return 'repeated';
+        throw error;
+      }
+    },
+
+    async played(match, by, action) {
+      const row = await db
+        .selectFrom('journal')
+        .select('n')
+        .where('match', '=', match)
+        .where('seat', '=', by)
+        .where('action', '=', action)
+        .executeTakeFirst();
+      return row?.n;
+    },
+
+    async lastGiven(match, limit) {
+      const rows = await standing(match)
+        .select(['n', 'seat'])
+        .where('step', 'is not', null)
+        .orderBy('n', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.flatMap(({ n, seat }) => (seat === null ? [] : [{ n, by: seat }]));
+    },
+
+    async given(match, limit) {
+      const rows = await standing(match)
+        .select('entry')
+        .where('step', 'is not', null)
+        .orderBy('n')
+        .limit(limit)
+        .execute();
+      return rows.flatMap(({ entry }) => (entry === null ? [] : [JSON.parse(entry) as Given]));
+    },
+
+    pageBefore: async (match, before, limit) =>
+      (
+        await standing(match)
+          .select(['n', 'entry', 'news', 'at'])
+          .where('n', '<', before)
+          .orderBy('n', 'desc')
+          .limit(limit)
+          .execute()
+      ).map(toJournal),
+
+    async between(match, from, to) {
+      const rows = await db
+        .selectFrom('journal')
+        .select(['n', 'entry', 'news', 'at', 'withdrawn_by'])
+        .where('match', '=', match)
+        .where('n', '<=', to)
+        .where((where) => where.or([where('n', '>', from), where('withdrawn_by', '>', from)]))
+        .orderBy('n')
+        .execute();
+      const isTakenBack = (row: { withdrawn_by: number | null }) => row.withdrawn_by !== null && row.withdrawn_by <= to;
+      return {
+        entries: rows.filter((row) => row.n > from && !isTakenBack(row)).map(toJournal),
+        withdrawn: rows.filter((row) => row.n <= from && isTakenBack(row)).map(({ n }) => n),
+      };
+    },
+
+    async entries(match) {
+      const rows = await db.selectFrom('journal').select('entry').where('match', '=', match).orderBy('n').execute();
+      return rows.flatMap(({ entry }) => (entry === null ? [] : [JSON.parse(entry) as Entry]));
+    },
+  };
+}

@@ -1,0 +1,229 @@
+import { type Answer, type AnyGame, asked, type Below, patch, sample } from '@morgenrot/engine';
+import type { ClientToServer, Joined, MatchView, Moved, Reply, ServerToClient, TableInfo } from '@morgenrot/protocol';
+import { io, type Socket } from 'socket.io-client';
+import { LANTERNS } from './game.ts';
+
+type PlaySocket = Socket<ServerToClient, ClientToServer>;
+
+export interface HttpAnswer {
+  status: number;
+  // What a test reads from an answer, it has asked for.
+  body: { ok: boolean; reason?: { key: string } } & Record<string, never>;
+  headers: Headers;
+}
+
+/** A browser: one cookie, requests, sockets. */
+export class Person {
+  readonly url: string;
+  readonly name: string;
+  cookie = '';
+  readonly sockets: PlaySocket[] = [];
+
+  constructor(url: string, name: string) {
+    this.url = url;
+    this.name = name;
+  }
+
+  async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<HttpAnswer> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: {
+        ...(this.cookie ? { Cookie: this.cookie } : {}),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const [set] = response.headers.getSetCookie();
+    if (set) this.cookie = set.split(';')[0] ?? '';
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+  }
+
+  async create(wish: Record<string, unknown> = {}): Promise<TableInfo> {
+    const { body } = await this.ask('POST', '/api/tables', { game: LANTERNS.id, seats: 2, name: this.name, ...wish });
+    if (!body.ok) throw new Error(`no table: ${body.reason?.key}`);
+    return (body as unknown as { table: TableInfo }).table;
+  }
+
+  async join(table: string, seat?: string): Promise<string> {
+    const { body } = await this.ask('POST', `/api/tables/${table}/join`, { name: this.name, seat });
+    if (!body.ok) throw new Error(`no seat: ${body.reason?.key}`);
+    return (body as unknown as { seat: string }).seat;
+  }
+
+  connect(options: Record<string, unknown> = {}): PlaySocket {
+    const socket: PlaySocket = io(`${this.url}/play`, {
+      forceNew: true,
+      transports: ['websocket'],
+      extraHeaders: this.cookie ? { Cookie: this.cookie } : {},
+      ...options,
+    });
+    this.sockets.push(socket);
+    return socket;
+  }
+
+  close(): void {
+    for (const socket of this.sockets.splice(0)) socket.disconnect();
+  }
+}
+
+/** One page at one table: follows the match by deltas as a page does. */
+export class Seat {
+  readonly socket: PlaySocket;
+  readonly table: string;
+  readonly game: AnyGame;
+  joined: Joined | undefined;
+  match: MatchView | undefined;
+  info: TableInfo | undefined;
+  log: Joined['log'] = [];
+  moves: Moved[] = [];
+  resyncs = 0;
+  /** How often a step did not fit what this page had. */
+  gaps = 0;
+  private waiting: (() => void)[] = [];
+
+  constructor(socket: PlaySocket, table: string, game: AnyGame = LANTERNS) {
+    this.socket = socket;
+    this.table = table;
+    this.game = game;
+    socket.on('table', (info) => {
+      if (info.id !== table) return;
+      this.info = info;
+      this.wake();
+    });
+    socket.on('started', (message) => {
+      if (message.table !== table) return;
+      this.match = message.match;
+      this.log.push(...message.log);
+      this.wake();
+    });
+    socket.on('moved', (message) => {
+      if (message.table === table) this.follow(message);
+    });
+    socket.on('resync', (message) => {
+      if (message.table !== table) return;
+      this.resyncs++;
+      this.watch().catch(() => this.wake());
+    });
+  }
+
+  private follow(message: Moved): void {
+    if (!this.match || this.match.n !== message.from) {
+      this.gaps++;
+      this.watch().catch(() => this.wake());
+      return;
+    }
+    this.moves.push(message);
+    const { n, undos, undo } = message;
+    this.match = { n, undos, view: patch(this.match.view, message.delta), ...(undo ? { undo } : {}) };
+    this.log = this.log.filter((line) => !message.withdrawn?.includes(line.n)).concat(message.log);
+    this.wake();
+  }
+
+  private wake(): void {
+    for (const go of this.waiting.splice(0)) go();
+  }
+
+  /** Takes the reply up in the very moment it comes: what follows it may come in the same moment. */
+  watch(): Promise<Joined> {
+    return new Promise((resolve, reject) => {
+      this.socket.timeout(8000).emit('watch', { table: this.table }, (error, reply) => {
+        if (error || !reply.ok) {
+          reject(error ?? new Error(`cannot watch: ${reply.ok || reply.reason.key}`));
+          return;
+        }
+        this.joined = reply;
+        this.match = reply.match;
+        this.info = reply.table;
+        this.log = reply.log;
+        this.wake();
+        resolve(reply);
+      });
+    });
+  }
+
+  /** Says anything at all and waits for the reply. */
+  say(event: string, ...args: unknown[]): Promise<Reply<Record<string, unknown>>> {
+    return this.socket.timeout(8000).emitWithAck(event as 'watch', ...(args as [never]));
+  }
+
+  get me(): string {
+    return this.joined?.seat ?? '';
+  }
+
+  question() {
+    return this.match && this.joined?.seat ? asked(this.game.handlers, this.match.view, this.joined.seat) : undefined;
+  }
+
+  act(step: number, value: Answer, action: string = crypto.randomUUID(), undos = this.match?.undos ?? 0) {
+    return this.say('act', { table: this.table, action, step, undos, value });
+  }
+
+  /** Answers what is asked, by chance. */
+  async play(below: Below): Promise<Reply<Record<string, unknown>>> {
+    const question = this.question();
+    const value = question && sample(question.ask, below);
+    if (!question || value === undefined) throw new Error('nothing is asked');
+    return this.act(question.id, value);
+  }
+
+  /** Waits until something holds, looking again after everything that comes. */
+  async until(holds: () => boolean, ms = 10_000): Promise<void> {
+    const end = Date.now() + ms;
+    while (!holds()) {
+      if (Date.now() > end) throw new Error('it did not happen');
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, 50);
+        this.waiting.push(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+  }
+}
+
+/** People at a table of their own, all seated and looking on. */
+export async function seatedTable(
+  url: string,
+  {
+    seats = 2,
+    options = {},
+    game = LANTERNS,
+  }: { seats?: number; options?: Record<string, string>; game?: AnyGame } = {},
+): Promise<{ table: string; people: Person[]; seats: Seat[] }> {
+  const people = Array.from({ length: seats }, (_, index) => new Person(url, `Person ${index}`));
+  const { id } = await people[0]!.create({ seats, options, game: game.id });
+  for (const person of people.slice(1)) await person.join(id);
+  const pages = people.map((person) => new Seat(person.connect(), id, game));
+  for (const page of pages) await page.watch();
+  return { table: id, people, seats: pages };
+}
+
+/** Whoever is asked answers by chance, so many times. */
+export async function playOn(seats: Seat[], answers: number, below: Below): Promise<number> {
+  let given = 0;
+  while (given < answers) {
+    const n = Math.max(...seats.map((seat) => seat.match?.n ?? 0));
+    await Promise.all(seats.map((seat) => seat.until(() => (seat.match?.n ?? 0) >= n)));
+    const next = seats.find((seat) => seat.question());
+    if (!next) return given;
+    const reply = await next.play(below);
+    if (!reply.ok) throw new Error(`refused: ${reply.reason.key}`);
+    given++;
+    const now = Number(reply.n);
+    await Promise.all(seats.map((seat) => seat.until(() => (seat.match?.n ?? 0) >= now)));
+  }
+  return given;
+}
+
+/** Chance that is the same in every run. */
+export function seeded(seed: number): Below {
+  let state = seed >>> 0;
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}

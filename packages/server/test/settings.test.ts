@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { parseSettings } from '../src/settings.ts';
+
+it('has a default for everything', () => {
+  const parsed = parseSettings({});
+  expect(parsed).toMatchObject({ ok: true, settings: { port: 8000, logLevel: 'info', mode: 'production' } });
+  if (!parsed.ok) return;
+  expect(parsed.settings.databaseUrl).toBeUndefined();
+  expect(parsed.settings.dataDir).toMatch(/data$/);
+  expect(parsed.settings.clientDir).toMatch(/packages[/\\]client[/\\]dist$/);
+});
+
+it('takes an empty variable for one that is not set', () => {
+  expect(parseSettings({ PORT: '', DATABASE_URL: '', NODE_ENV: '' })).toMatchObject({
+    ok: true,
+    settings: { port: 8000, databaseUrl: undefined, mode: 'production' },
+  });
+});
+
+it('offers the practice table to developers only', () => {
+  expect(parseSettings({ PRACTICE: '1', NODE_ENV: 'development' })).toMatchObject({ settings: { practice: true } });
+  expect(parseSettings({ PRACTICE: '1' })).toMatchObject({ settings: { practice: false } });
+});
+
+it('names everything that is wrong at once', () => {
+  const parsed = parseSettings({
+    PORT: '99999',
+    DATABASE_URL: 'mysql://somebody:secret@host/db',
+    REDIS_URL: 'localhost',
+    LOG_LEVEL: 'loud',
+    TRUST_PROXY: 'yes',
+    PUBLIC_URL: 'example.org',
+  });
+  expect(parsed.ok).toBe(false);
+  if (parsed.ok) return;
+  const names = parsed.problems.map((problem) => problem.split(':')[0]);
+  expect(names).toEqual(['PORT', 'DATABASE_URL', 'REDIS_URL', 'LOG_LEVEL', 'PUBLIC_URL', 'TRUST_PROXY']);
+  expect(parsed.problems.join()).not.toContain('secret');
+});
+
+it('does not start with wrong settings, and says why', async () => {
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
+    execFile(process.execPath, [main], { env: { ...process.env, PORT: 'http' } }, (error, _out, stderr) =>
+      resolve({ code: error?.code, stderr }),
+    );
+  });
+  expect(code).toBe(1);
+  expect(stderr).toContain('PORT: must be a port, 0 to 65535');
+});

@@ -1,0 +1,209 @@
+import type { Entry } from '@morgenrot/engine';
+import { createTable, rewind, type TableState } from '@morgenrot/engine/framework';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Advance, openStore, type Store, StoreError } from '../src/store/index.ts';
+import { KINDS, type TestDatabase, testDatabase } from './kit/database.ts';
+import { LANTERNS } from './kit/game.ts';
+
+const rules = createTable(LANTERNS);
+const start = rules.begin({ seats: 2, options: { length: 'short', faulty: 'no' }, seed: 'a seed' });
+
+function answered(state: TableState, value = 'pass'): TableState {
+  const verdict = rules.answer(state, '0', state.G.steps.at(-1)?.id ?? 0, value);
+  if (!verdict.ok) throw new Error(verdict.reason.key);
+  return verdict.value;
+}
+
+describe.each(KINDS)('on %s', (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  let tables = 0;
+  beforeAll(async () => {
+    database = await testDatabase(kind);
+    store = await openStore(database, () => undefined);
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.drop();
+  });
+
+  async function table({ full = true } = {}): Promise<string> {
+    const id = `table-${tables++}`;
+    const seat = (n: number) => ({ seat: String(n), computer: false, ...(full ? { name: `P${n}` } : {}) });
+    const options = { length: 'short' };
+    const at = 1_700_000_000_000 + tables;
+    await store.tables.create({
+      id,
+      game: 'lanterns',
+      rules: 1,
+      title: 'Ä table 🏮',
+      options,
+      public: true,
+      at,
+      seats: [seat(0), seat(1)],
+    });
+    return id;
+  }
+  async function begun(): Promise<string> {
+    const id = await table();
+    expect(await store.matches.begin({ match: id, seed: 'a seed', state: start, at: 5 })).toBe(true);
+    return id;
+  }
+  const entry: Entry = { by: '0', step: 3, value: 'pass' };
+  const advance = (match: string, from: TableState, more: Partial<Advance> = {}): Advance => {
+    const state = more.state ?? answered(from);
+    return { match, from: from._stateID, state, entry, news: [], undos: 0, undoneAt: 0, at: 6, ...more };
+  };
+
+  it('gives back a table as it was made', async () => {
+    const id = await table({ full: false });
+    expect(await store.tables.read(id)).toEqual({
+      id,
+      game: 'lanterns',
+      rules: 1,
+      title: 'Ä table 🏮',
+      options: { length: 'short' },
+      public: true,
+      status: 'waiting',
+      seats: [
+        { seat: '0', computer: false },
+        { seat: '1', computer: false },
+      ],
+      n: 0,
+      undos: 0,
+      undoneAt: 0,
+      createdAt: 1_700_000_000_000 + tables,
+      updatedAt: 1_700_000_000_000 + tables,
+    });
+    expect(await store.tables.read('nowhere')).toBeUndefined();
+  });
+
+  it('seats one of many who reach for the same seat', async () => {
+    const id = await table({ full: false });
+    const tries = Array.from({ length: 12 }, (_, n) => store.tables.takeSeat(id, '1', { name: `N${n}` }, 9));
+    expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
+  });
+
+  it('seats nobody twice at one table', async () => {
+    const id = await table({ full: false });
+    const person = await store.people.name({ id: 'anna', tokenHash: 'a'.repeat(64), name: 'Anna', at: 1 });
+    const occupant = { name: 'Anna', person: person.id };
+    const both = ['0', '1'].map((seat) => store.tables.takeSeat(id, seat, occupant, 9));
+    expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
+    expect((await store.tables.ofPerson('anna', 10)).map((one) => one.id)).toEqual([id]);
+  });
+
+  it('knows a person by the hash of a token, also when two requests come at once', async () => {
+    const tokenHash = 'b'.repeat(64);
+    const named = (id: string) => store.people.name({ id, tokenHash, name: 'Ben', at: 1 });
+    const both = await Promise.all([named('ben-1'), named('ben-2')]);
+    expect(new Set(both.map(({ id }) => id)).size).toBe(1);
+    expect((await store.people.byToken(tokenHash))?.name).toBe('Ben');
+  });
+
+  it('empties a seat while the match waits, and clears away deserted tables only', async () => {
+    const id = await table();
+    expect(await store.tables.emptySeat(id, '0', { whileWaiting: true, at: 9 })).toBe(true);
+    expect(await store.tables.removeDeserted(id, 9)).toBe(false);
+    expect(await store.tables.emptySeat(id, '1', { whileWaiting: true, at: 9 })).toBe(true);
+    expect(await store.tables.removeDeserted(id, 9)).toBe(true);
+    expect(await store.tables.read(id)).toBeUndefined();
+    const running = await begun();
+    expect(await store.tables.emptySeat(running, '0', { whileWaiting: true, at: 9 })).toBe(false);
+  });
+
+  it('begins a match once, and not while a seat is open', async () => {
+    const open = await table({ full: false });
+    expect(await store.matches.begin({ match: open, seed: 's', state: start, at: 5 })).toBe(false);
+    const id = await table();
+    const tries = [1, 2, 3].map(() => store.matches.begin({ match: id, seed: 'a seed', state: start, at: 5 }));
+    expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
+    const saved = await store.matches.load(id);
+    expect(saved?.record).toMatchObject({ status: 'playing', seed: 'a seed', n: 0 });
+    expect(saved?.state?.G).toEqual(JSON.parse(JSON.stringify(start.G)));
+  });
+
+  it('takes one of two answers to the same state', async () => {
+    const id = await begun();
+    const tries = Array.from({ length: 8 }, (_, n) =>
+      store.matches.commit(advance(id, start, { action: `action-${n}` })),
+    );
+    const results = await Promise.all(tries);
+    expect(results.filter((result) => result === 'stored')).toHaveLength(1);
+    expect(results.filter((result) => result === 'conflict')).toHaveLength(7);
+    expect(await store.matches.entries(id)).toEqual([entry]);
+    const saved = await store.matches.load(id);
+    expect(saved?.record.n).toBe(1);
+    expect(saved?.state?._stateID).toBe(1);
+  });
+
+  it('knows an action again, and plays it once', async () => {
+    const id = await begun();
+    const next = answered(start);
+    expect(await store.matches.commit(advance(id, start, { state: next, action: 'the-action' }))).toBe('stored');
+    expect(
+      await store.matches.commit(advance(id, next, { state: { ...next, _stateID: 2 }, action: 'the-action' })),
+    ).toBe('repeated');
+    expect(await store.matches.played(id, '0', 'the-action')).toBe(1);
+    expect(await store.matches.played(id, '1', 'the-action')).toBeUndefined();
+    expect((await store.matches.load(id))?.record.n).toBe(1);
+  });
+
+  it('stores nothing of an answer when a part of it cannot be stored', async () => {
+    const id = await begun();
+    const impossible = { ...advance(id, start), at: Number.NaN as number, news: [{ key: 'x', by: 1n as never }] };
+    await expect(store.matches.commit(impossible)).rejects.toBeInstanceOf(StoreError);
+    const saved = await store.matches.load(id);
+    expect(saved?.record.n).toBe(0);
+    expect(await store.matches.entries(id)).toEqual([]);
+  });
+
+  it('keeps what was taken back, apart from what stands', async () => {
+    const id = await begun();
+    const one = answered(start);
+    const news = [{ key: 'played', by: '0' }];
+    await store.matches.commit(advance(id, start, { state: one, news }));
+    const back = rewind(one, start);
+    const undo: Entry = { by: '0', undo: 0 };
+    const said = [{ key: 'undo.done', by: '0' }];
+    const takenBack = { state: back, entry: undo, news: said, undos: 1, undoneAt: 2, takesBack: 1, at: 7 };
+    expect(await store.matches.commit(advance(id, one, takenBack))).toBe('stored');
+
+    expect(await store.matches.entries(id)).toEqual([entry, undo]);
+    expect(await store.matches.given(id, 10)).toEqual([]);
+    expect(await store.matches.lastGiven(id, 10)).toEqual([]);
+    expect((await store.matches.pageBefore(id, 100, 10)).map(({ n }) => n)).toEqual([2, 0]);
+    expect(await store.matches.between(id, 1, 2)).toMatchObject({ entries: [{ n: 2, news: said }], withdrawn: [1] });
+    expect((await store.matches.between(id, 0, 2)).withdrawn).toEqual([]);
+    expect((await store.matches.between(id, 0, 1)).entries.map(({ n }) => n)).toEqual([1]);
+    expect((await store.matches.load(id))?.record).toMatchObject({ n: 2, undos: 1, undoneAt: 2 });
+  });
+
+  it('lists what is open and what was played, for those who ask', async () => {
+    const id = await begun();
+    const hidden = `hidden-${kind}`;
+    const seats = [{ seat: '0', computer: false }];
+    const base = { game: 'lanterns', rules: 1, title: '', options: {}, seats };
+    await store.tables.create({ ...base, id: hidden, public: false, at: 8 });
+    const open = (await store.tables.open(50)).map((one) => one.id);
+    expect(open).toContain(id);
+    expect(open).not.toContain(hidden);
+    await store.matches.commit(advance(id, start, { outcome: { ranking: [['0'], ['1']] } }));
+    expect((await store.tables.open(50)).map((one) => one.id)).not.toContain(id);
+    const over = await store.tables.ofGame('lanterns', { over: true, limit: 10 });
+    expect(over.map((one) => one.id)).toEqual([id]);
+    expect(over[0]?.outcome).toEqual({ ranking: [['0'], ['1']] });
+    const late = { ...answered(start), _stateID: 2 };
+    expect(await store.matches.commit(advance(id, answered(start), { state: late }))).toBe('conflict');
+  });
+
+  it('is the same after it was closed and opened again', async () => {
+    const id = await begun();
+    await store.matches.commit(advance(id, start));
+    const before = await store.matches.load(id);
+    await store.close();
+    store = await openStore(database, () => undefined);
+    expect(await store.matches.load(id)).toEqual(before);
+    expect(await store.answers()).toBe(true);
+  });
+});
