@@ -160,23 +160,28 @@ describe('[potala-palace]', () => {
     expect(of(t)).toEqual([]);
   });
   it('[potala-palace] N-W3: lost, it leaves the cards where they are, but no more are taken', () => {
-    const t = table('gA! gA!!#potala-palace g gB!!', {
+    const t = table('gC!! g gA!!#potala-palace g gB!!', {
       dice: [6, 1],
       steps: [{ kind: 'beginTurn', player: 'B' }],
-      state: { active: 'B' },
       players: {
         A: {
+          row: rowWith('foreign-trade', 3),
           diplomacy: [
-            { from: 'B', card: 'joint-war' },
-            { from: 'B', card: 'embassy' },
+            { from: 'C', card: 'joint-war' },
+            { from: 'C', card: 'embassy' },
           ],
         },
         B: { row: rowWith('masonry-base', 5) },
+        C: {},
       },
+      state: { active: 'B' },
     });
-    t.play('B', 'masonry-base', 'attack', '1,0');
-    while (t.asked('B')?.kind === 'plunder') t.play('B', 'done');
-    expect(of(t)).toEqual(['B:joint-war', 'B:embassy']);
+    t.play('B', 'masonry-base', 'attack', '2,0', 'done', '4,0', 'done');
+    expect([t.seat('A').wonders, t.seat('B').wonders]).toEqual([[], ['potala-palace']]);
+    t.pass('C');
+    t.play('A', 'foreign-trade', 'caravan:0', '0,0', 'astrology', 'astrology');
+    expect(of(t)).toEqual(['C:joint-war', 'C:embassy']);
+    expect(t.asked('A')?.kind).toBe('swapDiplomacy');
   });
 });
 
