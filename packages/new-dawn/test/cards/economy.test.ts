@@ -19,7 +19,7 @@ const spaces = (options: string[]) => options.filter((option) => option.includes
 const NOTHING = { marble: 0, mercury: 0, oil: 0, diamonds: 0 };
 const onCard = (caravans: number) => ({ caravans: Array.from({ length: caravans }, () => ({ at: null })) });
 
-describe('economy cards', () => {
+describe('economy cards [foreign-trade, currency-base, steam-power, capitalism]', () => {
   it.each([
     ['foreign-trade', 3],
     ['currency-base', 4],
@@ -151,7 +151,7 @@ describe('[capitalism]', () => {
   });
 });
 
-describe('industry cards', () => {
+describe('industry cards [pottery, animal-husbandry-base, nationalism, urbanization]', () => {
   it.each([
     ['pottery', 2],
     ['animal-husbandry-base', 3],
@@ -243,7 +243,9 @@ describe('wonders of trade', () => {
     const t = play('currency-base', line, { A: { seat: onCard(2) } });
     t.play('A', 'caravan:0');
     expect(spaces(t.options('A'))).toHaveLength(10);
-    t.play('A', '6,0', 'done', 'caravan:1');
+    t.play('A', '6,0');
+    expect(spaces(t.options('A')).at(-1)).toBe('10,0');
+    t.play('A', 'done', 'caravan:1');
     expect(spaces(t.options('A'))).toHaveLength(8);
     t.play('A', '8,0');
     expect(t.asked('B')?.kind).toBe('chooseCard');
@@ -440,8 +442,8 @@ describe('[venetian-arsenal]', () => {
   });
 });
 
-describe('leaders', () => {
-  it('[rome]: caravans on the card start from any own city, mature or not', () => {
+describe('[rome]', () => {
+  it('[rome] caravans on the card start from any own city, mature or not', () => {
     const drawing = 'gA!! g g g gA! g g g gB!!';
     const rome = play('foreign-trade', drawing, { A: { seat: { leader: 'rome' } } });
     rome.play('A', 'caravan:0');
@@ -450,12 +452,12 @@ describe('leaders', () => {
     other.play('A', 'caravan:0');
     expect(spaces(other.options('A'))).not.toContain('5,0');
   });
-  it('[rome]: not from a control token that stands for a city, nor a rival’s', () => {
+  it('[rome] not from a control token that stands for a city, nor a rival’s', () => {
     const t = play('foreign-trade', 'gA!! g g g gA*.seoul g g gB! g gB!!', { A: { seat: { leader: 'rome' } } });
     t.play('A', 'caravan:0');
     expect(spaces(t.options('A'))).toEqual(['1,0', '2,0', '3,0']);
   });
-  it('[rome]: a caravan on the map starts where it stands', () => {
+  it('[rome] a caravan on the map starts where it stands', () => {
     const t = play('foreign-trade', 'gA!!+A g g g gA! g g g gB!!', { A: { seat: { leader: 'rome' } } });
     t.play('A', 'caravan:0');
     expect(spaces(t.options('A'))).toEqual(['1,0', '2,0', '3,0']);

@@ -119,7 +119,7 @@ describe('R12 economy cards', () => {
     t.play('A', 'caravan:0');
     expect(spaces(t.options('A'))).toEqual(['2,0', '3,0', '4,0', '6,0', '7,0', '8,0']);
   });
-  it('R12.4: no water, no barbarian, no terrain above the slot', () => {
+  it('R1.2, R12.4: no water, no barbarian, no terrain above the slot', () => {
     const t = economy('gA!! h f g\ng>a w . gB!!', { slot: 2 });
     t.play('A', 'caravan:0');
     expect(spaces(t.options('A'))).toEqual(['1,0']);

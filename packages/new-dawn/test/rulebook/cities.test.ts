@@ -49,7 +49,7 @@ describe('R13.1 building a city', () => {
     const t = building('gA!! g gA g g . gB!!', { slot: 1 });
     expect(spaces(t.options('A'))).toEqual(['2,0', '3,0', '4,0']);
   });
-  it('R13.1: not counted from caravans, which make no space friendly', () => {
+  it('R1.5, R13.1: not counted from caravans, which make no space friendly', () => {
     const t = building('gA!! g g g+A g . gB!!');
     expect(spaces(t.options('A'))).toEqual(['2,0']);
   });

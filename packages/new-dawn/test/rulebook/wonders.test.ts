@@ -101,7 +101,7 @@ describe('R13.2 building a wonder', () => {
     t.play('A', 'wonder', 'stonehenge', 'resource:marble', 'build', '2,0');
     expect(t.asked('B')?.kind).toBe('chooseCard');
   });
-  it('TC-B21, R19.2: a natural wonder is worth 2, is kept, and serves once a turn', () => {
+  it('TC-B21, R19.2 [torres-del-paine]: a natural wonder is worth 2, is kept, and serves once a turn', () => {
     const row = rowWith('pottery', 5);
     const t = table('gA!!#venetian-arsenal g gA! g gA! gB!!\nnA.torres-del-paine . . . .', {
       players: { A: { row, seat: { resources: resources({ oil: 8 }) } } },
@@ -170,7 +170,7 @@ describe('R20 world wonders', () => {
     t.play('A', '2,0');
     expect(t.map()).toBe('gA!!#venetian-arsenal g gA!#stonehenge . gB!!');
   });
-  it('R20.3: active at once, and only for the controller', () => {
+  it('R1.9, R20.3: active at once, and only for the controller', () => {
     const t = industry(MAP, { A: rich({ oil: 2 }), offer: ['venetian-arsenal'] });
     expect(t.options('A')).toEqual(['skip']);
     const built = industry(MAP, { A: rich({ oil: 3 }), offer: ['venetian-arsenal'] });
