@@ -176,7 +176,7 @@ describe('[potala-palace]', () => {
       },
       state: { active: 'B' },
     });
-    t.play('B', 'masonry-base', 'attack', '2,0', 'done', '4,0', 'done');
+    t.play('B', 'masonry-base', 'attack', '2,0', '4,0', 'done');
     expect([t.seat('A').wonders, t.seat('B').wonders]).toEqual([[], ['potala-palace']]);
     t.pass('C');
     t.play('A', 'foreign-trade', 'caravan:0', '0,0', 'astrology', 'astrology');
