@@ -48,7 +48,11 @@ describe('closed diplomacy', () => {
   });
   it('N-E3: with open diplomacy everybody knows', () => {
     const t = table('gA!! g gB! g gB!! . gC!!', { players: { A: { row: rowWith('foreign-trade', 5) } } });
-    t.play('A', 'foreign-trade', 'caravan:0', '2,0', 'pottery', 'pottery', 'embassy');
+    t.play('A', 'foreign-trade', 'caravan:0', '2,0', 'pottery', 'pottery');
+    const top = viewOf(newDawn, t.state, 'C').steps.at(-1);
+    expect(top?.kind === 'takeDiplomacy' && top.cards).toHaveLength(4);
+    expect(top?.kind === 'takeDiplomacy' && top.cards).not.toContain('?');
+    t.play('A', 'embassy');
     const open = ['B:embassy'];
     expect(seen(t, 'A')).toEqual({ A: open, B: open, C: open, spectator: open });
     expect(readers(t, 'diplomacy.which')).toEqual(['A', 'B', 'C', 'spectator']);

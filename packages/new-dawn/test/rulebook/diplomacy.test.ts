@@ -35,12 +35,16 @@ describe('R18 diplomacy cards', () => {
     expect(t.seat('A').diplomacy).toEqual([]);
   });
   it('R12.6, R18.1: whoever holds one of that rival may swap it for another that is at home', () => {
-    const t = visited('gA!! g gB!!', '2,0', { A: { diplomacy: [{ from: 'B', card: 'joint-war' }] } });
+    const diplomacy = [
+      { from: 'C', card: 'embassy' as const },
+      { from: 'B', card: 'joint-war' as const },
+    ];
+    const t = visited('gA!! g gB!! . gC!!', '2,0', { A: { diplomacy } });
     expect(t.options('A')).toEqual(['done', 'B:joint-war']);
     t.play('A', 'B:joint-war');
     expect(t.options('A')).toEqual(['defensive-pact', 'embassy', 'open-borders-base', 'skip']);
     t.play('A', 'defensive-pact');
-    expect(t.seat('A').diplomacy.map(nameOf)).toEqual(['B:defensive-pact']);
+    expect(t.seat('A').diplomacy.map(nameOf)).toEqual(['C:embassy', 'B:defensive-pact']);
     expect(t.log()).toContain('diplomacy.swapped');
   });
   it('R12.6: or keep it, also on second thoughts', () => {
@@ -163,8 +167,7 @@ describe('[open-borders-base]', () => {
   const BORDERS = [{ from: 'B', card: 'open-borders-base' as const }];
   const mature = (drawing: string, diplomacy: Given['diplomacy']) => {
     const t = table(drawing, { players: { A: { diplomacy: diplomacy ?? [] }, B: {} }, state: { dial: 2 } });
-    t.pass('A');
-    t.pass('B');
+    for (const player of t.state.order) t.pass(player);
     return t.asked('A')?.kind === 'placeTrade';
   };
   it('Q-C12: control tokens of the giver count for the maturity of the holder’s cities', () => {

@@ -86,6 +86,11 @@ describe('R17 city-states', () => {
     t.play('A', 'astrology');
     expect(t.options('A')).toEqual(['by:1', 'by:2', 'skip']);
   });
+  it('R17.4: nor a second time in the same turn', () => {
+    const t = table('gA!!#venetian-arsenal g gA!.seoul gB!!', { players: { A: { row: rowWith('astrology', 5) } } });
+    t.play('A', 'astrology', 'by:6', 'decline', 'decline', 'again');
+    expect(t.options('A')).toEqual(['by:1', 'skip']);
+  });
   it('R16.1: city-state tokens do not count against the limit of three', () => {
     const t = table('gA!! g gA!.seoul gB!!', {
       players: { A: { row: rowWith('astrology', 1), trade: { astrology: 3 } } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FocusCardId, Resource } from '../../src/index.ts';
+import { type FocusCardId, type Resource, wonderCost } from '../../src/index.ts';
 import { type Given, rowWith, type TableOptions, table } from '../kit.ts';
 
 const resources = (given: Partial<Record<Resource, number>>) => ({
@@ -229,6 +229,7 @@ describe('what a wonder costs', () => {
     expect(leastFor('gA!! gA g gB!!', 'stonehenge', A)).toBe(3);
     const row = 'gA!! gA gA! gA gA! gA gA! gA gA! gA . gB!!';
     const t = industry(row, { slot: 1, A, offer: ['stonehenge'] });
+    expect(wonderCost(t.state, 'A', 'stonehenge')).toBe(0);
     t.play('A', 'wonder', 'stonehenge');
     expect(t.options('A')).toEqual(['build', 'cancel']);
   });
