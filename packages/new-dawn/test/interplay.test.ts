@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   attackItems,
   type CityStateId,
+  controlLeft,
   type FocusCardId,
   isMature,
   type NaturalWonderId,
@@ -75,7 +76,7 @@ describe('Petra and moving barbarians', () => {
   const WEST = 1;
   const move = (drawing: string, dice: number[], given: TableOptions = {}) =>
     table(drawing, { dice, steps: [{ kind: 'moveBarbarians' }], players: { A: holding('petra') }, ...given });
-  it('[petra x barbarians] Q-C10: one turns round before a city as at the edge', () => {
+  it('R22.1 [petra x barbarians] Q-C10: where the die points, and round before a city as at the edge', () => {
     expect(move('gA!! g g g>a gA! g gB!!', [EAST]).map()).toBe('gA!! g g>a g gA! g gB!!');
   });
   it('[petra x barbarians] Q-C10: beside the sea it comes back to where it started', () => {
@@ -108,6 +109,18 @@ describe('Petra and moving barbarians', () => {
   });
   it('[petra x barbarians] another player’s city is not protected', () => {
     expect(move('gA!! g g>a gB! g gB!!', [EAST]).map()).toBe('gA!! g g g>a g gB!!');
+  });
+  it('R22.7 [petra x spawn] a barbarian appears beside protected spaces, but waits while its icon is one', () => {
+    const spawn = (drawing: string) =>
+      table(drawing, {
+        steps: [{ kind: 'spawnBarbarians' }],
+        players: { A: holding('petra') },
+        state: { barbarians: { C: { home: '2,0', at: null } } },
+      });
+    expect(spawn('gA!! g g+B gA* g gB!!').map()).toBe('gA!! g g>c gA* g gB!!');
+    const waiting = spawn('gA!! g gA* gA g gB!!');
+    expect(waiting.map()).toBe('gA!! g gA* gA g gB!!');
+    expect(waiting.log()).toContain('barbarian.waits');
   });
   it('[petra x seoul] Seoul moves barbarians past it onto empty land only, so nothing changes there', () => {
     const t = table('gA!! g>a g gA! g gB!!', { players: { A: { ...holding('petra'), ...cityStates('seoul') } } });
@@ -380,6 +393,12 @@ describe('Great Zimbabwe', () => {
     expect([t.seat('A').wonders, t.seat('B').wonders]).toEqual([['great-zimbabwe'], []]);
     expect([t.seat('A').stored, t.seat('B').stored]).toEqual([0, 0]);
   });
+  it('[mathematics x great-zimbabwe] the token may be kept before the dial is advanced', () => {
+    const t = turn('gA!! g g gB!!', 'mathematics', 1, holding('great-zimbabwe'));
+    expect(optionsFor(t)).toContain('store');
+    t.play('A', 'store', 'by:1');
+    expect([t.seat('A').stored, t.seat('A').tech]).toEqual([1, 1]);
+  });
   it('[great-zimbabwe x sumeria] the reward of a beaten barbarian may be kept; the resource comes besides', () => {
     const t = attacked('gA!! g g>a g gB!!', '2,0', {
       dice: [6, 1],
@@ -563,6 +582,11 @@ describe('spaces that change hands', () => {
     t.play('A', 'masonry-base');
     expect(under(t, 'pantanal', 'A')).toBe('masonry-base');
   });
+  it('[america x replaceable-parts] a natural wonder on a focus card is a resource that is owned', () => {
+    const t = turn('gA!! nA.pantanal g gB!!', 'replaceable-parts', 1, { seat: { leader: 'america' } });
+    expect(t.why('A', 'marble')).toEqual({ key: 'resource.owned', params: { resource: 'marble' } });
+    expect(optionsFor(t)).toEqual(['diamonds', 'mercury', 'oil', 'skip']);
+  });
   it('[america x iron-working-base] the natural wonder just won serves in the second attack of the same card', () => {
     const t = attacked('gA!! g nB.pantanal g>a g gB!!', '2,0', {
       dice: [6, 1, 1, 1],
@@ -587,6 +611,18 @@ describe('spaces that change hands', () => {
     t.play('A', 'wonder:forbidden-city', '1,0', 'wonder:hanging-gardens', '1,0');
     expect(t.seat('A').wonders).toContain('oracle');
     expect(t.asked('A')?.kind).toBe('chooseCard');
+  });
+  it('R1.8 [forbidden-city x early-empire] a destroyed token can be placed again by its owner', () => {
+    const all = Array.from({ length: 30 }, () => 'gB').join(' ');
+    const t = table(`gA!! gB g gB!! ${all}`, {
+      players: { A: holding('forbidden-city'), B: { row: rowWith('early-empire', 5) } },
+    });
+    expect(controlLeft(t.state, 'B')).toBe(0);
+    t.play('A', 'wonder:forbidden-city', '1,0');
+    expect(controlLeft(t.state, 'B')).toBe(1);
+    t.pass('A');
+    t.play('B', 'early-empire', '2,0');
+    expect(t.map().startsWith('gA!! g gB gB!!')).toBe(true);
   });
   it('[forbidden-city x seoul] R17.7, Q-E14: a token that stands for a conquered city-state: it is free again', () => {
     const t = table('gA!! gB*.seoul g gB!!', { players: { A: holding('forbidden-city') } });

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type AgendaId,
   controlLeft,
@@ -18,58 +18,53 @@ const claims = (t: Table): [string, AgendaId][] =>
 const MAP = 'gA!! g g gB!!';
 const owning = (seat: Partial<Seat>, card: VictoryCardId) => table(MAP, { players: { A: { seat } }, state: on(card) });
 
-/** The number of own things just not enough, then just enough. */
-const DRAWN: [AgendaId, VictoryCardId, string, string][] = [
-  [
-    'civilized',
-    'vc-civilized-moneygrubber',
-    'gA!! g gA! g gA! g gA! g gA! g gA! g gA! g gB!!',
-    'gA!! g gA! g gA! g gA! g gA! g gA! g gA! g gA! g gB!!',
-  ],
-  ['explorer', 'vc-explorer-aesthetic', `gA!! ${'gA '.repeat(13)} g gB!!`, `gA!! ${'gA '.repeat(13)} gA! g gB!!`],
-  [
-    'populous',
-    'vc-populous-preservationist',
-    'gA!! gA gA! gA gA! gA gA! gA gA! g gB!!',
-    'gA!! gA gA! gA gA! gA gA! gA gA! gA g gB!!',
-  ],
-  ['warmonger', 'vc-warmonger-paranoid', 'gA!! g gA!.seoul g gB!.kabul g gB!!', 'gA!! g gA!.seoul g gA!.kabul g gB!!'],
-  [
-    'preservationist',
-    'vc-populous-preservationist',
-    'gA!! g nA.pantanal g n.mt-everest g gB!!',
-    'gA!! g nA.pantanal g nA.mt-everest g gB!!',
-  ],
-];
-const OF_TYPE: [AgendaId, VictoryCardId, WonderId[], WonderId[]][] = [
-  ['aesthetic', 'vc-explorer-aesthetic', ['stonehenge', 'petra', 'oracle', 'colossus'], ['stonehenge', 'eiffel-tower']],
-  [
-    'money-grubber',
-    'vc-civilized-moneygrubber',
-    ['colossus', 'petra', 'stonehenge', 'oracle'],
-    ['colossus', 'big-ben'],
-  ],
-  ['paranoid', 'vc-warmonger-paranoid', ['petra', 'colossus', 'stonehenge', 'oracle'], ['petra', 'pentagon-base']],
-  [
-    'scholarly-base',
-    'vc-technophile-scholarly-base',
-    ['oracle', 'petra', 'stonehenge', 'big-ben'],
-    ['oracle', 'kremlin'],
-  ],
-];
+/** A drawn position in which A has just not enough, and one in which it is just enough. */
+function drawn(card: VictoryCardId, less: string, enough: string) {
+  return [less, enough].map((drawing) => claims(table(drawing, { state: on(card) })));
+}
+const wonders = (card: VictoryCardId, ...ids: WonderId[]) => claims(owning({ wonders: ids }, card));
 
 describe('R24.1 agendas: just not, and just enough', () => {
-  test.each(DRAWN)('R24.1 [%s]', (agenda, card, less, enough) => {
-    expect(claims(table(less, { state: on(card) }))).toEqual([]);
-    expect(claims(table(enough, { state: on(card) }))).toEqual([['A', agenda]]);
+  it('R24.1 [civilized]: eight cities on the map, the capital among them', () => {
+    const seven = 'gA!! g gA! g gA! g gA! g gA! g gA! g gA! g gB!!';
+    const eight = 'gA!! g gA! g gA! g gA! g gA! g gA! g gA! g gA! g gB!!';
+    expect(drawn('vc-civilized-moneygrubber', seven, eight)).toEqual([[], [['A', 'civilized']]]);
   });
-  test.each(OF_TYPE)(
-    'R24.1 [%s]: two wonders of the type; those of other types do not count',
-    (agenda, card, less, enough) => {
-      expect(claims(owning({ wonders: less }, card))).toEqual([]);
-      expect(claims(owning({ wonders: enough }, card))).toEqual([['A', agenda]]);
-    },
-  );
+  it('R24.1 [explorer]: 15 spaces at the edge of the map', () => {
+    const [fourteen, fifteen] = [13, 14].map((tokens) => `gA!! ${'gA '.repeat(tokens)} g gB!!`) as [string, string];
+    expect(drawn('vc-explorer-aesthetic', fourteen, fifteen)).toEqual([[], [['A', 'explorer']]]);
+  });
+  it('R24.1 [populous]: five mature cities', () => {
+    const four = 'gA!! gA gA! gA gA! gA gA! gA gA! g gB!!';
+    const five = 'gA!! gA gA! gA gA! gA gA! gA gA! gA g gB!!';
+    expect(drawn('vc-populous-preservationist', four, five)).toEqual([[], [['A', 'populous']]]);
+  });
+  it('R24.1, R1.9 [warmonger]: two conquered city-states, not one and another’s', () => {
+    const one = 'gA!! g gA!.seoul g gB!.kabul g gB!!';
+    const two = 'gA!! g gA!.seoul g gA!.kabul g gB!!';
+    expect(drawn('vc-warmonger-paranoid', one, two)).toEqual([[], [['A', 'warmonger']]]);
+  });
+  it('R24.1, R19.2 [preservationist]: two natural wonders', () => {
+    const one = 'gA!! g nA.pantanal g n.mt-everest g gB!!';
+    const two = 'gA!! g nA.pantanal g nA.mt-everest g gB!!';
+    expect(drawn('vc-populous-preservationist', one, two)).toEqual([[], [['A', 'preservationist']]]);
+  });
+  it('R24.1 [aesthetic]: two culture wonders; those of other types do not count', () => {
+    expect(wonders('vc-explorer-aesthetic', 'stonehenge', 'petra', 'oracle', 'colossus')).toEqual([]);
+    expect(wonders('vc-explorer-aesthetic', 'stonehenge', 'eiffel-tower')).toEqual([['A', 'aesthetic']]);
+  });
+  it('R24.1 [money-grubber]: two economy wonders', () => {
+    expect(wonders('vc-civilized-moneygrubber', 'colossus', 'petra', 'stonehenge', 'oracle')).toEqual([]);
+    expect(wonders('vc-civilized-moneygrubber', 'colossus', 'big-ben')).toEqual([['A', 'money-grubber']]);
+  });
+  it('R24.1 [paranoid]: two military wonders', () => {
+    expect(wonders('vc-warmonger-paranoid', 'petra', 'colossus', 'stonehenge', 'oracle')).toEqual([]);
+    expect(wonders('vc-warmonger-paranoid', 'petra', 'pentagon-base')).toEqual([['A', 'paranoid']]);
+  });
+  it('R24.1 [scholarly-base]: two science wonders', () => {
+    expect(wonders('vc-technophile-scholarly-base', 'oracle', 'petra', 'stonehenge', 'big-ben')).toEqual([]);
+    expect(wonders('vc-technophile-scholarly-base', 'oracle', 'kremlin')).toEqual([['A', 'scholarly-base']]);
+  });
   it('R24.1 [technophile-base]: space 24 of the dial, not 23; passing it counts too (Q-E4)', () => {
     const at = (tech: number, by: string) => {
       const t = table(MAP, {

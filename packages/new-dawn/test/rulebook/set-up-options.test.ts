@@ -113,6 +113,19 @@ describe('R3 what every player begins with', () => {
 });
 
 describe('R3 map, tokens and decks', () => {
+  it('R3.3: everybody has a capital on the icon of a capital tile of their own', () => {
+    for (const players of [2, 3, 4]) {
+      const { s } = sitDown(players);
+      const icons = s.tiles.flatMap(cellsOf).filter(({ capital }) => capital);
+      expect(icons.map(({ hex }) => s.map[hex]?.city?.of).sort()).toEqual([...s.order]);
+      expect(icons.every(({ hex }) => s.map[hex]?.city?.capital)).toBe(true);
+    }
+  });
+  it('R3.9: no wonder token is on the map and nobody has one yet', () => {
+    const { s } = sitDown(4);
+    expect(Object.values(s.map).some(({ wonder }) => wonder !== undefined)).toBe(false);
+    expect(Object.values(s.seats).every(({ wonders }) => wonders.length === 0)).toBe(true);
+  });
   it('R3.4, TC-B11: exactly the printed tokens lie on the map, and nothing else', () => {
     for (const players of [2, 3, 4]) {
       const { s } = sitDown(players);

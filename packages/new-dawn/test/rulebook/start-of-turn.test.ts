@@ -216,6 +216,15 @@ describe('R9 the tech dial', () => {
     again.play('A', 'astrology', 'by:4');
     expect(again.options('A')).toContain('flight-base');
   });
+  it('R11 [astrology]: on by the slot, and one more for each trade token spent', () => {
+    const t = table('gA!! g g gB!!', {
+      players: { A: { row: rowWith('astrology', 3), trade: { astrology: 2 }, seat: { tech: 6, techBest: 6 } } },
+    });
+    t.play('A', 'astrology');
+    expect(t.options('A')).toEqual(['by:3', 'by:4', 'by:5', 'skip']);
+    t.play('A', 'by:5', 'decline');
+    expect([t.seat('A').tech, t.trade('A', 'astrology')]).toEqual([11, 0]);
+  });
   it('R9.4: a card may be declined', () => {
     const t = at(2, 1);
     t.play('A', 'astrology', 'by:1', 'decline');
