@@ -495,6 +495,8 @@ describe('economy and industry with other cards', () => {
     expect(t.options('A')).toEqual(['cancel']);
     t.play('A', 'cancel', 'stonehenge', 'naturalWonder:pantanal');
     expect(t.options('A')).toEqual(['build', 'cancel']);
+    const dear = play('pottery', 'gA!! g gB!!', { A: american('pottery'), offer: ['hanging-gardens'] });
+    expect(dear.why('A', 'wonder')).toEqual({ key: 'build.noWonder' });
   });
   it('[japan x foreign-trade] [japan x pottery]: mountains by the water are as difficult as forest', () => {
     const given: Playing = { slot: 3, A: { seat: { leader: 'japan' } } };

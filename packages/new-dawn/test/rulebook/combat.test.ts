@@ -86,7 +86,7 @@ describe('R15.3 to R15.5 dice and values', () => {
       { from: 'slot', value: 4 },
     ]);
   });
-  it('R15.5: the ground of a control token counts once, of a city twice, of a barbarian once', () => {
+  it('R15.5 R1.2: the ground of a control token counts once, of a city twice, of a barbarian once', () => {
     const grounds = { g: 1, h: 2, f: 3, d: 4, m: 5 };
     for (const [ground, value] of Object.entries(grounds)) {
       expect(sums(`gA!! ${ground}B g gB!!`, '1,0').defence).toEqual({ ground: value });

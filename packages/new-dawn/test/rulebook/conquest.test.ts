@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isMature, type NewDawnStep, type State } from '../../src/index.ts';
+import { citiesLeft, controlLeft, isMature, type NewDawnStep, type State } from '../../src/index.ts';
 import { rowWith, type TableOptions, table } from '../kit.ts';
-import { attacked, war } from '../war.ts';
+import { attacked, sums, war } from '../war.ts';
 
 const WIN = [6, 1];
 const SEVEN_CITIES = Array.from({ length: 7 }, () => 'gA!').join(' ');
@@ -290,6 +290,23 @@ describe('R20 wonders without an owner', () => {
 });
 
 describe('R22 barbarians among conquered things', () => {
+  it('R22.1: one die for all, one space each, in the order of their letters', () => {
+    const t = raided('g g>b g>a g gA!! gB!!');
+    // A makes room before B comes: nobody has to be sent away from a shared space.
+    expect(t.map()).toBe('g g g>b g>a gA!! gB!!');
+    expect(t.log().filter((key) => key === 'barbarians.moved')).toHaveLength(1);
+  });
+  it('R22.7: none appears on a city, a token, a city-state, a neutral wonder, a resource or another barbarian', () => {
+    const away = { C: { home: '0,0' as const, at: null } };
+    const here = { B: { home: '3,0' as const, at: '0,0' as const } };
+    for (const cell of ['gA!', 'gB*', 'g.seoul', 'gA!.seoul', 'g#kremlin', 'g.marble', 'g>b', 'g+B']) {
+      const t = table(`${cell} g gA!! gB!!`, {
+        steps: [{ kind: 'spawnBarbarians' }, { kind: 'chooseCard', player: 'A' }],
+        state: { barbarians: { ...away, ...(cell === 'g>b' && here) } },
+      });
+      expect(t.map()).toBe(`${cell === 'g+B' ? 'g>c' : cell} g gA!! gB!!`);
+    }
+  });
   it('Q-E23: caravan and reinforced token: the one is destroyed, the other flipped, the barbarian goes back', () => {
     const t = raided('g>a gB*+A g gA!! gB!!');
     expect(t.map()).toBe('g>a gB g gA!! gB!!');
@@ -322,6 +339,20 @@ describe('R22 barbarians among conquered things', () => {
 });
 
 describe('what an attack leaves behind', () => {
+  it('R1.8: beaten pieces can be used again by their owners', () => {
+    const t = war('gA!! gB gB! g gB!!', { slot: 5, dice: [6, 1, 6, 1] });
+    const left = () => [controlLeft(t.state, 'B'), citiesLeft(t.state, 'B')];
+    expect(left()).toEqual([30, 6]);
+    t.play('A', 'attack', '1,0', '2,0');
+    expect(left()).toEqual([31, 7]);
+    expect([controlLeft(t.state, 'A'), citiesLeft(t.state, 'A')]).toEqual([30, 6]);
+  });
+  it('R1.9 R20.3: a wonder works for whoever controls it, and only while its token is under an own piece', () => {
+    const mine = sums('gA!!#alhambra gB g gB!!', '1,0');
+    expect([mine.attack, mine.defence]).toEqual([{ 'wonder:alhambra': 2 }, { ground: 1 }]);
+    expect(sums('gA!! gB g#alhambra gB!!', '1,0').attack).toEqual({});
+    expect(sums('gA!! gB gB*#alhambra gB!!', '1,0').defence).toMatchObject({ 'wonder:alhambra': 2 });
+  });
   it('R15.7: won attacks are counted, for this turn only', () => {
     const t = war('gA!! gB gB gB!!', { slot: 5, dice: [6, 1, 1, 6] });
     t.play('A', 'attack', '1,0');

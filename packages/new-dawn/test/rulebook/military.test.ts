@@ -163,6 +163,12 @@ describe('R15.1 declaring an attack', () => {
     expect(city.asked('B')?.kind).toBe('chooseCard');
     expect(targets(reach('gA!! g gA! g gB g gB!!'))).toEqual(['4,0']);
   });
+  it('R15.1 R1.5: a caravan makes a space neither rival nor friendly', () => {
+    const t = war('gA!! g+B g gB!!');
+    expect(t.why('A', 'attack')).toEqual({ key: 'military.nothingToAttack' });
+    const origin = war('gA!! g g+A gB g gB!!');
+    expect(origin.why('A', 'attack')).toEqual({ key: 'military.nothingToAttack' });
+  });
   it('R15.1 R22.5: a barbarian on a city-state is attacked instead of it', () => {
     const t = attacked('gA!! g>a.seoul g gB!!', '1,0', { slot: 2, dice: [1, 1] });
     expect(t.log()).toContain('barbarian.defeated');

@@ -1,0 +1,131 @@
+import {
+  type Answer,
+  type Asked,
+  asked,
+  type Chance,
+  chance,
+  check,
+  clone,
+  enumerate,
+  fits,
+  give,
+  hashOf,
+  open,
+  type PlayerId,
+  untyped,
+} from '@morgenrot/engine';
+import { playout } from '@morgenrot/engine/simulate';
+import { expect, test } from 'vitest';
+import { newDawn, type State } from '../src/index.ts';
+
+const game = untyped(newDawn);
+const MUTATIONS = 50;
+const OPTIONS = { map: 'first-game', victory: 'standard', leaders: 'random', capitals: 'assigned', diplomacy: 'open' };
+const ODD: readonly unknown[] = [
+  '',
+  'toString',
+  '__proto__',
+  'constructor',
+  '0',
+  '99,99',
+  'done ',
+  'DONE',
+  0,
+  1,
+  -1,
+  1e9,
+  0.5,
+  Number.NaN,
+  null,
+  undefined,
+  true,
+  {},
+  [],
+  [''],
+  ['done'],
+  ['0,0', '0,0'],
+];
+
+/** An answer that nobody offered: something odd, an option of another question, or an offered one bent out of shape. */
+function mutate(question: Asked, others: readonly string[], dice: Chance): unknown {
+  const { ask } = question;
+  const offered = ask.shape === 'amount' ? [String(ask.min)] : ask.from;
+  const option = offered[dice.below(Math.max(1, offered.length))] ?? 'done';
+  const bent = [
+    `${option}x`,
+    option.slice(1),
+    [option],
+    option.toUpperCase(),
+    ` ${option}`,
+    option.split('').reverse().join(''),
+  ];
+  const pick = <T>(xs: readonly T[]): T | undefined => xs[dice.below(Math.max(1, xs.length))];
+  return [pick(ODD), pick(others), pick(bent)][dice.below(3)];
+}
+
+/** Every option is accepted; of very many only some are tried, and each on a copy. */
+function everyOfferIsAccepted(s: State, by: PlayerId, question: Asked, dice: Chance): number {
+  const all = [...enumerate(question.ask)];
+  const some = all.length <= 12 ? all : dice.shuffle(all).slice(0, 12);
+  for (const answer of some) {
+    const verdict = give(newDawn, clone(s), by, question.id, answer, chance({ seed: 'offers', drawn: 0 }));
+    expect(verdict.ok, `${question.kind}: ${JSON.stringify(answer)}`).toBe(true);
+  }
+  return some.length;
+}
+
+function everyMutationIsRefused(
+  s: State,
+  by: PlayerId,
+  question: Asked,
+  others: readonly string[],
+  dice: Chance,
+): number {
+  let refused = 0;
+  for (let n = 0; n < MUTATIONS; n++) {
+    const value = mutate(question, others, dice) as Answer;
+    if (fits(question.ask, value).ok) continue;
+    const verdict = check(newDawn.handlers, s, by, question.id, value);
+    expect(verdict.ok, `${question.kind}: ${JSON.stringify(value)}`).toBe(false);
+    if (!verdict.ok) expect(verdict.reason.key).toMatch(/^[a-zA-Z]+\.[a-zA-Z]+$/);
+    refused++;
+  }
+  expect(check(newDawn.handlers, s, by, question.id + 1, 'done')).toMatchObject({ ok: false });
+  return refused;
+}
+
+test.each([2, 3, 4])(
+  'in every state met by %i players all that is offered is accepted, and all else refused',
+  (players) => {
+    const dice = chance({ seed: `mutations-${players}`, drawn: 0 });
+    const sum = { accepted: 0, refused: 0 };
+    const others = new Set<string>();
+    playout(game, {
+      players,
+      options: OPTIONS,
+      seed: `offers-${players}`,
+      mostDecisions: 500,
+      eachState: (plain) => {
+        const s = plain as unknown as State;
+        const before = hashOf(s);
+        for (const { player: by } of open(s)) {
+          const question = by === undefined ? undefined : asked(newDawn.handlers, s, by);
+          if (by === undefined || !question) continue;
+          sum.accepted += everyOfferIsAccepted(s, by, question, dice);
+          sum.refused += everyMutationIsRefused(s, by, question, [...others], dice);
+          if (question.ask.shape !== 'amount') for (const option of question.ask.from.slice(0, 3)) others.add(option);
+          for (const stranger of s.order.filter((other) => !open(s).some(({ player }) => player === other))) {
+            expect(check(newDawn.handlers, s, stranger, question.id, 'done')).toMatchObject({
+              ok: false,
+              reason: { key: 'decision.notYours' },
+            });
+          }
+        }
+        expect(hashOf(s)).toBe(before);
+      },
+    });
+    expect(sum.accepted).toBeGreaterThan(1000);
+    expect(sum.refused).toBeGreaterThan(10_000);
+  },
+  180_000,
+);
