@@ -12,8 +12,8 @@ import { readDockerfile } from './dockerfile.ts';
 // What Docker would do with the Dockerfile, done in a folder of our own: the same files, the same scripts, the same
 // command, as far as that goes without its walls.
 describe.skipIf(process.env.QUICK)('the image', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'morgenrot-image-'));
-  const app = join(folder, 'image', 'app');
+  let folder = '';
+  let app = '';
   const { steps, last } = readDockerfile();
   const command = (text: string): string[] =>
     (JSON.parse(text) as string[]).map((word) => (word === 'node' ? process.execPath : word));
@@ -22,6 +22,8 @@ describe.skipIf(process.env.QUICK)('the image', () => {
   let address = '';
 
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'morgenrot-image-'));
+    app = join(folder, 'image', 'app');
     cpSync(ROOT, join(folder, 'build'), { recursive: true, filter: (path) => !isIgnored(relative(ROOT, path)) });
     for (const { word, rest } of steps) {
       if (word !== 'RUN') continue;
@@ -50,7 +52,7 @@ describe.skipIf(process.env.QUICK)('the image', () => {
 
   afterAll(() => {
     server?.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
+    if (folder) rmSync(folder, { recursive: true, force: true });
   });
 
   it('holds what a server needs, and neither tests nor tools', () => {

@@ -15,6 +15,10 @@ interface LogPanelProps {
 
 const NEAR_THE_END = 60;
 
+function toTheEnd(list: HTMLElement | null, wanted: boolean): void {
+  if (list && wanted) list.scrollTop = list.scrollHeight;
+}
+
 /** The log in words, the newest line at the bottom, where it stays in sight. */
 export function LogPanel({ rankOf, mark }: LogPanelProps) {
   const words = useWords();
@@ -27,9 +31,15 @@ export function LogPanel({ rankOf, mark }: LogPanelProps) {
   const title = useId();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what moves the list
+  useEffect(() => toTheEnd(list.current, isAtEnd.current), [log]);
   useEffect(() => {
-    if (list.current && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [log]);
+    const element = list.current;
+    if (!element) return;
+    // A list that was out of sight comes back with its beginning on top.
+    const watcher = new ResizeObserver(() => toTheEnd(element, isAtEnd.current));
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
 
   return (
     <section className="panel log" aria-labelledby={title}>
@@ -42,7 +52,7 @@ export function LogPanel({ rankOf, mark }: LogPanelProps) {
         tabIndex={0}
         aria-labelledby={title}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_THE_END;
+          if (clientHeight > 0) isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_THE_END;
         }}
       >
         {moreLog && log.length > 0 && (

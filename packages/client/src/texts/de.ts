@@ -123,6 +123,7 @@ export const de: Texts = {
   'map.zoomIn': 'Vergrößern',
   'map.zoomOut': 'Verkleinern',
   'map.fit': 'Ganze Karte zeigen',
+  'map.home': 'Meine Felder zeigen',
   'map.help':
     'Pfeiltasten gehen von Feld zu Feld, Eingabe wählt, Plus und Minus vergrößern und verkleinern, Null zeigt die ganze Karte.',
 

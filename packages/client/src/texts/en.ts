@@ -121,6 +121,7 @@ export const en = {
   'map.zoomIn': 'Zoom in',
   'map.zoomOut': 'Zoom out',
   'map.fit': 'Show the whole map',
+  'map.home': 'Show my spaces',
   'map.help': 'Arrow keys go from space to space, Enter chooses, plus and minus zoom, zero shows the whole map.',
 
   'tabs.title': 'Parts of the table',

@@ -24,7 +24,11 @@ function formatOf(language: Language, message: string): IntlMessageFormat {
   return format;
 }
 
+/** Anything else is a message that says itself. */
+const HAS_SYNTAX = /[{}'#]/;
+
 function filled(language: Language, message: string, values: Values | undefined): string {
+  if (!HAS_SYNTAX.test(message)) return message;
   try {
     return String(formatOf(language, message).format(values));
   } catch {

@@ -46,12 +46,6 @@ export function boxAround(hexes: readonly HexKey[], margin = SIZE * 0.35): Box {
   };
 }
 
-export interface Camera {
-  k: number;
-  x: number;
-  y: number;
-}
-
 export interface Screen {
   width: number;
   height: number;
@@ -65,13 +59,15 @@ const BUTTONS = 56;
 const freeOf = ({ width, height }: Screen): Screen =>
   width < NARROW ? { width, height: height - BUTTONS } : { width: width - BUTTONS, height };
 
-/** The camera that shows the whole box in the middle of what is free. */
-export function fitting(box: Box, screen: Screen): Camera {
+/** How far to move so that a box enlarged `k` times lies in the middle of what is free. */
+export function middleOf(box: Box, screen: Screen, k: number): Point {
+  const free = freeOf(screen);
+  return { x: free.width / 2 - k * (box.x + box.width / 2), y: free.height / 2 - k * (box.y + box.height / 2) };
+}
+
+/** The same with the enlargement that shows the whole box. */
+export function fitting(box: Box, screen: Screen): Point & { k: number } {
   const free = freeOf(screen);
   const k = Math.max(0.01, Math.min(free.width / box.width, free.height / box.height));
-  return {
-    k,
-    x: free.width / 2 - k * (box.x + box.width / 2),
-    y: free.height / 2 - k * (box.y + box.height / 2),
-  };
+  return { k, ...middleOf(box, screen, k) };
 }

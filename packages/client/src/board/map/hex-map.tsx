@@ -23,6 +23,10 @@ interface HexMapProps {
   onPoint: (hex: HexKey | undefined) => void;
   /** A space that has to be in sight, when it changes. */
   shown?: HexKey;
+  /** Spaces that may be chosen now: on a small screen the map comes closer to them. */
+  wanted: readonly HexKey[];
+  /** My own spaces; there is a way to them. */
+  home: readonly HexKey[];
   /** The spaces; each stands in an element with `data-hex`. */
   children: ReactNode;
   /** Beside the map, over its corner. */
@@ -43,7 +47,7 @@ const hexUnder = (target: EventTarget): HexKey | undefined => {
 };
 
 /** A map that can be looked at, walked over and pointed at. It knows spaces and nothing of what they mean. */
-export function HexMap({ hexes, onFocus, onChoose, onPoint, shown, children, aside }: HexMapProps) {
+export function HexMap({ hexes, onFocus, onChoose, onPoint, shown, wanted, home, children, aside }: HexMapProps) {
   const { say } = useWords();
   const frame = useRef<SVGSVGElement>(null);
   const group = useRef<SVGGElement>(null);
@@ -55,6 +59,8 @@ export function HexMap({ hexes, onFocus, onChoose, onPoint, shown, children, asi
   useEffect(() => {
     if (shown) camera.show(shown);
   }, [camera, shown]);
+
+  useEffect(() => camera.approachIfSmall(wanted), [camera, wanted]);
 
   const onClick = (event: MouseEvent): void => {
     const hex = hexUnder(event.target);
@@ -104,7 +110,7 @@ export function HexMap({ hexes, onFocus, onChoose, onPoint, shown, children, asi
       >
         <g ref={group}>{children}</g>
       </svg>
-      <MapTools camera={camera} />
+      <MapTools camera={camera} home={home} />
       {aside && <div className="map-aside">{aside}</div>}
     </section>
   );

@@ -1,7 +1,8 @@
+import type { HexKey } from '@morgenrot/hex';
 import { useWords } from '../../texts/use-words.tsx';
 import type { Camera } from './use-camera.ts';
 
-export function MapTools({ camera }: { camera: Camera }) {
+export function MapTools({ camera, home }: { camera: Camera; home: readonly HexKey[] }) {
   const { say } = useWords();
   return (
     <div className="map-tools">
@@ -20,6 +21,13 @@ export function MapTools({ camera }: { camera: Camera }) {
           <path d="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4" />
         </svg>
       </button>
+      {home.length > 0 && (
+        <button type="button" onClick={() => camera.approach(home)} aria-label={say('map.home')}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 20V10H4V5h3v2h3V5h4v2h3V5h3v5h-2v10zM10.5 20v-4h3v4" />
+          </svg>
+        </button>
+      )}
     </div>
   );
 }

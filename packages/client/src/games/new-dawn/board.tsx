@@ -25,7 +25,7 @@ import './styles/map.css';
 import './styles/row.css';
 import './styles/panels.css';
 
-/** Questions that are answered in the own row: on a phone its sheet comes up by itself. */
+/** Questions that are answered in the own row; any other needs the map or the prompt. */
 const IN_THE_ROW = new Set(['chooseCard', 'placeTrade', 'dropTrade']);
 
 export function NewDawnBoard() {
@@ -70,13 +70,14 @@ const RANKS: Readonly<Record<string, 'chapter' | 'turn'>> = {
 };
 const rankOf = (key: string) => RANKS[key];
 
-function useTab(): [Tab, (tab: Tab) => void] {
-  const [tab, setTab] = useState<Tab>('row');
+/** On a phone: which part lies open below. A question opens the row, or makes room for itself. */
+function useTab(): [Tab | undefined, (tab: Tab) => void] {
+  const [tab, setTab] = useState<Tab | undefined>('row');
   const kind = useBoard(({ asked }) => asked?.kind);
   useEffect(() => {
-    if (kind !== undefined && IN_THE_ROW.has(kind)) setTab('row');
+    if (kind !== undefined) setTab(IN_THE_ROW.has(kind) ? 'row' : undefined);
   }, [kind]);
-  return [tab, setTab];
+  return [tab, (pressed) => setTab(pressed === tab ? undefined : pressed)];
 }
 
 function Cards() {

@@ -10,13 +10,13 @@ const PICTURES: Record<Tab, string> = {
   log: 'M5 6h14M5 12h14M5 18h9',
 };
 
-/** On a phone one part lies under the map at a time. */
-export function Tabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
+/** On a phone one part at most lies under the map at a time; pressed again, it makes room. */
+export function Tabs({ tab, onTab }: { tab: Tab | undefined; onTab: (tab: Tab) => void }) {
   const { tell, say } = useBoardWords();
   return (
     <nav className="tabs" aria-label={say('tabs.title')}>
       {TABS.map((each) => (
-        <button key={each} type="button" aria-pressed={each === tab} onClick={() => onTab(each)}>
+        <button key={each} type="button" aria-expanded={each === tab} onClick={() => onTab(each)}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={PICTURES[each]} />
           </svg>

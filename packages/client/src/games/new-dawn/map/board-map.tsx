@@ -1,5 +1,5 @@
 import type { HexKey } from '@morgenrot/hex';
-import { isMature } from '@morgenrot/new-dawn';
+import { isFriendly, isMature } from '@morgenrot/new-dawn';
 import { useCallback, useMemo, useState } from 'react';
 import { HexMap } from '../../../board/map/hex-map.tsx';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
@@ -19,21 +19,36 @@ import {
 } from './space-facts.ts';
 import { isHex, useMarks } from './use-marks.ts';
 
-function factsOf(beholder: Beholder, hexes: readonly HexKey[]) {
+function factsOf(beholder: Beholder, hexes: readonly HexKey[], labels: Labels) {
   const { s } = beholder;
   return hexes.map((hex) => {
     const owner = ownerOf(s, hex);
+    const pieces = piecesText(s, hex);
+    const difficulty = difficultyOf(beholder, hex);
+    const mature = isMature(s, hex);
     return {
       hex,
       ground: s.map[hex]?.ground ?? 'water',
-      pieces: piecesText(s, hex),
-      label: describeSpace(beholder, hex),
-      difficulty: difficultyOf(beholder, hex),
+      pieces,
+      label: labels(`${hex} ${difficulty} ${mature} ${pieces}`, () => describeSpace(beholder, hex)),
+      difficulty,
       owner: owner === undefined ? -1 : s.order.indexOf(owner),
       borders: owner === undefined ? 0 : bordersOf(s, hex, owner),
-      isMature: isMature(s, hex),
+      isMature: mature,
     } as const;
   });
+}
+
+/** Words are put together once for each thing to be said: most of the map says the same as before. */
+type Labels = (about: string, say: () => string) => string;
+
+function rememberedLabels(): Labels {
+  const known = new Map<string, string>();
+  return (about, say) => {
+    const said = known.get(about) ?? say();
+    known.set(about, said);
+    return said;
+  };
 }
 
 const namesOf = (beholder: Beholder, hexes: readonly HexKey[]) =>
@@ -53,11 +68,14 @@ export function BoardMap() {
   const spots = Object.keys(s.map).join(' ');
   const hexes = useMemo(() => spots.split(' ') as HexKey[], [spots]);
   const beholder = useMemo<Beholder>(() => ({ s, me, words, nameOf: people.nameOf }), [s, me, words, people]);
-  const facts = useMemo(() => factsOf(beholder, hexes), [beholder, hexes]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words or names need other labels
+  const labels = useMemo(rememberedLabels, [words, people]);
+  const facts = useMemo(() => factsOf(beholder, hexes, labels), [beholder, hexes, labels]);
   const names = useMemo(() => namesOf(beholder, hexes), [beholder, hexes]);
   const { markOf, chosen, lit, recent } = useMarks();
-  const home = me === null ? undefined : s.seats[me]?.capital;
-  const [focused, setFocused] = useState(home ?? hexes[0]);
+  const wanted = useBoard(({ asked }) => (asked?.ask.shape === 'one' ? asked.ask.from.filter(isHex) : []));
+  const mine = useBoard(() => hexes.filter((hex) => me !== null && isFriendly(s, me, hex)));
+  const [focused, setFocused] = useState((me !== null && s.seats[me]?.capital) || hexes[0]);
   const [pointed, setPointed] = useState<HexKey>();
   const choose = useCallback((hex: HexKey) => pick(hex), [pick]);
 
@@ -68,6 +86,8 @@ export function BoardMap() {
       onChoose={choose}
       onPoint={setPointed}
       shown={isHex(lit[0]) ? lit[0] : undefined}
+      wanted={wanted}
+      home={mine}
       aside={<Inspector beholder={beholder} hex={pointed} />}
     >
       {facts.map((fact) => {

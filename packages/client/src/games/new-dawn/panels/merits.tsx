@@ -9,7 +9,7 @@ import { useBoardWords } from '../words/use-board-words.ts';
 export function Merits({ player }: { player: PlayerId }) {
   const { tell, word } = useBoardWords();
   const leader = useMatch((s) => s.seats[player]?.leader);
-  const tech = useMatch((s) => s.seats[player]?.tech ?? 0);
+  const tech = useMatch((s) => s.seats[player]?.techBest ?? 0);
   const claims = useMatch((s) => s.victory.flatMap((card) => card.claims).filter((claim) => claim.player === player));
   const spaces = useMatch((s) => Object.keys(s.map).filter((hex) => isFriendly(s, player, hex as HexKey)).length);
   return (
