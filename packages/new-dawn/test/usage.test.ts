@@ -1,6 +1,6 @@
 import { untyped } from '@morgenrot/engine';
 import { greedyChooser, playout, Usage } from '@morgenrot/engine/simulate';
-import { expect, type TestContext, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newDawn } from '../src/index.ts';
 
 const game = untyped(newDawn);
@@ -27,9 +27,9 @@ test('every leader, focus card, wonder, city-state, natural wonder, diplomacy ca
   expect(usage.missing(game)).toEqual([]);
 }, 300_000);
 
-test.each([2, 3, 4])(
+test.for([2, 3, 4])(
   'players that head for agendas bring a match of %i to an end',
-  async (players, { annotate }: TestContext) => {
+  async (players, { annotate }) => {
     const { ending, state } = playout(game, {
       players,
       options: { ...OPTIONS, map: 'first-game', victory: 'standard' },
