@@ -29,6 +29,7 @@ test('every leader, focus card, wonder, city-state, natural wonder, diplomacy ca
 
 test.for([2, 3, 4])(
   'players that head for agendas bring a match of %i to an end',
+  { timeout: 300_000 },
   async (players, { annotate }) => {
     const { ending, state } = playout(game, {
       players,
@@ -40,5 +41,4 @@ test.for([2, 3, 4])(
     await annotate(`${players} players: over after ${game.roundOf?.(state)} rounds.`);
     expect(ending).toBe('finished');
   },
-  300_000,
 );
