@@ -582,6 +582,20 @@ describe('spaces that change hands', () => {
     t.play('A', 'masonry-base');
     expect(under(t, 'pantanal', 'A')).toBe('masonry-base');
   });
+  it('[america x venetian-arsenal] Q-E32: spent in the first resolution, it does not serve in the second', () => {
+    const row = rowWith('astrology', 5);
+    const laid = row.map((card, id) => ({
+      id,
+      card,
+      trade: 0,
+      naturalWonders: card === 'astrology' ? (['pantanal'] as NaturalWonderId[]) : [],
+    }));
+    const t = turn('gA!! nA.pantanal g gB!!', 'astrology', 5, {
+      seat: { leader: 'america', wonders: ['venetian-arsenal'], row: laid },
+    });
+    t.play('A', 'naturalWonder:pantanal', 'astrology', 'by:6', 'decline', 'decline', 'again');
+    expect(t.options('A')).toEqual(['by:1', 'skip']);
+  });
   it('[america x replaceable-parts] a natural wonder on a focus card is a resource that is owned', () => {
     const t = turn('gA!! nA.pantanal g gB!!', 'replaceable-parts', 1, { seat: { leader: 'america' } });
     expect(t.why('A', 'marble')).toEqual({ key: 'resource.owned', params: { resource: 'marble' } });

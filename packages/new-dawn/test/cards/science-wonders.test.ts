@@ -145,6 +145,19 @@ describe('[potala-palace]', () => {
     expect(of(t)).toEqual(['B:joint-war', 'B:embassy']);
     expect(visit([]).asked('A')?.kind).toBe('swapDiplomacy');
   });
+  it('[potala-palace] a fourth card of the same player too', () => {
+    const t = table('gA!! g g gB!!', {
+      players: {
+        A: {
+          row: rowWith('foreign-trade', 3),
+          diplomacy: all.slice(0, 3).map((card) => ({ from: 'B', card })),
+          seat: { wonders: ['potala-palace'] },
+        },
+      },
+    });
+    t.play('A', 'foreign-trade', 'caravan:0', '3,0', 'astrology', 'astrology', 'open-borders-base');
+    expect(of(t)).toHaveLength(4);
+  });
   it('[potala-palace] R15.2: an attack gives back all of them', () => {
     const t = table('gA!! g gB gB!!', {
       dice: [1, 6],
