@@ -1,5 +1,5 @@
 import { type Answer, type Asked, give } from '@morgenrot/engine';
-import { newDawn } from '@morgenrot/new-dawn';
+import { capitalOf, newDawn } from '@morgenrot/new-dawn';
 import { describe, expect, it } from 'vitest';
 import { type BoardSource, createBoard } from '../src/board/board-store.ts';
 import type { BoardPlugin } from '../src/board/plugin.ts';
@@ -42,7 +42,7 @@ describe('choosing on the map', () => {
   it('says of an illegal space why not, as the game does', () => {
     const { match, start } = placingControl();
     const { board, sent, now } = open(newDawnPlugin, sourceFor(match, start));
-    const capital = match.state.seats[start]?.capital ?? '';
+    const capital = capitalOf(match.state, start) ?? '';
     board.pick(capital);
     expect(now().told).toEqual({ option: capital, reason: { key: 'hex.city' } });
     expect(now().chosen).toEqual([]);

@@ -145,7 +145,11 @@ export const askPlugin = (
 
 /** A match of two on this machine. */
 export const startNewDawn = (seed = 'test') =>
-  startMatch(newDawn, { players: ['0', '1'], options: { map: 'first-game', victory: 'practice' }, seed });
+  startMatch(newDawn, {
+    players: ['0', '1'],
+    options: { map: 'first-game', victory: 'practice', leaders: 'random', capitals: 'assigned', diplomacy: 'open' },
+    seed,
+  });
 
 export type NewDawnMatch = ReturnType<typeof startNewDawn>;
 

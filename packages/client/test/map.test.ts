@@ -57,6 +57,6 @@ describe('several pieces on one space', () => {
       { barbarians: ['C'], caravans: ['0', '1'], armies: [] },
       Number,
     );
-    expect(pieces).toEqual(['capital-1', 'barbarian-C', 'resource-oil', 'world-wonder', 'caravan-0', 'caravan-1']);
+    expect(pieces).toEqual(['capital-1', 'barbarian-C', 'resource-oil', 'wonder-military', 'caravan-0', 'caravan-1']);
   });
 });

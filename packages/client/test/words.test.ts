@@ -1,5 +1,5 @@
 import { asked, give, type LogEntry, open, sample } from '@morgenrot/engine';
-import { newDawn } from '@morgenrot/new-dawn';
+import { capitalOf, newDawn } from '@morgenrot/new-dawn';
 import { texts as gameDe } from '@morgenrot/new-dawn/texts/de';
 import { texts as gameEn } from '@morgenrot/new-dawn/texts/en';
 import { describe, expect, it } from 'vitest';
@@ -79,7 +79,7 @@ describe('a space', () => {
     expect(near).toMatch(/^\w+ \((\d )?(E|SE|SW|W|NW|NE) of .+\)$/);
   });
   it('says all that matters of it', () => {
-    const capital = state.seats['0']?.capital ?? '0,0';
+    const capital = capitalOf(state, '0') ?? '0,0';
     const said = describeSpace({ s: state, me: '0', words: WORDS.de, nameOf }, capital);
     expect(said).toMatch(/^Hauptstadt von .+, Schwierigkeit \d, Hauptstadt von Anna$/);
   });

@@ -1,5 +1,5 @@
 import { centre, type Direction, distance, type HexKey, turned } from '@morgenrot/hex';
-import type { Hex, State } from '@morgenrot/new-dawn';
+import { capitalOf, type Hex, type State } from '@morgenrot/new-dawn';
 import type { BoardWords } from './words/use-board-words.ts';
 
 /** A space that everybody knows by name. */
@@ -8,15 +8,16 @@ interface Landmark {
   name: (words: BoardWords) => string;
 }
 
-const landmarksByTiles = new WeakMap<object, Landmark[]>();
+const landmarksByMap = new WeakMap<object, Landmark[]>();
 
-/** Capitals, city-states and natural wonders: printed or fixed at set-up, so they only change when the map grows. */
+/** Capitals, city-states and natural wonders. */
 function landmarks(s: State): Landmark[] {
-  const known = landmarksByTiles.get(s.tiles);
+  const known = landmarksByMap.get(s.map);
   if (known) return known;
   const found: Landmark[] = s.order.flatMap((player) => {
-    const seat = s.seats[player];
-    return seat ? [{ hex: seat.capital, name: ({ word }) => word(`leader.${seat.leader}.civ`) }] : [];
+    const hex = capitalOf(s, player);
+    const leader = s.seats[player]?.leader;
+    return hex && leader ? [{ hex, name: ({ word }) => word(`leader.${leader}.civ`) }] : [];
   });
   for (const [id, cityState] of Object.entries(s.cityStates)) {
     if (cityState) found.push({ hex: cityState.home, name: ({ word }) => word(`cityState.${id}.name`) });
@@ -24,7 +25,7 @@ function landmarks(s: State): Landmark[] {
   for (const [hex, { site }] of Object.entries(s.map)) {
     if (site) found.push({ hex: hex as HexKey, name: ({ word }) => word(`naturalWonder.${site}.name`) });
   }
-  landmarksByTiles.set(s.tiles, found);
+  landmarksByMap.set(s.map, found);
   return found;
 }
 
@@ -50,8 +51,8 @@ const groundWord = (words: BoardWords, space: Hex | undefined): string =>
 /** What a space is called that has a name of its own. */
 function ownName(s: State, words: BoardWords, hex: HexKey): string | undefined {
   const space = s.map[hex];
-  if (space?.city?.capital) {
-    const leader = s.seats[space.city.of]?.leader;
+  const leader = space?.city?.capital && s.seats[space.city.of]?.leader;
+  if (leader) {
     return words.tell('place.capital', { civ: words.word(`leader.${leader}.civ`) });
   }
   if (space?.cityState) return words.word(`cityState.${space.cityState}.name`);

@@ -62,7 +62,7 @@ export function NewDawnGallery() {
         {FOCUS_CARD_IDS.map((card, i) => (
           <div key={card} className="focus-card option-card">
             <CardFace card={card} />
-            <CardLoad focus={{ trade: i % 4, cityStates: i % 5 === 0 ? ['seoul'] : [] }} />
+            <CardLoad focus={{ trade: i % 4, naturalWonders: [] }} cityStates={i % 5 === 0 ? ['seoul'] : []} />
           </div>
         ))}
       </div>

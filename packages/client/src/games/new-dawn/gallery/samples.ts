@@ -12,7 +12,13 @@ const MOST_ANSWERS = 2000;
 export function sampleQuestions(): Map<string, BoardSource> {
   const found = new Map<string, BoardSource>();
   for (const seed of SEEDS) {
-    const options = { map: 'first-game', victory: 'practice' } as const;
+    const options = {
+      map: 'first-game',
+      victory: 'standard',
+      leaders: 'random',
+      capitals: 'assigned',
+      diplomacy: 'open',
+    } as const;
     const match = startMatch(newDawn, { players: PLAYERS, options, seed });
     const { below } = chance({ seed, drawn: 0 });
     for (let n = 0; n < MOST_ANSWERS && !newDawn.outcome(match.state); n++) {

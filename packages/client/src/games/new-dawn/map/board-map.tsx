@@ -1,5 +1,5 @@
 import type { HexKey } from '@morgenrot/hex';
-import { isFriendly, isMature } from '@morgenrot/new-dawn';
+import { capitalOf, conqueredOn, isFriendly, isMature } from '@morgenrot/new-dawn';
 import { useCallback, useMemo, useState } from 'react';
 import { HexMap } from '../../../board/map/hex-map.tsx';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
@@ -30,7 +30,9 @@ function factsOf(beholder: Beholder, hexes: readonly HexKey[], labels: Labels) {
       hex,
       ground: s.map[hex]?.ground ?? 'water',
       pieces,
-      label: labels(`${hex} ${difficulty} ${mature} ${pieces}`, () => describeSpace(beholder, hex)),
+      label: labels(`${hex} ${difficulty} ${mature} ${pieces} ${s.map[hex]?.wonder} ${conqueredOn(s, hex)}`, () =>
+        describeSpace(beholder, hex),
+      ),
       difficulty,
       owner: owner === undefined ? -1 : s.order.indexOf(owner),
       borders: owner === undefined ? 0 : bordersOf(s, hex, owner),
@@ -66,16 +68,18 @@ export function BoardMap() {
   const me = useBoard((board) => board.me);
   const s = stateOf(view);
   const spots = Object.keys(s.map).join(' ');
-  const hexes = useMemo(() => spots.split(' ') as HexKey[], [spots]);
+  const hexes = useMemo(() => spots.split(' ').filter(isHex), [spots]);
   const beholder = useMemo<Beholder>(() => ({ s, me, words, nameOf: people.nameOf }), [s, me, words, people]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words or names need other labels
-  const labels = useMemo(rememberedLabels, [words, people]);
+  const labels = useMemo(rememberedLabels, [words, people, s.phase === 'setUp' ? s : undefined]);
   const facts = useMemo(() => factsOf(beholder, hexes, labels), [beholder, hexes, labels]);
   const names = useMemo(() => namesOf(beholder, hexes), [beholder, hexes]);
   const { markOf, chosen, lit, recent } = useMarks();
   const wanted = useBoard(({ asked }) => (asked?.ask.shape === 'one' ? asked.ask.from.filter(isHex) : []));
   const mine = useBoard(() => hexes.filter((hex) => me !== null && isFriendly(s, me, hex)));
-  const [focused, setFocused] = useState((me !== null && s.seats[me]?.capital) || hexes[0]);
+  const [focused, setFocused] = useState<HexKey>();
+  const home = me === null ? undefined : capitalOf(s, me);
+  const focusable = focused && s.map[focused] ? focused : (home ?? hexes[0]);
   const [pointed, setPointed] = useState<HexKey>();
   const choose = useCallback((hex: HexKey) => pick(hex), [pick]);
 
@@ -102,7 +106,7 @@ export function BoardMap() {
             isChosen={chosen.includes(fact.hex)}
             isLit={lit.includes(fact.hex)}
             isNew={recent.includes(fact.hex)}
-            isFocusable={fact.hex === focused}
+            isFocusable={fact.hex === focusable}
           />
         );
       })}

@@ -1,11 +1,13 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { CITY_STATES, type Hex } from '@morgenrot/new-dawn';
+import { CITY_STATES, type CityStateId, type Hex, WONDERS } from '@morgenrot/new-dawn';
 
 export interface Standing {
   barbarians: readonly string[];
   /** Owners of the caravans and armies there, one entry for each figure. */
   caravans: readonly PlayerId[];
   armies: readonly PlayerId[];
+  /** The city-state that was won here. */
+  conquered?: CityStateId;
 }
 
 /** The symbols of all pieces, from the most important to the least: the first gets the best place. */
@@ -22,7 +24,8 @@ export function piecesOn(space: Hex, standing: Standing, indexOf: (player: Playe
   if (fort) pieces.push('fort');
   if (naturalWonder) pieces.push('natural-wonder-token');
   if (resource) pieces.push(`resource-${resource}`);
-  if (wonder) pieces.push('world-wonder');
+  if (wonder) pieces.push(`wonder-${WONDERS[wonder].type}`);
+  if (standing.conquered) pieces.push(`conquered-${CITY_STATES[standing.conquered].type}`);
   for (const player of standing.armies) pieces.push(`army-${indexOf(player)}`);
   for (const player of standing.caravans) pieces.push(`caravan-${indexOf(player)}`);
   return pieces;

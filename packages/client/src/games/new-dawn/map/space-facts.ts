@@ -1,6 +1,6 @@
-import type { PlayerId } from '@morgenrot/engine';
+import { open, type PlayerId } from '@morgenrot/engine';
 import { type HexKey, neighbours } from '@morgenrot/hex';
-import { barbariansOn, difficultyFor, isMature, type State } from '@morgenrot/new-dawn';
+import { barbariansOn, conqueredOn, type Doing, difficultyFor, isMature, type State } from '@morgenrot/new-dawn';
 import { placeInFull } from '../places.ts';
 import type { BoardWords } from '../words/use-board-words.ts';
 import { piecesOn, type Standing } from './pieces.ts';
@@ -23,10 +23,31 @@ export function bordersOf(s: State, hex: HexKey, owner: PlayerId): number {
   return neighbours(hex).reduce((bits, beside, side) => (ownerOf(s, beside) === owner ? bits : bits | (1 << side)), 0);
 }
 
-/** Whoever watches sees the difficulty that the player whose turn it is has to deal with. */
-export const difficultyOf = ({ s, me }: Beholder, hex: HexKey): number => difficultyFor(s, me ?? s.active, hex);
+/** What the player whose turn it is can be doing now, for things that are easier for some of it. */
+export function doingNow(s: State): Doing {
+  const step = open(s)[0];
+  switch (step?.kind) {
+    case 'moveCaravan':
+    case 'moveCaravans':
+      return { act: 'caravan', card: 'economy' };
+    case 'build':
+    case 'buildCity':
+      return { act: 'city', card: 'industry' };
+    case 'attack':
+    case 'military':
+      return { act: 'combat' };
+    case 'placeOneControl':
+      return step.card ? { act: 'control', card: step.card } : { act: 'control' };
+    default:
+      return { act: 'control', card: 'culture' };
+  }
+}
 
-function standingOn(s: State, hex: HexKey): Standing {
+/** Whoever watches sees the difficulty that the player whose turn it is has to deal with. */
+export const difficultyOf = ({ s, me }: Beholder, hex: HexKey): number =>
+  difficultyFor(s, me ?? s.active, hex, doingNow(s));
+
+function standingOn(s: State, hex: HexKey): Omit<Standing, 'conquered'> {
   const owners = (figures: 'caravans' | 'armies'): PlayerId[] =>
     s.order.flatMap((player) => (s.seats[player]?.[figures] ?? []).filter(({ at }) => at === hex).map(() => player));
   return {
@@ -39,8 +60,13 @@ function standingOn(s: State, hex: HexKey): Standing {
 export const piecesText = (s: State, hex: HexKey): string => {
   const space = s.map[hex];
   if (!space) return '';
-  return piecesOn(space, standingOn(s, hex), (player) => s.order.indexOf(player)).join(' ');
+  return piecesOn(space, { ...standingOn(s, hex), conquered: conqueredOn(s, hex) }, (player) =>
+    s.order.indexOf(player),
+  ).join(' ');
 };
+
+const countedBy = (owners: readonly PlayerId[]): { player: PlayerId; count: number }[] =>
+  [...new Set(owners)].map((player) => ({ player, count: owners.filter((other) => other === player).length }));
 
 /** Everything that lies or stands on a space, in words. */
 export function contentsOf({ s, words, nameOf }: Beholder, hex: HexKey): string[] {
@@ -49,17 +75,20 @@ export function contentsOf({ s, words, nameOf }: Beholder, hex: HexKey): string[
   const { tell, word } = words;
   const { city, control, resource, naturalWonder, cityState, wonder, fort } = space;
   const { barbarians, caravans } = standingOn(s, hex);
+  const conquered = conqueredOn(s, hex);
+  const isNeutral = !city && !control && !cityState;
   return [
     city && tell(city.capital ? 'space.capital' : 'space.city', { player: nameOf(city.of) }),
     city && isMature(s, hex) && tell('space.mature'),
     control && tell(control.reinforced ? 'space.reinforced' : 'space.control', { player: nameOf(control.of) }),
     cityState && tell('space.cityState', { cityState: word(`cityState.${cityState}.name`) }),
+    conquered && tell('space.conquered', { cityState: word(`cityState.${conquered}.name`) }),
     naturalWonder && tell('space.naturalWonder', { naturalWonder: word(`naturalWonder.${naturalWonder}.name`) }),
     resource && word(`resource.${resource}`),
-    wonder && tell('space.wonder', { wonder: word(`wonder.${wonder}.name`) }),
+    wonder && tell(isNeutral ? 'space.neutralWonder' : 'space.wonder', { wonder: word(`wonder.${wonder}.name`) }),
     fort && tell('space.fort'),
     ...barbarians.map((barbarian) => tell('space.barbarian', { barbarian })),
-    ...caravans.map((player) => tell('space.caravan', { player: nameOf(player) })),
+    ...countedBy(caravans).map(({ player, count }) => tell('space.caravans', { player: nameOf(player), count })),
   ].filter((part): part is string => Boolean(part));
 }
 
@@ -78,6 +107,9 @@ export function printedName({ s, words }: Beholder, hex: HexKey): string | undef
   const space = s.map[hex];
   if (space?.cityState) return words.word(`cityState.${space.cityState}.name`);
   if (space?.site) return words.word(`naturalWonder.${space.site}.name`);
-  if (space?.city?.capital) return words.word(`leader.${s.seats[space.city.of]?.leader}.civ`);
+  const leader = space?.city?.capital && s.seats[space.city.of]?.leader;
+  if (leader) return words.word(`leader.${leader}.civ`);
+  const conquered = space && conqueredOn(s, hex);
+  if (conquered) return words.word(`cityState.${conquered}.name`);
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Option, PlayerId, Step } from '@morgenrot/engine';
-import { advanceBy, FOCUS_CARDS, isComing, LAST_TECH, slotNumber, TECH_LEVELS } from '@morgenrot/new-dawn';
+import { advanceBy, FOCUS_CARDS, LAST_TECH, slotNumber, TECH_LEVELS } from '@morgenrot/new-dawn';
 import { isSpace } from '../../../board/prompt/options.ts';
 import type { Beholder } from '../map/space-facts.ts';
 import { useMatch } from '../match.ts';
@@ -34,7 +34,6 @@ function Resolving({ player, card }: { player: PlayerId; card: keyof typeof FOCU
     <>
       <p>{tell('choose.slot', { slot, ground: word(`ground.${terrainOfSlot(slot)}`) })}</p>
       <p>{word(`card.${card}.text`)}</p>
-      {isComing(card) && <p className="coming">{word('card.coming')}</p>}
     </>
   );
 }

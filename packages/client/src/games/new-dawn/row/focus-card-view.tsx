@@ -1,4 +1,5 @@
-import { CITY_STATES, FOCUS_CARDS, type FocusCard, type FocusCardId, isComing } from '@morgenrot/new-dawn';
+import { CITY_STATES, type CityStateId, FOCUS_CARDS, type FocusCard, type FocusCardId } from '@morgenrot/new-dawn';
+import type { ReactNode } from 'react';
 import { Sprite } from '../icons/sprite.tsx';
 import { TypeIcon } from '../icons/type-icon.tsx';
 import { roman } from '../roman.ts';
@@ -21,17 +22,19 @@ export function CardFace({ card }: { card: FocusCardId }) {
       </span>
       <span className="card-name">{word(`card.${card}.name`)}</span>
       <span className="card-text">{word(`card.${card}.text`)}</span>
-      {isComing(card) && (
-        <span className="card-coming" title={word('card.coming')}>
-          {tell('row.coming')}
-        </span>
-      )}
     </>
   );
 }
 
+interface CardLoadProps {
+  focus: Pick<FocusCard, 'trade' | 'naturalWonders'>;
+  cityStates: readonly CityStateId[];
+  /** Each of these tokens serves once a turn. */
+  spent?: readonly string[];
+}
+
 /** What lies on a place of the row. */
-export function CardLoad({ focus }: { focus: Pick<FocusCard, 'trade' | 'cityStates'> }) {
+export function CardLoad({ focus, cityStates, spent = [] }: CardLoadProps) {
   const { tell, word } = useBoardWords();
   return (
     <span className="card-load">
@@ -44,11 +47,27 @@ export function CardLoad({ focus }: { focus: Pick<FocusCard, 'trade' | 'cityStat
           ))}
         </span>
       )}
-      {focus.cityStates.map((cityState) => (
-        <span key={cityState} title={word(`cityState.${cityState}.name`)}>
-          <Sprite name={`city-state-${CITY_STATES[cityState].type}-${CITY_STATES[cityState].frame}`} />
-        </span>
+      {focus.naturalWonders.map((wonder) => (
+        <Lying key={wonder} name={word(`naturalWonder.${wonder}.name`)} isSpent={spent.includes(wonder)}>
+          <Sprite name="natural-wonder-token" />
+        </Lying>
       ))}
+      {cityStates.map((cityState) => (
+        <Lying key={cityState} name={word(`cityState.${cityState}.name`)} isSpent={spent.includes(cityState)}>
+          <Sprite name={`city-state-${CITY_STATES[cityState].type}-${CITY_STATES[cityState].frame}`} />
+        </Lying>
+      ))}
+    </span>
+  );
+}
+
+function Lying({ name, isSpent, children }: { name: string; isSpent: boolean; children: ReactNode }) {
+  const { tell } = useBoardWords();
+  const words = isSpent ? tell('row.spent', { name }) : name;
+  return (
+    <span className="lying" data-spent={isSpent || undefined} title={words}>
+      <span className="unseen">{words}</span>
+      {children}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { type FocusCard, slotNumber, TERRAINS } from '@morgenrot/new-dawn';
+import { cityStatesOn, type FocusCard, slotNumber, TERRAINS } from '@morgenrot/new-dawn';
 import { useId, useState } from 'react';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
 import { capitalised } from '../../../texts/words.ts';
@@ -29,7 +29,7 @@ export function OwnRow() {
   );
 }
 
-function Places({ row }: { player: PlayerId; row: readonly FocusCard[] }) {
+function Places({ player, row }: { player: PlayerId; row: readonly FocusCard[] }) {
   const [opened, setOpened] = useState<number>();
   const chosen = useBoard((board) => board.chosen);
   const shown = row.find(({ id, card }) => id === opened || chosen.includes(card));
@@ -39,6 +39,7 @@ function Places({ row }: { player: PlayerId; row: readonly FocusCard[] }) {
         {row.map((focus, position) => (
           <Place
             key={focus.id}
+            player={player}
             focus={focus}
             position={position}
             isOpen={shown?.id === focus.id}
@@ -54,13 +55,14 @@ function Places({ row }: { player: PlayerId; row: readonly FocusCard[] }) {
 }
 
 interface PlaceProps {
+  player: PlayerId;
   focus: FocusCard;
   position: number;
   isOpen: boolean;
   onOpen: () => void;
 }
 
-function Place({ focus, position, isOpen, onOpen }: PlaceProps) {
+function Place({ player, focus, position, isOpen, onOpen }: PlaceProps) {
   const { tell, word } = useBoardWords();
   const { pick } = useBoardActions();
   const { card } = focus;
@@ -69,6 +71,8 @@ function Place({ focus, position, isOpen, onOpen }: PlaceProps) {
   const isOffered = useBoard(({ asked }) => asked?.ask.shape === 'one' && asked.ask.from.includes(card));
   const isRefused = useBoard(({ asked }) => asked?.ask.shape === 'one' && asked.ask.refused?.[card] !== undefined);
   const isChosen = useBoard(({ chosen }) => chosen.includes(card));
+  const cityStates = useMatch((s) => cityStatesOn(s, player, focus.id));
+  const spent = useMatch((s) => s.seats[player]?.spent ?? []);
   return (
     <li className="place">
       <span className={`slot slot-${ground}`}>
@@ -89,7 +93,7 @@ function Place({ focus, position, isOpen, onOpen }: PlaceProps) {
         }}
       >
         <CardFace card={card} />
-        <CardLoad focus={focus} />
+        <CardLoad focus={focus} cityStates={cityStates} spent={spent} />
       </button>
     </li>
   );

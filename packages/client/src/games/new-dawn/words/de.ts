@@ -25,10 +25,12 @@ export const de: Record<keyof typeof en, string> = {
   'space.reinforced': 'verstärkter Kontrollmarker von {player}',
   'space.cityState': 'Stadtstaat {cityState}',
   'space.naturalWonder': 'Naturwunder {naturalWonder}',
+  'space.neutralWonder': 'herrenloses Weltwunder {wonder}',
+  'space.conquered': 'eroberter Stadtstaat {cityState}',
   'space.wonder': 'Weltwunder {wonder}',
   'space.fort': 'Festung',
   'space.barbarian': 'Barbar {barbarian}',
-  'space.caravan': 'Wagen von {player}',
+  'space.caravans': '{count, plural, one {Wagen} other {# Wagen}} von {player}',
   'space.offered': 'wählbar',
   'space.finds': 'du findest: {what}',
 
@@ -43,7 +45,7 @@ export const de: Record<keyof typeof en, string> = {
   'row.slot': 'Platz {slot}',
   'row.level': 'Stufe {level}',
   'row.trade': '{count, plural, =0 {keine Handelsmarker} one {# Handelsmarker} other {# Handelsmarker}}',
-  'row.coming': 'Noch ohne Wirkung',
+  'row.spent': '{name}, in diesem Zug genutzt',
 
   'tech.at': 'Technologie {at} von {last}',
   'tech.next': 'Nächste Stufe {level} auf Feld {space}',
@@ -61,7 +63,7 @@ export const de: Record<keyof typeof en, string> = {
   'players.you': 'du',
   'players.active': 'ist am Zug',
   'players.away': 'gerade nicht da',
-  'players.start': 'Startspieler',
+  'players.start': 'Beginnt die Runden',
   'players.resource': '{count} × {resource}',
   'players.control': '{count, plural, one {noch # Kontrollmarker} other {noch # Kontrollmarker}}',
   'players.cities':
@@ -73,6 +75,8 @@ export const de: Record<keyof typeof en, string> = {
   'tab.players': 'Personen',
   'tab.game': 'Spiel',
   'tab.log': 'Verlauf',
+
+  'tile.place': '{place}, gedreht auf Stellung {turn}',
 
   'choose.slot': 'Auf Platz {slot}: Gelände bis {ground}',
   'choose.replaces': 'ersetzt {card} auf Platz {slot}',

@@ -24,10 +24,12 @@ export const en = {
   'space.reinforced': 'reinforced control token of {player}',
   'space.cityState': 'city-state {cityState}',
   'space.naturalWonder': 'natural wonder {naturalWonder}',
+  'space.neutralWonder': 'neutral world wonder {wonder}',
+  'space.conquered': 'conquered city-state {cityState}',
   'space.wonder': 'world wonder {wonder}',
   'space.fort': 'fort',
   'space.barbarian': 'barbarian {barbarian}',
-  'space.caravan': 'caravan of {player}',
+  'space.caravans': '{count, plural, one {caravan} other {# caravans}} of {player}',
   'space.offered': 'may be chosen',
   'space.finds': 'you find: {what}',
 
@@ -42,7 +44,7 @@ export const en = {
   'row.slot': 'slot {slot}',
   'row.level': 'level {level}',
   'row.trade': '{count, plural, =0 {no trade tokens} one {# trade token} other {# trade tokens}}',
-  'row.coming': 'No effect yet',
+  'row.spent': '{name}, used this turn',
 
   'tech.at': 'Technology {at} of {last}',
   'tech.next': 'Next level {level} on space {space}',
@@ -72,6 +74,8 @@ export const en = {
   'tab.players': 'Players',
   'tab.game': 'Game',
   'tab.log': 'History',
+
+  'tile.place': '{place}, turned to position {turn}',
 
   'choose.slot': 'In slot {slot}: terrain up to {ground}',
   'choose.replaces': 'takes the place of {card} in slot {slot}',
