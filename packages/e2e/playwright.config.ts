@@ -12,7 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   // Each journey has a server of its own; two cores do one journey at a time well.
   workers: 1,
-  timeout: 120_000,
+  // Two contexts, an audit of every page, and a machine that does other things too.
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   use: {
     actionTimeout: 10_000,
