@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'packages/e2e/**'],
+    // Suites with large numbers ask for this and take smaller ones (pnpm check).
+    provide: { quick: process.env.QUICK === '1' },
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -67,7 +67,7 @@ describe.each([2, 3, 4])('random matches of %i players', (players) => {
   test.each(KINDS)(
     '$name: plain data, invariants, the view asks what the state asks, nobody is stuck',
     ({ matches, options }) => {
-      for (let match = 0; match < matches; match++) {
+      for (let match = 0; match < many(matches); match++) {
         const { ending, decisions } = playInspected(players, match, options);
         expect(ending === 'stuck', repeatLine(players, `properties-${players}-${match}`, options)).toBe(false);
         if (options.victory === 'practice' && decisions < MOST_DECISIONS) expect(ending).toBe('finished');
@@ -78,14 +78,14 @@ describe.each([2, 3, 4])('random matches of %i players', (players) => {
 
   test('an answer taken back leads to the very state before it', () => {
     let undone = 0;
-    for (let match = 0; match < 40; match++) {
+    for (let match = 0; match < many(40); match++) {
       const { record } = playout(game, { players, options: { ...PRACTICE }, seed: `undo-${players}-${match}` });
       undone += takeBackSome(
         record as unknown as MatchRecord<NewDawnOptions>,
         chance({ seed: `where-${match}`, drawn: 0 }),
       );
     }
-    expect(undone).toBeGreaterThan(60);
+    expect(undone).toBeGreaterThan(many(60));
   }, 120_000);
 });
 

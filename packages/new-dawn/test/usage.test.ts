@@ -1,44 +1,47 @@
 import { untyped } from '@morgenrot/engine';
 import { greedyChooser, playout, Usage } from '@morgenrot/engine/simulate';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newDawn } from '../src/index.ts';
+import { isQuick } from './quick.ts';
 
 const game = untyped(newDawn);
 const OPTIONS = { map: 'advanced', victory: 'epic', leaders: 'random', capitals: 'assigned', diplomacy: 'open' };
 const MOST_MATCHES = 400;
 
-/** Random matches on built maps, each of another number of players, until everything in the box has come up. */
-test('every leader, focus card, wonder, city-state, natural wonder, diplomacy card, agenda and event comes up', async ({
-  annotate,
-}) => {
-  const usage = new Usage();
-  let matches = 0;
-  const eachState = ({ news }: { news: Parameters<Usage['note']>[0] }) => usage.note(news);
-  while (usage.missing(game).length > 0 && matches < MOST_MATCHES) {
-    playout(game, {
-      players: 2 + (matches % 3),
-      options: OPTIONS,
-      seed: `usage-${matches++}`,
-      mostDecisions: 1200,
-      eachState,
-    });
-  }
-  await annotate(`Everything but [${usage.missing(game).join(', ')}] came up in ${matches} matches.`);
-  expect(usage.missing(game)).toEqual([]);
-}, 300_000);
+describe.skipIf(isQuick)('whole matches, many of them', () => {
+  /** Random matches on built maps, each of another number of players, until everything in the box has come up. */
+  test('every leader, focus card, wonder, city-state, natural wonder, diplomacy card, agenda and event comes up', async ({
+    annotate,
+  }) => {
+    const usage = new Usage();
+    let matches = 0;
+    const eachState = ({ news }: { news: Parameters<Usage['note']>[0] }) => usage.note(news);
+    while (usage.missing(game).length > 0 && matches < MOST_MATCHES) {
+      playout(game, {
+        players: 2 + (matches % 3),
+        options: OPTIONS,
+        seed: `usage-${matches++}`,
+        mostDecisions: 1200,
+        eachState,
+      });
+    }
+    await annotate(`Everything but [${usage.missing(game).join(', ')}] came up in ${matches} matches.`);
+    expect(usage.missing(game)).toEqual([]);
+  }, 300_000);
 
-test.for([2, 3, 4])(
-  'players that head for agendas bring a match of %i to an end',
-  { timeout: 300_000 },
-  async (players, { annotate }) => {
-    const { ending, state } = playout(game, {
-      players,
-      options: { ...OPTIONS, map: 'first-game', victory: 'standard' },
-      seed: `greedy-${players}`,
-      chooser: greedyChooser,
-      mostDecisions: 3000,
-    });
-    await annotate(`${players} players: over after ${game.roundOf?.(state)} rounds.`);
-    expect(ending).toBe('finished');
-  },
-);
+  test.for([2, 3, 4])(
+    'players that head for agendas bring a match of %i to an end',
+    { timeout: 300_000 },
+    async (players, { annotate }) => {
+      const { ending, state } = playout(game, {
+        players,
+        options: { ...OPTIONS, map: 'first-game', victory: 'standard' },
+        seed: `greedy-${players}`,
+        chooser: greedyChooser,
+        mostDecisions: 3000,
+      });
+      await annotate(`${players} players: over after ${game.roundOf?.(state)} rounds.`);
+      expect(ending).toBe('finished');
+    },
+  );
+});
