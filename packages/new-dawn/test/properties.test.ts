@@ -13,6 +13,7 @@ import {
 import { inspect, type Playout, playout } from '@morgenrot/engine/simulate';
 import { describe, expect, test } from 'vitest';
 import { type NewDawnOptions, newDawn } from '../src/index.ts';
+import { many } from './quick.ts';
 
 const game = untyped(newDawn);
 const PRACTICE: NewDawnOptions = {
