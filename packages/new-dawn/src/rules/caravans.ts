@@ -12,7 +12,7 @@ import { type HexKey, reach } from '@morgenrot/hex';
 import { anyInPlay } from '../effects/in-play.ts';
 import type { Figure, State } from '../state.ts';
 import type { MoveCaravan, MoveCaravans, NewDawnStep } from '../steps.ts';
-import { difficultyFor } from './difficulty.ts';
+import { difficultiesFor } from './difficulty.ts';
 import { barbariansOn, citiesOf, hexAt, hexes, isRival } from './map.ts';
 import { isMature } from './maturity.ts';
 import { seatOf } from './seats.ts';
@@ -39,13 +39,19 @@ const isVisited = (s: State, me: PlayerId, hex: HexKey): boolean => {
   return cityState !== undefined || (city !== undefined && isRival(s, me, hex));
 };
 
-/** Why a caravan may not enter a space (R12.4, R12.9, N-E1). */
-function enterRefused(s: State, { player, slot, water, barbarians }: MoveCaravan, hex: HexKey): Reason | undefined {
-  if (hexAt(s, hex).ground === 'water' && !water) return { key: 'hex.water' };
-  const barbarian = barbariansOn(s, hex)[0];
-  if (barbarian && !barbarians) return { key: 'hex.barbarian', params: { barbarian } };
-  const need = difficultyFor(s, player, hex, { act: 'caravan', card: 'economy' });
-  return need > slot ? { key: 'hex.tooHard', params: { need, slot } } : undefined;
+type Refusing = (hex: HexKey) => Reason | undefined;
+
+/** Why a caravan may not enter a space (R12.4, R12.9); asked of the whole map, so what holds for all is found first. */
+function entering(s: State, { player, slot, water, barbarians }: MoveCaravan): Refusing {
+  const difficulty = difficultiesFor(s, player, { act: 'caravan', card: 'economy' });
+  return (hex): Reason | undefined => {
+    const { ground, cityState } = hexAt(s, hex);
+    if (ground === 'water' && !water) return { key: 'hex.water' };
+    const barbarian = barbariansOn(s, hex)[0];
+    if (barbarian && (!barbarians || cityState)) return { key: 'hex.barbarian', params: { barbarian } };
+    const need = difficulty(hex);
+    return need > slot ? { key: 'hex.tooHard', params: { need, slot } } : undefined;
+  };
 }
 
 /** Spaces this caravan can still go on its own, with what all share, and with every token of the card spent. */
@@ -54,20 +60,19 @@ const mostLeft = (s: State, step: MoveCaravan): number =>
   ownLeft(step) + step.shared + tradeOn(s, step.player, step.focus);
 
 /** How far every space is that the caravan can get to; past a barbarian it has to stop and look again. */
-function destinations(s: State, step: MoveCaravan): Map<HexKey, number> {
+function destinations(s: State, step: MoveCaravan, refused: Refusing = entering(s, step)): Map<HexKey, number> {
   const { at } = caravanOf(s, step.player, step.caravan);
   const starts = at === null ? startsOf(s, step.player) : [at];
   return reach(
     starts,
     mostLeft(s, step),
-    (hex) => s.map[hex] !== undefined && !enterRefused(s, step, hex),
+    (hex) => s.map[hex] !== undefined && !refused(hex),
     (hex) => barbariansOn(s, hex).length === 0,
   );
 }
 
-function stopRefused(s: State, step: MoveCaravan, far: ReadonlyMap<HexKey, number>, hex: HexKey): Reason | undefined {
-  const steps = far.get(hex);
-  if (steps === undefined) return enterRefused(s, step, hex) ?? { key: 'caravan.tooFar' };
+function stopRefused(s: State, step: MoveCaravan, steps: number | undefined, hex: HexKey): Reason | undefined {
+  if (steps === undefined) return { key: 'caravan.tooFar' };
   if (steps === 0) return { key: 'caravan.here' };
   // R12.7: one caravan for each city and city-state in a turn.
   return isVisited(s, step.player, hex) && s.thisTurn.visited.includes(hex) ? { key: 'caravan.visited' } : undefined;
@@ -92,8 +97,11 @@ function buy(s: State, step: MoveCaravan | MoveCaravans, answer: Answer, api: Ap
 
 export const moveCaravan = {
   ask(s: State, step: MoveCaravan): Ask {
-    const far = destinations(s, step);
-    return offer(hexes(s), (hex) => stopRefused(s, step, far, hex), 'done', ...purchases(s, step));
+    const cannotEnter = entering(s, step);
+    const far = destinations(s, step, cannotEnter);
+    const refused: Refusing = (hex) =>
+      (far.has(hex) ? undefined : cannotEnter(hex)) ?? stopRefused(s, step, far.get(hex), hex);
+    return offer(hexes(s), refused, 'done', ...purchases(s, step));
   },
   run(s: State, step: MoveCaravan, answer: Answer, api: Api): void {
     if (buy(s, step, answer, api)) return;

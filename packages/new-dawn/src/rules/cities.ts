@@ -12,7 +12,7 @@ import { type HexKey, neighbours, reach } from '@morgenrot/hex';
 import { anyInPlay } from '../effects/in-play.ts';
 import type { State } from '../state.ts';
 import type { Build, BuildCity, NewDawnStep } from '../steps.ts';
-import { difficultyFor } from './difficulty.ts';
+import { difficultiesFor } from './difficulty.ts';
 import { gainNeutralWonder } from './holdings.ts';
 import { barbariansOn, citiesOf, friendlySpaces, hexAt, hexes, isRival } from './map.ts';
 import { seatOf } from './seats.ts';
@@ -26,14 +26,22 @@ export const citiesLeft = (s: State, me: PlayerId): number =>
 
 const DOING = { act: 'city', card: 'industry' } as const;
 
-/** What a path may lead over (R13.1, Q-E8). */
-function pathRefused(s: State, { player, slot, throughWater }: BuildCity, hex: HexKey): Reason | undefined {
-  if (hexAt(s, hex).ground === 'water') return throughWater ? undefined : { key: 'hex.water' };
-  if (isRival(s, player, hex)) return { key: 'hex.rival' };
-  const barbarian = barbariansOn(s, hex)[0];
-  if (barbarian) return { key: 'hex.barbarian', params: { barbarian } };
-  const need = difficultyFor(s, player, hex, DOING);
-  return need > slot ? { key: 'hex.tooHard', params: { need, slot } } : undefined;
+type TooHard = (hex: HexKey) => Reason | undefined;
+
+/** The terrain limit (R8.4), for many spaces. */
+function terrainLimit(s: State, { player, slot }: BuildCity): TooHard {
+  const difficulty = difficultiesFor(s, player, DOING);
+  return (hex) => {
+    const need = difficulty(hex);
+    return need > slot ? { key: 'hex.tooHard', params: { need, slot } } : undefined;
+  };
+}
+
+/** May a path lead over this space (R13.1, Q-E8)? */
+function isPath(s: State, { player, throughWater }: BuildCity, hex: HexKey, tooHard: TooHard): boolean {
+  if (!s.map[hex]) return false;
+  if (hexAt(s, hex).ground === 'water') return throughWater;
+  return !isRival(s, player, hex) && barbariansOn(s, hex).length === 0 && !tooHard(hex);
 }
 
 /** What has to be true of the space itself, wherever the path comes from. */
@@ -57,12 +65,12 @@ const starts = (s: State, { player, fromCaravans }: BuildCity): HexKey[] => [
   ...(fromCaravans ? seatOf(s, player).caravans.flatMap(({ at }) => (at === null ? [] : [at])) : []),
 ];
 
-function cityRefused(s: State, step: BuildCity, near: ReadonlyMap<HexKey, number>, hex: HexKey): Reason | undefined {
-  const { player, range, slot } = step;
-  const space = citySpaceRefused(s, player, hex);
-  if (space) return space;
-  const need = difficultyFor(s, player, hex, DOING);
-  if (need > slot) return { key: 'hex.tooHard', params: { need, slot } };
+function tooFar(
+  s: State,
+  { player, range }: BuildCity,
+  near: ReadonlyMap<HexKey, number>,
+  hex: HexKey,
+): Reason | undefined {
   if (near.has(hex) || anyInPlay(s, player, ({ effect }) => effect.cityInReach?.(s, player, hex, range)))
     return undefined;
   return { key: 'hex.tooFar', params: { range } };
@@ -71,8 +79,11 @@ function cityRefused(s: State, step: BuildCity, near: ReadonlyMap<HexKey, number
 export const buildCity = {
   ask(s: State, step: BuildCity): Ask {
     if (citiesLeft(s, step.player) === 0) return { shape: 'one', from: ['done'] };
-    const near = reach(starts(s, step), step.range, (hex) => s.map[hex] !== undefined && !pathRefused(s, step, hex));
-    return offer(hexes(s), (hex) => cityRefused(s, step, near, hex), 'done');
+    const tooHard = terrainLimit(s, step);
+    const near = reach(starts(s, step), step.range, (hex) => isPath(s, step, hex, tooHard));
+    const refused = (hex: HexKey) =>
+      citySpaceRefused(s, step.player, hex) ?? tooHard(hex) ?? tooFar(s, step, near, hex);
+    return offer(hexes(s), refused, 'done');
   },
   run(s: State, step: BuildCity, answer: Answer, api: Api): void {
     if (answer === 'done') return;

@@ -6,10 +6,16 @@ import type { State } from '../state.ts';
 import { DIFFICULTY, hexAt } from './map.ts';
 
 /** How difficult a space is for `me` and for what `me` is doing: the ground's number, through every effect in play. */
-export function difficultyFor(s: State, me: PlayerId, hex: HexKey, doing: Doing): number {
-  return fold(inPlay(s, me), DIFFICULTY[hexAt(s, hex).ground], ({ effect }, value) =>
-    effect.modifyDifficulty?.(s, me, hex, value, doing),
-  );
+export const difficultyFor = (s: State, me: PlayerId, hex: HexKey, doing: Doing): number =>
+  difficultiesFor(s, me, doing)(hex);
+
+/** The same for many spaces: who has a say is found out only once. */
+export function difficultiesFor(s: State, me: PlayerId, doing: Doing): (hex: HexKey) => number {
+  const changing = inPlay(s, me).filter(({ effect }) => effect.modifyDifficulty);
+  return (hex) =>
+    fold(changing, DIFFICULTY[hexAt(s, hex).ground], ({ effect }, value) =>
+      effect.modifyDifficulty?.(s, me, hex, value, doing),
+    );
 }
 
 /** In combat a space is as difficult as the player whose turn it is makes it (Q-E29). */

@@ -64,11 +64,10 @@ describe('economy cards [foreign-trade, currency-base, steam-power, capitalism]'
     expect(t.asked('A')?.kind).toBe('moveCaravan');
     expect(t.seat('A').resources).toEqual(NOTHING);
   });
-  it('N-E1 [currency-base]: the barbarian on a city-state is driven away, and the city-state visited', () => {
+  it('R12.9 N-E1 [currency-base]: a city-state with a barbarian on it cannot be entered all the same', () => {
     const t = play('currency-base', 'gA!! g>a.seoul g gB!!');
-    t.play('A', 'caravan:0', '1,0');
-    expect(t.map()).toBe('gA!! g.seoul g gB!!');
-    expect(t.trade('A', 'astrology')).toBe(2);
+    expect(t.asked('A')?.kind).not.toBe('moveCaravan');
+    expect(t.map()).toBe('gA!! g>a.seoul g gB!!');
   });
   it('[steam-power]: then one resource token may be traded for one of any type', () => {
     const t = play('steam-power', 'gA!! w w gB!!', { A: { seat: { resources: { ...NOTHING, oil: 1 } } } });
