@@ -1,5 +1,5 @@
 import { type Asked, asked, check, noSteps, type Result, type Step, startMatch, viewOf } from '@morgenrot/engine';
-import { newDawn } from '@morgenrot/new-dawn';
+import { type NewDawnOptions, newDawn } from '@morgenrot/new-dawn';
 import type { Joined, LogLine, MatchView, Moved, Reply, TableInfo } from '@morgenrot/protocol';
 import type { BoardSource } from '../src/board/board-store.ts';
 import type { BoardPlugin, GameView } from '../src/board/plugin.ts';
@@ -144,10 +144,17 @@ export const askPlugin = (
 });
 
 /** A match of two on this machine. */
-export const startNewDawn = (seed = 'test') =>
+export const startNewDawn = (seed = 'test', change: Partial<NewDawnOptions> = {}) =>
   startMatch(newDawn, {
     players: ['0', '1'],
-    options: { map: 'first-game', victory: 'practice', leaders: 'random', capitals: 'assigned', diplomacy: 'open' },
+    options: {
+      map: 'first-game',
+      victory: 'practice',
+      leaders: 'random',
+      capitals: 'assigned',
+      diplomacy: 'open',
+      ...change,
+    },
     seed,
   });
 

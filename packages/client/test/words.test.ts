@@ -1,5 +1,5 @@
 import { asked, give, type LogEntry, open, sample } from '@morgenrot/engine';
-import { capitalOf, newDawn } from '@morgenrot/new-dawn';
+import { capitalOf, type NewDawnOptions, newDawn } from '@morgenrot/new-dawn';
 import { texts as gameDe } from '@morgenrot/new-dawn/texts/de';
 import { texts as gameEn } from '@morgenrot/new-dawn/texts/en';
 import { describe, expect, it } from 'vitest';
@@ -85,12 +85,18 @@ describe('a space', () => {
   });
 });
 
+const KINDS: readonly Partial<NewDawnOptions>[] = [
+  { victory: 'practice' },
+  { victory: 'standard', leaders: 'pick', capitals: 'pick', diplomacy: 'closed' },
+  { victory: 'epic', map: 'advanced', leaders: 'draft' },
+];
+
 describe.each(['en', 'de'] as const)('a whole match in "%s"', (language) => {
   const words = WORDS[language];
   const LEFT_OPEN = /[{}]|\bundefined\b|\bnull\b|^[a-z]+(\.[\w-]+)+$/;
 
-  it('is told without a key or a gap', () => {
-    const match = startNewDawn(`told in ${language}`);
+  it.each(KINDS)('is told without a key or a gap: %j', (options) => {
+    const match = startNewDawn(`told in ${language}`, options);
     const translate = translatorFor({ s: () => match.state, words, nameOf });
     const tell = (entry: LogEntry): void => {
       const said = words.find(`log.${entry.key}`, translate({ ...entry.params, ...(entry.by && { by: entry.by }) }));
@@ -103,7 +109,7 @@ describe.each(['en', 'de'] as const)('a whole match in "%s"', (language) => {
       return seed % n;
     };
     match.state.news.forEach(tell);
-    for (let n = 0; n < 600 && !newDawn.outcome(match.state); n++) {
+    for (let n = 0; n < 1500 && !newDawn.outcome(match.state); n++) {
       const step = open(match.state)[0];
       const player = step?.player;
       if (!step || player === undefined) throw new Error('somebody is asked');

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BoardPlugin, GameView, Told } from './plugin.ts';
 
 /** Who knows what may be answered. */
-type Rules = Pick<BoardPlugin, 'asked' | 'check'>;
+type Rules = Pick<BoardPlugin, 'asked' | 'check' | 'explain'>;
 
 /** What the board is told: by the session of a real table, or by a match on this machine. */
 export interface BoardSource {
@@ -92,7 +92,8 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
     if (!asked || me === null) return;
     const { ask } = asked;
     const verdict = plugin.check(view, me, asked.id, ask.shape === 'some' ? [option] : option);
-    const reason = verdict.ok ? { key: 'answer.notOffered' } : verdict.reason;
+    const general = verdict.ok ? { key: 'answer.notOffered' } : verdict.reason;
+    const reason = (general.key === 'answer.notOffered' && plugin.explain?.(view, me, option)) || general;
     set({ told: { option, reason }, chosen: ask.shape === 'one' ? NOTHING : get().chosen });
   }
 

@@ -10,6 +10,8 @@ export interface BoardPlugin {
   rules: number;
   asked(view: GameView, me: PlayerId): Asked | undefined;
   check(view: GameView, me: PlayerId, id: number, answer: Answer): Result<Answer>;
+  /** More about an answer that is not among those offered, where the game itself lists too many. */
+  explain?(view: GameView, me: PlayerId, option: string): Reason | undefined;
   /** Round and turn, for the page's header. */
   Status: ComponentType;
   /** Everything below the page's header while the match runs or is over. */

@@ -30,6 +30,8 @@ export interface Practice {
   /** A seat, `auto` for whoever is asked, or null for a watcher. */
   seat: PlayerId | 'auto' | null;
   names: readonly string[];
+  /** Table options that are not as at first. */
+  options: Readonly<Record<string, string>>;
 }
 
 type Given = Extract<Entry, { step: number }>;
@@ -42,7 +44,7 @@ export function localMatch(practice: Practice, onChange: (source: BoardSource) =
     game: game.id,
     rules: game.rules,
     players,
-    options: initialOptions(game.options),
+    options: { ...initialOptions(game.options), ...practice.options },
     seed: practice.seed,
   };
   const answers: Given[] = [];

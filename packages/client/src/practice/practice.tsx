@@ -22,6 +22,9 @@ function wishFrom(search: string): Wish {
     seed: asked.get('seed') ?? 'practice',
     played: Number(asked.get('played') ?? 0),
     seat: seat === 'watch' ? null : seat,
+    options: Object.fromEntries(
+      [...asked].filter(([key]) => key.startsWith('option.')).map(([key, value]) => [key.slice(7), value]),
+    ),
     names: (asked.get('names') ?? 'Anna,Benedikt,Charlotte,Dimitri').split(','),
   };
 }

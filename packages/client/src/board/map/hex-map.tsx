@@ -17,10 +17,14 @@ import { type Way, walk } from './walking.ts';
 
 interface HexMapProps {
   hexes: readonly HexKey[];
+  /** Room around them. */
+  margin?: number;
   onFocus: (hex: HexKey) => void;
   onChoose: (hex: HexKey) => void;
   /** The mouse is over a space, or over none. */
   onPoint: (hex: HexKey | undefined) => void;
+  /** Something can be turned: with the wheel over a place for it, or by a key. */
+  onTurn?: (by: 1 | -1) => void;
   /** A space that has to be in sight, when it changes. */
   shown?: HexKey;
   /** Spaces that may be chosen now: on a small screen the map comes closer to them. */
@@ -47,13 +51,25 @@ const hexUnder = (target: EventTarget): HexKey | undefined => {
 };
 
 /** A map that can be looked at, walked over and pointed at. It knows spaces and nothing of what they mean. */
-export function HexMap({ hexes, onFocus, onChoose, onPoint, shown, wanted, home, children, aside }: HexMapProps) {
+export function HexMap({
+  hexes,
+  margin,
+  onTurn,
+  onFocus,
+  onChoose,
+  onPoint,
+  shown,
+  wanted,
+  home,
+  children,
+  aside,
+}: HexMapProps) {
   const { say } = useWords();
   const frame = useRef<SVGSVGElement>(null);
   const group = useRef<SVGGElement>(null);
-  const box = useMemo(() => boxAround(hexes), [hexes]);
+  const box = useMemo(() => boxAround(hexes, margin), [hexes, margin]);
   const all = useMemo(() => new Set(hexes), [hexes]);
-  const camera = useCamera(frame, group, box);
+  const camera = useCamera(frame, group, box, onTurn);
   const help = useId();
 
   useEffect(() => {
@@ -87,6 +103,7 @@ export function HexMap({ hexes, onFocus, onChoose, onPoint, shown, wanted, home,
     else if (event.key === '+' || event.key === '=') camera.zoomIn();
     else if (event.key === '-') camera.zoomOut();
     else if (event.key === '0') camera.fit();
+    else if (onTurn && event.key.toLowerCase() === 'r') onTurn(event.shiftKey ? -1 : 1);
     else return;
     event.preventDefault();
   };

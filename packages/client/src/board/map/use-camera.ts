@@ -32,6 +32,7 @@ interface Held {
   behaviour: ZoomBehavior<SVGSVGElement, unknown>;
   /** What to look at again when the screen changes its size; nothing once somebody has moved the map by hand. */
   aim?: () => void;
+  turn?: (by: 1 | -1) => void;
 }
 
 const screenOf = (element: SVGSVGElement): DOMRect => element.getBoundingClientRect();
@@ -86,6 +87,13 @@ function holdCamera(element: SVGSVGElement, group: RefObject<SVGGElement | null>
   const svg = select(element);
   const behaviour = zoom<SVGSVGElement, unknown>().clickDistance(6).tapDistance(14);
   const held: Held = { element, svg, behaviour };
+  // Over a place for something that can be turned the wheel turns it; everywhere else it zooms.
+  behaviour.filter((event: Event) => {
+    if (!(event instanceof WheelEvent)) return !(event instanceof MouseEvent && (event.ctrlKey || event.button > 0));
+    const turns = held.turn && event.target instanceof Element && event.target.closest('[data-turns]');
+    if (turns) held.turn?.(event.deltaY > 0 ? 1 : -1);
+    return !turns;
+  });
   behaviour.on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
     group.current?.setAttribute('transform', transform.toString());
     if (sourceEvent) held.aim = undefined;
@@ -100,6 +108,7 @@ export function useCamera(
   frame: RefObject<SVGSVGElement | null>,
   group: RefObject<SVGGElement | null>,
   box: Box,
+  onTurn?: (by: 1 | -1) => void,
 ): Camera {
   const held = useRef<Held>(undefined);
 
@@ -117,6 +126,10 @@ export function useCamera(
       held.current = undefined;
     };
   }, [box, frame, group]);
+
+  useEffect(() => {
+    if (held.current) held.current.turn = onTurn;
+  });
 
   return useMemo(() => {
     const withCamera = (action: (camera: Held) => void): void => {

@@ -6,14 +6,14 @@ import { isLeaving } from './options.ts';
 import type { PromptProps } from './prompt.tsx';
 import { UndoButton } from './undo-button.tsx';
 
-type ControlsProps = Pick<PromptProps, 'optionWord' | 'outlook'>;
+type ControlsProps = Pick<PromptProps, 'optionWord' | 'outlook' | 'sendsItself'>;
 
 /** What has been chosen, and the buttons that send it, put it back, or take back what was sent. */
-export function Controls({ optionWord, outlook }: ControlsProps) {
+export function Controls({ optionWord, outlook, sendsItself }: ControlsProps) {
   return (
     <div className="controls">
       <Chosen optionWord={optionWord} outlook={outlook} />
-      <Ways optionWord={optionWord} />
+      <Ways optionWord={optionWord} sendsItself={sendsItself} />
     </div>
   );
 }
@@ -49,11 +49,12 @@ function Chosen({ optionWord, outlook }: ControlsProps) {
   );
 }
 
-function Ways({ optionWord }: Pick<ControlsProps, 'optionWord'>) {
+function Ways({ optionWord, sendsItself }: Pick<ControlsProps, 'optionWord' | 'sendsItself'>) {
   const { say } = useWords();
   const { confirm } = useBoardActions();
   const shape = useBoard(({ asked }) => asked?.ask.shape);
   const isOnlyLeaving = useBoard(({ asked }) => asked?.ask.shape === 'one' && asked.ask.from.every(isLeaving));
+  const hasBody = useBoard(({ asked }) => asked !== undefined && sendsItself?.(asked.kind) === true);
   const isReady = useBoard(({ asked, chosen }) => {
     if (asked?.ask.shape === 'some') return chosen.length >= asked.ask.min;
     return asked?.ask.shape === 'amount' || chosen.length > 0;
@@ -62,7 +63,7 @@ function Ways({ optionWord }: Pick<ControlsProps, 'optionWord'>) {
   const sending = useBoard((board) => board.sending);
   return (
     <div className="ways">
-      {shape && !isOnlyLeaving && (
+      {shape && !isOnlyLeaving && !hasBody && (
         // Never `disabled`: the button that has just been pressed keeps the keyboard's place.
         <button type="button" className="button primary" aria-disabled={!isReady || sending} onClick={confirm}>
           {say('prompt.confirm')}

@@ -24,6 +24,10 @@ export interface PromptProps {
   source?: (step: Step) => ReactNode;
   /** What a choice would bring about, beyond its name. */
   outlook?: (step: Step, option: Option) => ReactNode;
+  /** Beside every question, whoever is asked: what is going on. */
+  stage?: ReactNode;
+  /** Kinds of steps whose own body sends the answer. */
+  sendsItself?: (kind: string) => boolean;
   /** A player's mark, beside the name. */
   mark?: (player: string) => ReactNode;
 }
@@ -37,8 +41,9 @@ export function Prompt(props: PromptProps) {
   return (
     <section className="prompt" aria-label={say('prompt.title')} data-mine={isMine || undefined}>
       {isMine ? <Question {...props} /> : <Waiting mark={props.mark} />}
+      {props.stage}
       <Refused />
-      <Controls optionWord={props.optionWord} outlook={props.outlook} />
+      <Controls optionWord={props.optionWord} outlook={props.outlook} sendsItself={props.sendsItself} />
     </section>
   );
 }

@@ -11,11 +11,14 @@ import { Sprites } from './map/sprites.tsx';
 import { stateOf, useMatch } from './match.ts';
 import { usePeople } from './names.ts';
 import { Goal } from './panels/goal.tsx';
+import { WondersOnOffer } from './panels/offer.tsx';
 import { Players } from './panels/players.tsx';
+import { isInTheRow } from './prompts/bodies.ts';
 import { TurnPrompt } from './prompts/turn-prompt.tsx';
 import { usePreview } from './prompts/use-preview.ts';
 import { OwnRow } from './row/own-row.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
+import { HandProvider } from './tiles/hand-provider.tsx';
 import { translatorFor } from './translate.ts';
 import { useBoardWords } from './words/use-board-words.ts';
 import '../../styles/board.css';
@@ -24,9 +27,10 @@ import './styles/layout.css';
 import './styles/map.css';
 import './styles/row.css';
 import './styles/panels.css';
-
-/** Questions that are answered in the own row; any other needs the map or the prompt. */
-const IN_THE_ROW = new Set(['chooseCard', 'placeTrade', 'dropTrade']);
+import './styles/holdings.css';
+import './styles/choices.css';
+import './styles/combat.css';
+import './styles/tiles.css';
 
 export function NewDawnBoard() {
   const words = useBoardWords();
@@ -41,24 +45,29 @@ export function NewDawnBoard() {
   );
   return (
     <TranslateContext value={translate}>
-      <Sprites order={order} letterOf={people.letterOf} />
-      <main id="content" tabIndex={-1} className="board" data-tab={tab}>
-        <div className="board-map">
-          <BoardMap />
-        </div>
-        <div className="board-side">
-          <TurnPrompt />
-          <Players />
-          <LogPanel rankOf={rankOf} mark={markOf} />
-        </div>
-        <Cards />
-        <div className="game-facts">
-          <EventDial />
-          <DirectionToken />
-          <Goal />
-        </div>
-        <Tabs tab={tab} onTab={setTab} />
-      </main>
+      <HandProvider>
+        <Sprites order={order} letterOf={people.letterOf} />
+        <main id="content" tabIndex={-1} className="board" data-tab={tab}>
+          <div className="board-map">
+            <BoardMap />
+          </div>
+          <div className="board-side">
+            <TurnPrompt />
+            <Players />
+            <LogPanel rankOf={rankOf} mark={markOf} />
+          </div>
+          <Cards />
+          <div className="game-facts">
+            <div className="dials">
+              <EventDial />
+              <DirectionToken />
+            </div>
+            <Goal />
+            <WondersOnOffer />
+          </div>
+          <Tabs tab={tab} onTab={setTab} />
+        </main>
+      </HandProvider>
     </TranslateContext>
   );
 }
@@ -75,7 +84,7 @@ function useTab(): [Tab | undefined, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab | undefined>('row');
   const kind = useBoard(({ asked }) => asked?.kind);
   useEffect(() => {
-    if (kind !== undefined) setTab(IN_THE_ROW.has(kind) ? 'row' : undefined);
+    if (kind !== undefined) setTab(isInTheRow(kind) ? 'row' : undefined);
   }, [kind]);
   return [tab, (pressed) => setTab(pressed === tab ? undefined : pressed)];
 }

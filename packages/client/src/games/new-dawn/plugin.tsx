@@ -6,11 +6,13 @@ import { NewDawnBoard } from './board.tsx';
 import { stateOf } from './match.ts';
 import { Merits } from './panels/merits.tsx';
 import { Status } from './panels/status.tsx';
+import { whyNot } from './tiles/why-not.ts';
 
 export const newDawnBoard: BoardPlugin = {
   rules: newDawn.rules,
   asked: (view, me) => asked(newDawn.handlers, stateOf(view), me),
   check: (view, me, id, answer) => check(newDawn.handlers, stateOf(view), me, id, answer),
+  explain: (view, me, option) => whyNot(stateOf(view), me, option),
   Status,
   Board: NewDawnBoard,
   Merits,

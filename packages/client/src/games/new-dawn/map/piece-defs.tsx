@@ -1,4 +1,4 @@
-import { BARBARIANS } from '@morgenrot/new-dawn';
+import { BARBARIANS, WONDER_TYPES } from '@morgenrot/new-dawn';
 import { TYPE_PATHS } from '../icons/type-icon.tsx';
 
 const STAR = 'M0-24L6.5-8.5 23-7.5 10.5 3 14.5 19.5 0 10.5-14.5 19.5-10.5 3-23-7.5-6.5-8.5z';
@@ -60,9 +60,36 @@ export function PieceDefs() {
           {number}
         </text>
       ))}
-      <g id="world-wonder">
-        <path className="piece-edge wonder-stone" d="M-20 16L0-20 20 16z" />
-        <path className="line" d="M0-20L6 16M-10 0H10" />
+      {WONDER_TYPES.map((type) => (
+        <g key={type} id={`wonder-${type}`} className={`world-wonder type-${type}`}>
+          <path className="piece-edge wonder-stone" d="M-22 20V-6L0-24 22-6V20z" />
+          <path className="type-lines" d={TYPE_PATHS[type]} transform="translate(-12.6 -10) scale(1.05)" />
+        </g>
+      ))}
+      {CITY_STATE_TYPES.map((type) => (
+        <g key={type} id={`conquered-${type}`} className={`city-state conquered type-${type}`}>
+          <path className="piece-edge banner" d="M-14-24H18L10-13 18-2H-14V24" />
+          <path className="type-lines" d={TYPE_PATHS[type]} transform="translate(-12 -24) scale(.9)" />
+        </g>
+      ))}
+      <g id="trade-token">
+        <circle className="piece-edge coin" r="20" />
+        <path className="coin-lines" d="M-9-4H9l-6-6M9 5H-9l6 6" />
+      </g>
+      <g id="diplomacy">
+        <path className="piece-edge paper" d="M-16-22H16V14l-8 8H-16z" />
+        <path className="paper-lines" d="M-9-12H9M-9-4H9M-9 4H3" />
+        <circle className="seal" cx="8" cy="12" r="7" />
+      </g>
+      <g id="diplomacy-lent" className="lent">
+        <path className="piece-edge paper" d="M-16-22H16V14l-8 8H-16z" />
+        <path className="paper-lines" d="M-9-2H8l-6-6M8-2l-6 6" />
+      </g>
+      <g id="leader">
+        <path className="piece-edge crown" d="M-20 14L-22-10l10 8L0-18l12 16 10-8-2 24z" />
+      </g>
+      <g id="capital-site">
+        <path className="site" d="M0-24L6.5-8.5 23-7.5 10.5 3 14.5 19.5 0 10.5-14.5 19.5-10.5 3-23-7.5-6.5-8.5z" />
       </g>
       <g id="fort">
         <path className="piece-edge fort-stone" d="M-20 18V-18h9v7h7v-7h8v7h7v-7h9v36z" />

@@ -1,4 +1,5 @@
-import { VICTORY_CARDS } from '@morgenrot/new-dawn';
+import type { PlayerId } from '@morgenrot/engine';
+import { AGENDAS, type AgendaId, VICTORY_CARDS, type VictoryCardState } from '@morgenrot/new-dawn';
 import { useId } from 'react';
 import { listed } from '../../../texts/words.ts';
 import { PlayerMark } from '../icons/player-mark.tsx';
@@ -6,42 +7,78 @@ import { useMatch } from '../match.ts';
 import { usePeople } from '../names.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 
-/** What has to be done to win, and who has done it. */
+/** The victory cards: one agenda of each has to be fulfilled. How far everybody is, in numbers. */
 export function Goal() {
-  const words = useBoardWords();
-  const { tell, word } = words;
-  const { nameOf } = usePeople();
+  const { tell } = useBoardWords();
   const victory = useMatch((s) => s.victory);
   const title = useId();
   return (
     <section className="goal" aria-labelledby={title}>
       <h2 id={title}>{tell('victory.title')}</h2>
+      <p className="quiet">{tell('victory.rule', { count: victory.length })}</p>
       <ul>
-        {victory.map(({ card, claims }) => (
-          <li key={card}>
-            {VICTORY_CARDS[card].map((agenda) => (
-              <p key={agenda}>
-                <strong>{word(`agenda.${agenda}.name`)}</strong> {word(`agenda.${agenda}.text`)}
-              </p>
-            ))}
-            {claims.length === 0 ? (
-              <p className="quiet">{tell('victory.nobody')}</p>
-            ) : (
-              <p className="claims">
-                {claims.map(({ player }) => (
-                  <PlayerMark key={player} player={player} />
-                ))}
-                {tell('victory.claimed', {
-                  names: listed(
-                    words,
-                    claims.map(({ player }) => nameOf(player)),
-                  ),
-                })}
-              </p>
-            )}
-          </li>
+        {victory.map((card) => (
+          <VictoryCard key={card.card} card={card} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function VictoryCard({ card: { card, claims } }: { card: VictoryCardState }) {
+  const words = useBoardWords();
+  const { nameOf } = usePeople();
+  const names = claims.map(({ player }) => nameOf(player));
+  return (
+    <li className="victory-card" data-claimed={claims.length > 0 || undefined}>
+      {VICTORY_CARDS[card].map((agenda) => (
+        <Agenda key={agenda} agenda={agenda} />
+      ))}
+      {claims.length > 0 && (
+        <p className="claims">
+          {claims.map(({ player }) => (
+            <PlayerMark key={player} player={player} />
+          ))}
+          <span>{words.tell('victory.claimed', { names: listed(words, names) })}</span>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Agenda({ agenda }: { agenda: AgendaId }) {
+  const { tell, word } = useBoardWords();
+  const order = useMatch((s) => s.order);
+  const need = useMatch((s) => AGENDAS[agenda](s, s.startPlayer).need);
+  return (
+    <details className="agenda">
+      <summary>
+        <span className="agenda-name">{word(`agenda.${agenda}.name`)}</span>
+        <span className="agenda-need">
+          <span className="unseen">{tell('victory.need', { need })}</span>
+          <span aria-hidden="true">/ {need}</span>
+        </span>
+        <span className="agenda-progress">
+          {order.map((player) => (
+            <Progress key={player} player={player} agenda={agenda} />
+          ))}
+        </span>
+      </summary>
+      <p>{word(`agenda.${agenda}.text`)}</p>
+    </details>
+  );
+}
+
+function Progress({ player, agenda }: { player: PlayerId; agenda: AgendaId }) {
+  const { tell } = useBoardWords();
+  const { nameOf } = usePeople();
+  const { have, need } = useMatch((s) => AGENDAS[agenda](s, player));
+  const words = tell('victory.progress', { player: nameOf(player), have, need });
+  return (
+    <span className="progress" title={words} data-done={have >= need || undefined}>
+      <PlayerMark player={player} />
+      <span className="unseen">{words}</span>
+      <b aria-hidden="true">{have}</b>
+    </span>
   );
 }

@@ -17,11 +17,13 @@ export function Merits({ player }: { player: PlayerId }) {
       <PlayerMark player={player} />
       <span>
         {[
-          word(`leader.${leader}.civ`),
+          leader ? word(`leader.${leader}.civ`) : undefined,
           ...claims.map(({ agenda }) => word(`agenda.${agenda}.name`)),
           tell('tech.at', { at: tech, last: LAST_TECH }),
           tell('players.spaces', { count: spaces }),
-        ].join(' · ')}
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </span>
   );

@@ -1,8 +1,7 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { citiesOf, controlLeft, isMature, RESOURCES } from '@morgenrot/new-dawn';
+import { citiesLeft, citiesOf, controlLeft, isMature, RESOURCES } from '@morgenrot/new-dawn';
 import { useId } from 'react';
 import { useBoard } from '../../../board/use-board.ts';
-import { listed } from '../../../texts/words.ts';
 import { TechBar } from '../dials/tech-dial.tsx';
 import { PlayerMark } from '../icons/player-mark.tsx';
 import { Sprite } from '../icons/sprite.tsx';
@@ -10,6 +9,7 @@ import { useMatch } from '../match.ts';
 import { usePeople } from '../names.ts';
 import { MiniRow } from '../row/mini-row.tsx';
 import { useBoardWords } from '../words/use-board-words.ts';
+import { Holdings } from './holdings.tsx';
 
 /** Everybody's possessions at a glance, in turn order. */
 export function Players() {
@@ -38,6 +38,7 @@ function PlayerPanel({ player }: { player: PlayerId }) {
       <Head player={player} isActive={isActive} isMe={isMe} />
       {!isMe && <MiniRow player={player} />}
       <Possessions player={player} />
+      <Holdings player={player} />
     </li>
   );
 }
@@ -53,8 +54,11 @@ function Head({ player, isActive, isMe }: { player: PlayerId; isActive: boolean;
       <PlayerMark player={player} />
       <div className="player-name">
         <strong>{nameOf(player)}</strong>
-        <span className="quiet" title={`${word(`leader.${leader}.name`)}: ${word(`leader.${leader}.text`)}`}>
-          {[isMe && tell('players.you'), word(`leader.${leader}.civ`)].filter(Boolean).join(' · ')}
+        <span
+          className="quiet"
+          title={leader ? `${word(`leader.${leader}.name`)}: ${word(`leader.${leader}.text`)}` : undefined}
+        >
+          {[isMe && tell('players.you'), leader && word(`leader.${leader}.civ`)].filter(Boolean).join(' · ')}
         </span>
       </div>
       {isStart && (
@@ -80,10 +84,11 @@ function Head({ player, isActive, isMe }: { player: PlayerId; isActive: boolean;
 }
 
 function Possessions({ player }: { player: PlayerId }) {
-  const words = useBoardWords();
-  const { tell, word } = words;
+  const { tell, word } = useBoardWords();
   const resources = useMatch((s) => RESOURCES.map((resource) => s.seats[player]?.resources[resource] ?? 0));
-  const naturalWonders = useMatch((s) => s.seats[player]?.naturalWonders ?? []);
+  const left = useMatch((s) => citiesLeft(s, player));
+  const caravans = useMatch((s) => s.seats[player]?.caravans.map(({ at }) => at) ?? []);
+  const stored = useMatch((s) => s.seats[player]?.stored ?? 0);
   const control = useMatch((s) => controlLeft(s, player));
   const cities = useMatch((s) => citiesOf(s, player).length);
   const mature = useMatch((s) => citiesOf(s, player).filter((hex) => isMature(s, hex)).length);
@@ -92,14 +97,22 @@ function Possessions({ player }: { player: PlayerId }) {
     const count = resources[i] ?? 0;
     return count > 0 ? [{ resource, count }] : [];
   });
-  const wonders = listed(
-    words,
-    naturalWonders.map((wonder) => word(`naturalWonder.${wonder}.name`)),
-  );
+  const onCard = caravans.filter((at) => at === null).length;
   return (
     <ul className="possessions">
-      <Count sprite={`city-${index}`} count={cities} words={tell('players.cities', { count: cities, mature })} />
+      <Count
+        sprite={`city-${index}`}
+        count={cities}
+        words={`${tell('players.cities', { count: cities, mature })}, ${tell('players.citiesLeft', { count: left })}`}
+      />
       <Count sprite={`control-${index}`} count={control} words={tell('players.control', { count: control })} />
+      {caravans.length > 0 && (
+        <Count
+          sprite={`caravan-${index}`}
+          count={onCard === caravans.length ? caravans.length : `${caravans.length - onCard}/${caravans.length}`}
+          words={tell('players.caravans', { card: onCard, map: caravans.length - onCard })}
+        />
+      )}
       {held.map(({ resource, count }) => (
         <Count
           key={resource}
@@ -108,18 +121,12 @@ function Possessions({ player }: { player: PlayerId }) {
           words={tell('players.resource', { count, resource: word(`resource.${resource}`) })}
         />
       ))}
-      {naturalWonders.length > 0 && (
-        <Count
-          sprite="natural-wonder-token"
-          count={naturalWonders.length}
-          words={tell('players.naturalWonders', { names: wonders })}
-        />
-      )}
+      {stored > 0 && <Count sprite="trade-token" count={stored} words={tell('players.stored', { count: stored })} />}
     </ul>
   );
 }
 
-function Count({ sprite, count, words }: { sprite: string; count: number; words: string }) {
+function Count({ sprite, count, words }: { sprite: string; count: number | string; words: string }) {
   return (
     <li title={words}>
       <span className="unseen">{words}</span>

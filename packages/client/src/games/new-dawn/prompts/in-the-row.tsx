@@ -1,4 +1,30 @@
-/** The choice is made where the cards lie: in the own focus row, which glows. */
-export function InTheRow() {
-  return null;
+import { FOCUS_CARDS, type FocusCardId } from '@morgenrot/new-dawn';
+import { isLeaving } from '../../../board/prompt/options.ts';
+import type { BodyProps } from '../../../board/prompt/prompt.tsx';
+import { Sprite } from '../icons/sprite.tsx';
+import { TypeIcon } from '../icons/type-icon.tsx';
+import { useBoardWords } from '../words/use-board-words.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { cardIn } from './option-parts.ts';
+import { isCard } from './take-card.tsx';
+import { useAsk } from './use-ask.ts';
+
+/** The choice is made where the cards lie: in the own focus row, which glows. Anything else stands here. */
+export function InTheRow({ optionWord }: BodyProps) {
+  const { tell } = useBoardWords();
+  const others = useAsk().from.filter((option) => !isLeaving(option) && !isCard(option));
+  return (
+    <>
+      <p className="quiet">{tell('row.choose')}</p>
+      <ChoiceList
+        choices={others.map((option) => {
+          return { option, icon: <OtherIcon card={cardIn(option)} />, title: optionWord(option) };
+        })}
+      />
+    </>
+  );
+}
+
+function OtherIcon({ card }: { card: FocusCardId | undefined }) {
+  return card ? <TypeIcon type={FOCUS_CARDS[card].type} /> : <Sprite name="trade-token" />;
 }

@@ -1,6 +1,16 @@
 import type { Option, PlayerId, Step } from '@morgenrot/engine';
-import { advanceBy, FOCUS_CARDS, LAST_TECH, slotNumber, TECH_LEVELS } from '@morgenrot/new-dawn';
+import type { HexKey } from '@morgenrot/hex';
+import {
+  advanceBy,
+  FOCUS_CARDS,
+  LAST_TECH,
+  resolvingSlot,
+  type StepOf,
+  slotNumber,
+  TECH_LEVELS,
+} from '@morgenrot/new-dawn';
 import { isSpace } from '../../../board/prompt/options.ts';
+import { CombatPreview } from '../combat/preview.tsx';
 import type { Beholder } from '../map/space-facts.ts';
 import { useMatch } from '../match.ts';
 import { roman } from '../roman.ts';
@@ -14,26 +24,51 @@ interface OutlookProps {
   option: Option;
 }
 
+const PLACING = new Set(['placeControl', 'placeOneControl']);
+
 /** What a choice would bring about, before it is confirmed. */
 export function Outlook({ beholder, step, option }: OutlookProps) {
   const { player } = step;
   if (player === undefined) return null;
   if (step.kind === 'chooseCard' && isCard(option)) return <Resolving player={player} card={option} />;
   if (step.kind === 'takeCard' && isCard(option)) return <Replacing player={player} card={option} />;
-  if (step.kind === 'placeControl' && isSpace(option)) return <Finding beholder={beholder} hex={option} />;
+  if (PLACING.has(step.kind) && isSpace(option)) return <Finding beholder={beholder} hex={option} />;
+  if (step.kind === 'attack' && isSpace(option))
+    return <CombatPreview step={step as StepOf<'attack'>} hex={option as HexKey} />;
+  if (step.kind === 'upgradeCard' && isCard(option)) return <Upgrading player={player} card={option} />;
   const by = advanceBy(option);
   return by === undefined ? null : <Advancing player={player} by={by} />;
 }
 
 function Resolving({ player, card }: { player: PlayerId; card: keyof typeof FOCUS_CARDS }) {
   const { tell, word } = useBoardWords();
-  const position = useMatch((s) => s.seats[player]?.row.findIndex((focus) => focus.card === card) ?? -1);
-  if (position < 0) return null;
-  const slot = slotNumber(position);
+  const slot = useMatch((s) => {
+    const focus = s.seats[player]?.row.find((place) => place.card === card);
+    return focus && resolvingSlot(s, player, focus.id);
+  });
+  if (slot === undefined) return null;
   return (
     <>
       <p>{tell('choose.slot', { slot, ground: word(`ground.${terrainOfSlot(slot)}`) })}</p>
       <p>{word(`card.${card}.text`)}</p>
+    </>
+  );
+}
+
+/** The next level of a card's type, if the own stack has it. */
+function Upgrading({ player, card }: { player: PlayerId; card: keyof typeof FOCUS_CARDS }) {
+  const { tell, word } = useBoardWords();
+  const better = useMatch((s) =>
+    s.seats[player]?.stack.find(
+      (other) =>
+        FOCUS_CARDS[other].type === FOCUS_CARDS[card].type && FOCUS_CARDS[other].level === FOCUS_CARDS[card].level + 1,
+    ),
+  );
+  if (!better) return null;
+  return (
+    <>
+      <p>{tell('choose.becomes', { card: word(`card.${better}.name`) })}</p>
+      <p>{word(`card.${better}.text`)}</p>
     </>
   );
 }

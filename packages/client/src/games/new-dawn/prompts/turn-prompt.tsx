@@ -1,5 +1,6 @@
 import { Prompt } from '../../../board/prompt/prompt.tsx';
 import { useBoard } from '../../../board/use-board.ts';
+import { CombatStage } from '../combat/stage.tsx';
 import { markOf } from '../icons/player-mark.tsx';
 import type { Beholder } from '../map/space-facts.ts';
 import { useMatch } from '../match.ts';
@@ -21,6 +22,8 @@ export function TurnPrompt() {
     <Prompt
       bodies={BODIES}
       mark={markOf}
+      stage={<CombatStage />}
+      sendsItself={(kind) => kind === 'payWonder'}
       optionWord={(step, option) => optionWord(beholder, step, option)}
       source={(step) => <Source step={step} />}
       outlook={(step, option) => <Outlook beholder={beholder} step={step} option={option} />}

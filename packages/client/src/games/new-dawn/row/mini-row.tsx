@@ -1,5 +1,7 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { FOCUS_CARDS, slotNumber } from '@morgenrot/new-dawn';
+import { cityStatesOn, FOCUS_CARDS, slotNumber } from '@morgenrot/new-dawn';
+import { cityStateSprite } from '../icons/effect-icon.tsx';
+import { Sprite } from '../icons/sprite.tsx';
 import { TypeIcon } from '../icons/type-icon.tsx';
 import { useMatch } from '../match.ts';
 import { usePeople } from '../names.ts';
@@ -11,12 +13,25 @@ export function MiniRow({ player }: { player: PlayerId }) {
   const { tell, word } = useBoardWords();
   const { nameOf } = usePeople();
   const row = useMatch((s) => s.seats[player]?.row ?? []);
+  const cityStates = useMatch((s) => (s.seats[player]?.row ?? []).map(({ id }) => cityStatesOn(s, player, id)));
+  if (row.length === 0) return null;
   return (
     <ol className="mini-row" aria-label={tell('row.of', { player: nameOf(player) })}>
-      {row.map(({ id, card, trade }, position) => {
+      {row.map(({ id, card, trade, naturalWonders }, position) => {
         const { type, level } = FOCUS_CARDS[card];
         const slot = tell('row.slot', { slot: slotNumber(position) });
         const words = [slot, word(`card.${card}.name`), tell('row.level', { level: roman(level) })];
+        const lying = [
+          ...naturalWonders.map((wonder) => ({
+            sprite: 'natural-wonder-token',
+            name: word(`naturalWonder.${wonder}.name`),
+          })),
+          ...(cityStates[position] ?? []).map((cityState) => ({
+            sprite: cityStateSprite(cityState),
+            name: word(`cityState.${cityState}.name`),
+          })),
+        ];
+        words.push(...lying.map(({ name }) => name));
         if (trade > 0) words.push(tell('row.trade', { count: trade }));
         return (
           <li key={id} title={`${words.join(', ')}: ${word(`card.${card}.text`)}`}>
@@ -25,6 +40,9 @@ export function MiniRow({ player }: { player: PlayerId }) {
             <span className="mini-level" aria-hidden="true">
               {roman(level)}
             </span>
+            {lying.map(({ sprite, name }) => (
+              <Sprite key={name} name={sprite} />
+            ))}
             {trade > 0 && (
               <span className="mini-trade" aria-hidden="true">
                 {trade}

@@ -1,0 +1,85 @@
+import { type Item, total } from '@morgenrot/new-dawn';
+import { usePeople } from '../names.ts';
+import { type BoardWords, useBoardWords } from '../words/use-board-words.ts';
+
+/** `die` and `slot` have words of their own, everything else goes by the name of its card. */
+function sourceName({ word, tell }: BoardWords, nameOf: (player: string) => string, { from, giver }: Item): string {
+  if (!from.includes(':')) return word(`combat.${from}`);
+  const name = word(`${from.replace(':', '.')}.name`);
+  return giver === undefined ? name : tell('holdings.cardOf', { card: name, player: nameOf(giver) });
+}
+
+interface ItemListProps {
+  items: readonly Item[];
+  /** The dice have not been rolled: the sum is only a beginning. */
+  isAhead?: boolean;
+}
+
+/** A side's sum, line by line. */
+export function ItemList({ items, isAhead = false }: ItemListProps) {
+  const words = useBoardWords();
+  const { nameOf } = usePeople();
+  return (
+    <>
+      <ul className="combat-items">
+        {items.map((item) => (
+          <li key={`${item.from} ${item.giver ?? ''}`} data-die={item.from === 'die' || undefined}>
+            <span>{sourceName(words, nameOf, item)}</span>
+            {item.from === 'die' ? <Die value={item.value} /> : <b>{item.value > 0 ? `+${item.value}` : item.value}</b>}
+          </li>
+        ))}
+      </ul>
+      <p className="combat-total">
+        <span>{words.tell(isAhead ? 'combat.beforeDice' : 'combat.total')}</span> <strong>{total(items)}</strong>
+      </p>
+    </>
+  );
+}
+
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-5, -5],
+    [5, 5],
+  ],
+  3: [
+    [-5, -5],
+    [0, 0],
+    [5, 5],
+  ],
+  4: [
+    [-5, -5],
+    [5, -5],
+    [-5, 5],
+    [5, 5],
+  ],
+  5: [
+    [-5, -5],
+    [5, -5],
+    [0, 0],
+    [-5, 5],
+    [5, 5],
+  ],
+  6: [
+    [-5, -6],
+    [5, -6],
+    [-5, 0],
+    [5, 0],
+    [-5, 6],
+    [5, 6],
+  ],
+};
+
+function Die({ value }: { value: number }) {
+  return (
+    <b className="die">
+      <span className="unseen">{value}</span>
+      <svg viewBox="-12 -12 24 24" aria-hidden="true">
+        <rect x="-11" y="-11" width="22" height="22" rx="5" />
+        {(PIPS[value] ?? []).map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="2.2" />
+        ))}
+      </svg>
+    </b>
+  );
+}

@@ -1,0 +1,21 @@
+import type { HexKey } from '@morgenrot/hex';
+import { combatAhead, type StepOf } from '@morgenrot/new-dawn';
+import { useMemo } from 'react';
+import { useMatch } from '../match.ts';
+import { useBoardWords } from '../words/use-board-words.ts';
+import { chanceOf } from './odds.ts';
+import { Sides } from './sides.tsx';
+
+/** What both sides bring along before a die is rolled, and how often that is enough. */
+export function CombatPreview({ step, hex }: { step: StepOf<'attack'>; hex: HexKey }) {
+  const { tell } = useBoardWords();
+  const s = useMatch((state) => state);
+  const ahead = useMemo(() => combatAhead(s, step, hex), [s, step, hex]);
+  if (!ahead) return null;
+  return (
+    <div className="combat combat-ahead">
+      <Sides {...ahead} isAhead />
+      <p className="combat-odds">{tell('combat.chance', { chance: chanceOf(ahead.attack, ahead.defence) })}</p>
+    </div>
+  );
+}

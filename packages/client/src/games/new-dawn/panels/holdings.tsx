@@ -1,0 +1,56 @@
+import type { PlayerId } from '@morgenrot/engine';
+import { useMemo } from 'react';
+import { Sprite } from '../icons/sprite.tsx';
+import { useMatch } from '../match.ts';
+import { usePeople } from '../names.ts';
+import { useBoardWords } from '../words/use-board-words.ts';
+import { type Holding, holdingsOf } from './holdings-of.ts';
+
+/** Cards and tokens as small pictures; opened, with their names and what they do. */
+export function Holdings({ player }: { player: PlayerId }) {
+  const words = useBoardWords();
+  const { nameOf } = usePeople();
+  const s = useMatch((state) => state);
+  const leader = s.seats[player]?.leader;
+  const held = useMemo(() => holdingsOf(s, player, words, nameOf), [s, player, words, nameOf]);
+  if (!leader && held.length === 0) return null;
+  return (
+    <details className="holdings">
+      <summary>
+        <span className="holdings-word">{words.tell('holdings.title', { count: held.length })}</span>
+        <span className="holdings-pictures" aria-hidden="true">
+          {held.map(({ key, sprite, name, isSpent }) => (
+            <span key={key} title={name} data-spent={isSpent || undefined}>
+              <Sprite name={sprite} />
+            </span>
+          ))}
+        </span>
+      </summary>
+      <ul>
+        {leader && (
+          <HoldingLine
+            sprite="leader"
+            name={words.word(`leader.${leader}.name`)}
+            text={words.word(`leader.${leader}.text`)}
+          />
+        )}
+        {held.map(({ key, ...holding }) => (
+          <HoldingLine key={key} {...holding} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function HoldingLine({ sprite, name, text, isSpent }: Omit<Holding, 'key'>) {
+  const { tell } = useBoardWords();
+  return (
+    <li>
+      <Sprite name={sprite} />
+      <span>
+        <strong>{isSpent ? tell('row.spent', { name }) : name}</strong>
+        {text && <span className="holding-text">{text}</span>}
+      </span>
+    </li>
+  );
+}

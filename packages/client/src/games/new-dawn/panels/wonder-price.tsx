@@ -1,0 +1,35 @@
+import type { PlayerId } from '@morgenrot/engine';
+import { WONDERS, type WonderId, wonderCost } from '@morgenrot/new-dawn';
+import { Sprite } from '../icons/sprite.tsx';
+import { useMatch } from '../match.ts';
+import { useBoardWords } from '../words/use-board-words.ts';
+
+/** What a wonder costs this player, the printed cost where it differs, and the resources that pay for it. */
+export function WonderPrice({ wonder, player }: { wonder: WonderId; player: PlayerId | null }) {
+  const { tell, word } = useBoardWords();
+  const { cost, resources } = WONDERS[wonder];
+  const mine = useMatch((s) => (player === null ? cost : wonderCost(s, player, wonder)));
+  const [one, other] = resources;
+  return (
+    <span className="price">
+      <span className="price-number" title={tell('wonder.price', { cost: mine })}>
+        <span className="unseen">{tell('wonder.price', { cost: mine })}</span>
+        <span aria-hidden="true">{mine}</span>
+      </span>
+      {mine !== cost && (
+        <del title={tell('wonder.printed', { cost })}>
+          <span className="unseen">{tell('wonder.printed', { cost })}</span>
+          <span aria-hidden="true">{cost}</span>
+        </del>
+      )}
+      <span className="price-resources" title={`${word(`resource.${one}`)}, ${word(`resource.${other}`)}`}>
+        <span className="unseen">
+          {tell('wonder.with', { one: word(`resource.${one}`), other: word(`resource.${other}`) })}
+        </span>
+        {resources.map((resource) => (
+          <Sprite key={resource} name={`resource-${resource}`} />
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { CITIES, citiesLeft, type NewDawnStep } from '@morgenrot/new-dawn';
+import { OneBody } from '../../../board/prompt/one-body.tsx';
+import type { BodyProps } from '../../../board/prompt/prompt.tsx';
+import { Sprite } from '../icons/sprite.tsx';
+import { useMatch } from '../match.ts';
+import { useBoardWords } from '../words/use-board-words.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { Facts } from './facts.tsx';
+import { useAllOptions } from './use-ask.ts';
+
+/** A city or a wonder, with what each of them can be. */
+export function Build({ step, optionWord }: BodyProps) {
+  const { tell } = useBoardWords();
+  const building = step as NewDawnStep;
+  const left = useMatch((s) => citiesLeft(s, step.player ?? ''));
+  const index = useMatch((s) => s.order.indexOf(step.player ?? ''));
+  const options = useAllOptions().filter((option) => option === 'city' || option === 'wonder');
+  if (building.kind !== 'build') return null;
+  const { range, throughWater, production } = building;
+  const notes: Record<string, string> = {
+    city: [
+      tell('build.range', { range }),
+      throughWater ? tell('build.throughWater') : undefined,
+      tell('build.left', { count: left, all: CITIES }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    wonder: tell('build.production', { production }),
+  };
+  return (
+    <ChoiceList
+      choices={options.map((option) => ({
+        option,
+        icon: <Sprite name={option === 'city' ? `city-${index}` : 'wonder-culture'} />,
+        title: optionWord(option),
+        text: notes[option],
+      }))}
+    />
+  );
+}
+
+/** On the map; how far it may lie is said here. */
+export function BuildCity(props: BodyProps) {
+  const { tell } = useBoardWords();
+  const step = props.step as NewDawnStep;
+  return (
+    <>
+      {step.kind === 'buildCity' && (
+        <Facts>
+          <strong>{tell('build.range', { range: step.range })}</strong>
+          {step.throughWater && <span>{tell('build.throughWater')}</span>}
+          {step.fromCaravans && <span>{tell('build.fromCaravans')}</span>}
+        </Facts>
+      )}
+      <OneBody {...props} />
+    </>
+  );
+}

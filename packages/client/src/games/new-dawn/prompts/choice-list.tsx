@@ -1,0 +1,57 @@
+import type { Option } from '@morgenrot/engine';
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../../board/prompt/use-question.ts';
+import { useBoard, useBoardActions } from '../../../board/use-board.ts';
+import { sayReason } from '../../../texts/say-reason.ts';
+import { useWords } from '../../../texts/use-words.tsx';
+import { useAsk } from './use-ask.ts';
+
+export interface Choice {
+  option: Option;
+  icon?: ReactNode;
+  title: string;
+  /** In few words, beside the title. */
+  note?: ReactNode;
+  /** What it does. */
+  text?: ReactNode;
+}
+
+/** Choices that need more than a word: picture, name, what they do, and why they cannot be chosen. */
+export function ChoiceList({ choices }: { choices: readonly Choice[] }) {
+  if (choices.length === 0) return null;
+  return (
+    <ul className="choices">
+      {choices.map((choice) => (
+        <li key={choice.option}>
+          <ChoiceButton {...choice} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChoiceButton({ option, icon, title, note, text }: Choice) {
+  const words = useWords();
+  const translate = useTranslate();
+  const { pick } = useBoardActions();
+  const { from, refused } = useAsk();
+  const chosen = useBoard((board) => board.chosen.includes(option));
+  const reason = from.includes(option) ? undefined : refused[option];
+  return (
+    <button
+      type="button"
+      className="option choice"
+      aria-pressed={chosen}
+      aria-disabled={reason !== undefined}
+      onClick={() => pick(option)}
+    >
+      {icon && <span className="choice-icon">{icon}</span>}
+      <span className="choice-head">
+        <strong>{title}</strong>
+        {note && <span className="choice-note">{note}</span>}
+      </span>
+      {text && <span className="choice-text">{text}</span>}
+      {reason && <span className="choice-why">{sayReason(words, reason, translate)}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { type NewDawnStep, WONDERS, type WonderId } from '@morgenrot/new-dawn';
+import type { BodyProps } from '../../../board/prompt/prompt.tsx';
+import { wonderSprite } from '../icons/effect-icon.tsx';
+import { Sprite } from '../icons/sprite.tsx';
+import { WonderPrice } from '../panels/wonder-price.tsx';
+import { useBoardWords } from '../words/use-board-words.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { Facts } from './facts.tsx';
+import { useAllOptions } from './use-ask.ts';
+
+const isWonder = (option: string): option is WonderId => Object.hasOwn(WONDERS, option);
+
+/** The wonders on offer with my price; those I cannot reach say by how much. */
+export function ChooseWonder({ step }: BodyProps) {
+  const { tell, word } = useBoardWords();
+  const choosing = step as NewDawnStep;
+  const wonders = useAllOptions().filter(isWonder);
+  return (
+    <>
+      {choosing.kind === 'chooseWonder' && (
+        <Facts>
+          <strong>{tell('build.production', { production: choosing.production })}</strong>
+        </Facts>
+      )}
+      <ChoiceList
+        choices={wonders.map((wonder) => ({
+          option: wonder,
+          icon: <Sprite name={wonderSprite(wonder)} />,
+          title: word(`wonder.${wonder}.name`),
+          note: <WonderPrice wonder={wonder} player={step.player ?? null} />,
+          text: word(`wonder.${wonder}.text`),
+        }))}
+      />
+    </>
+  );
+}

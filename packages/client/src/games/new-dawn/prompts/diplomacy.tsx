@@ -1,0 +1,63 @@
+import { DIPLOMACY, type DiplomacyCardId } from '@morgenrot/new-dawn';
+import { PlayerMark } from '../icons/player-mark.tsx';
+import { Sprite } from '../icons/sprite.tsx';
+import { useMatch } from '../match.ts';
+import { usePeople } from '../names.ts';
+import { useBoardWords } from '../words/use-board-words.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { useAllOptions } from './use-ask.ts';
+
+export const isDiplomacy = (option: string): option is DiplomacyCardId => Object.hasOwn(DIPLOMACY, option);
+
+/** The cards that are with their owner, and what they do. */
+export function TakeDiplomacy() {
+  const { word } = useBoardWords();
+  const cards = useAllOptions().filter(isDiplomacy);
+  return (
+    <ChoiceList
+      choices={cards.map((card) => ({
+        option: card,
+        icon: <Sprite name="diplomacy" />,
+        title: word(`diplomacy.${card}.name`),
+        text: word(`diplomacy.${card}.text`),
+      }))}
+    />
+  );
+}
+
+/** Own held cards, named by giver and kind. */
+export function SwapDiplomacy() {
+  const { word, tell } = useBoardWords();
+  const { nameOf } = usePeople();
+  const held = useAllOptions().flatMap((option) => {
+    const [from, card] = option.split(':');
+    return from !== undefined && card !== undefined ? [{ option, from, card }] : [];
+  });
+  return (
+    <ChoiceList
+      choices={held.map(({ option, from, card }) => ({
+        option,
+        icon: <PlayerMark player={from} />,
+        title: word(`diplomacy.${card}.name`),
+        note: tell('holdings.from', { player: nameOf(from) }),
+        text: word(`diplomacy.${card}.text`),
+      }))}
+    />
+  );
+}
+
+/** From whom to take a card. */
+export function TakeAnyDiplomacy() {
+  const { nameOf } = usePeople();
+  const order = useMatch((s) => s.order);
+  const players = useAllOptions().filter((option) => order.includes(option));
+  return (
+    <ChoiceList
+      choices={players.map((player) => ({
+        option: player,
+        icon: <PlayerMark player={player} />,
+        title: nameOf(player),
+      }))}
+    />
+  );
+}

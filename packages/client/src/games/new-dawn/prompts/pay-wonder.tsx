@@ -1,0 +1,65 @@
+import { type NewDawnStep, paid, type StepOf, wonderCost } from '@morgenrot/new-dawn';
+import type { BodyProps } from '../../../board/prompt/prompt.tsx';
+import { useBoardActions } from '../../../board/use-board.ts';
+import { Sprite } from '../icons/sprite.tsx';
+import { useMatch } from '../match.ts';
+import { useBoardWords } from '../words/use-board-words.ts';
+import { useAsk } from './use-ask.ts';
+
+/** Everything that has been laid down already, one entry for each piece. */
+function laidDown(step: StepOf<'payWonder'>): string[] {
+  return [
+    ...Object.entries(step.resources).flatMap(([type, count]) => Array<string>(count).fill(`resource-${type}`)),
+    ...step.naturalWonders.map(() => 'natural-wonder-token'),
+    ...step.asTrade.map(() => 'natural-wonder-token'),
+    ...Array<string>(step.trade).fill('trade-token'),
+  ];
+}
+
+function spriteFor(option: string): string {
+  if (option.startsWith('resource:')) return `resource-${option.slice('resource:'.length)}`;
+  return option === 'trade' ? 'trade-token' : 'natural-wonder-token';
+}
+
+const isPayment = (option: string): boolean => option !== 'build' && option !== 'cancel';
+
+/** A running sum: each piece that is laid down counts at once, and goes only when the wonder is built. */
+export function PayWonder({ step, optionWord }: BodyProps) {
+  const { tell } = useBoardWords();
+  const { answer } = useBoardActions();
+  const { from } = useAsk();
+  const paying = step as NewDawnStep;
+  const cost = useMatch((s) => (paying.kind === 'payWonder' ? wonderCost(s, paying.player, paying.wonder) : 0));
+  if (paying.kind !== 'payWonder') return null;
+  const sum = paid(paying);
+  return (
+    <>
+      <div className="sum" role="status">
+        <strong>{tell('pay.sum', { paid: sum, cost })}</strong>
+        <progress max={cost} value={Math.min(sum, cost)} aria-hidden="true" />
+        <span className="laid">
+          {tell('build.production', { production: paying.production })}
+          {laidDown(paying).map((sprite, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces are all alike
+            <Sprite key={`${sprite}-${i}`} name={sprite} />
+          ))}
+        </span>
+      </div>
+      <ul className="options">
+        {from.filter(isPayment).map((option) => (
+          <li key={option}>
+            <button type="button" className="option" onClick={() => answer(option)}>
+              <Sprite name={spriteFor(option)} />
+              {optionWord(option)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {from.includes('build') && (
+        <button type="button" className="button primary wide" onClick={() => answer('build')}>
+          {optionWord('build')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { LEADERS, type LeaderId } from '@morgenrot/new-dawn';
+import { Sprite } from '../icons/sprite.tsx';
+import { TypeIcon } from '../icons/type-icon.tsx';
+import { useBoardWords } from '../words/use-board-words.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { useAllOptions } from './use-ask.ts';
+
+const isLeader = (option: string): option is LeaderId => Object.hasOwn(LEADERS, option);
+
+/** The kinds of the first row, from slot 1 to slot 5. */
+export function FirstRow({ leader }: { leader: LeaderId }) {
+  const { tell, word } = useBoardWords();
+  const row = LEADERS[leader].startOrder;
+  return (
+    <span className="first-row">
+      <span className="unseen">{tell('leader.row', { row: row.map((type) => word(`type.${type}`)).join(', ') })}</span>
+      {row.map((type, i) => (
+        <span key={type} aria-hidden="true">
+          {i + 1}
+          <TypeIcon type={type} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Leaders with what they can do and the row they begin with. */
+export function PickLeader() {
+  const { word } = useBoardWords();
+  const leaders = useAllOptions().filter(isLeader);
+  return (
+    <ChoiceList
+      choices={leaders.map((leader) => ({
+        option: leader,
+        icon: <Sprite name="leader" />,
+        title: word(`leader.${leader}.name`),
+        note: word(`leader.${leader}.civ`),
+        text: (
+          <>
+            {word(`leader.${leader}.text`)}
+            <FirstRow leader={leader} />
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { FOCUS_CARDS, type NewDawnStep, slotNumber } from '@morgenrot/new-dawn';
+import type { BodyProps } from '../../../board/prompt/prompt.tsx';
+import { TypeIcon } from '../icons/type-icon.tsx';
+import { useMatch } from '../match.ts';
+import { useBoardWords } from '../words/use-board-words.ts';
+import { ChoiceList } from './choice-list.tsx';
+
+/** The rival's row, with the trade tokens that lie there. */
+export function Plunder({ step }: BodyProps) {
+  const { tell, word } = useBoardWords();
+  const taking = step as NewDawnStep;
+  const from = taking.kind === 'plunder' ? taking.from : '';
+  const row = useMatch((s) => s.seats[from]?.row ?? []);
+  return (
+    <ChoiceList
+      choices={row.map(({ card, trade }, position) => ({
+        option: card,
+        icon: <TypeIcon type={FOCUS_CARDS[card].type} />,
+        title: word(`card.${card}.name`),
+        note: `${tell('row.slot', { slot: slotNumber(position) })} · ${tell('row.trade', { count: trade })}`,
+      }))}
+    />
+  );
+}

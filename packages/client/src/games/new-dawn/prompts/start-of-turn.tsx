@@ -1,0 +1,19 @@
+import { isLeaving } from '../../../board/prompt/options.ts';
+import { EffectIcon } from '../icons/effect-icon.tsx';
+import { useBoardWords } from '../words/use-board-words.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { useAllOptions } from './use-ask.ts';
+
+/** What may be used before the turn's card, each with what it does. */
+export function StartOfTurn() {
+  const { word } = useBoardWords();
+  const effects = useAllOptions().filter((option) => !isLeaving(option));
+  return (
+    <ChoiceList
+      choices={effects.map((id) => {
+        const key = id.replace(':', '.');
+        return { option: id, icon: <EffectIcon source={id} />, title: word(`${key}.name`), text: word(`${key}.text`) };
+      })}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { NewDawnStep } from '@morgenrot/new-dawn';
+import type { BodyProps } from '../../../board/prompt/prompt.tsx';
+import { useBoard, useBoardActions } from '../../../board/use-board.ts';
+import { placementIn } from '../prompts/option-parts.ts';
+import { useAsk } from '../prompts/use-ask.ts';
+import { useBoardWords } from '../words/use-board-words.ts';
+import { layingStep, optionFor, placesIn, turnedBy, useHand } from './laying.ts';
+import { TileDrawing } from './tile-drawing.tsx';
+
+/** The tile in the hand, and the buttons that turn it. */
+export function LayTile({ step }: BodyProps) {
+  const { tell } = useBoardWords();
+  const { rot } = useHand();
+  const turn = useTurning();
+  const laying = layingStep(step as NewDawnStep);
+  if (!laying) return null;
+  return (
+    <div className="tile-hand">
+      <TileDrawing tile={{ tile: laying.tile, side: laying.side, rot }} />
+      <div className="tile-turns">
+        <p>{tell('tile.help')}</p>
+        <div className="ways">
+          <TurnButton by={-1} label={tell('tile.left')} onTurn={turn} />
+          <TurnButton by={1} label={tell('tile.right')} onTurn={turn} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const ARROW = 'M18.5 12a6.5 6.5 0 1 1-2.2-4.9M17 3v5h-5';
+
+function TurnButton({ by, label, onTurn }: { by: 1 | -1; label: string; onTurn: (by: 1 | -1) => void }) {
+  return (
+    <button type="button" className="button turn" title={label} aria-label={label} onClick={() => onTurn(by)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={ARROW} transform={by < 0 ? 'matrix(-1 0 0 1 24 0)' : undefined} />
+      </svg>
+    </button>
+  );
+}
+
+/** Turns the tile in the hand; one that lies on the map already goes on to the next way in which it fits there. */
+export function useTurning(): (by: 1 | -1) => void {
+  const { rot, setRot } = useHand();
+  const { pick } = useBoardActions();
+  const { from } = useAsk();
+  const chosen = useBoard((board) => board.chosen[0]);
+  return (by) => {
+    const placed = chosen === undefined ? undefined : placementIn(chosen);
+    if (!placed) {
+      setRot(turnedBy(rot, by));
+      return;
+    }
+    const hex = `${placed.q},${placed.r}` as const;
+    const turns = placesIn(from).get(hex) ?? [];
+    let next = turnedBy(placed.rot, by);
+    while (!turns.includes(next)) next = turnedBy(next, by);
+    setRot(next);
+    if (next !== placed.rot) pick(optionFor(hex, next));
+  };
+}
