@@ -1,6 +1,8 @@
 import type { OptionSpec, Options } from '@morgenrot/engine';
+import { useWords } from '../texts/use-words.tsx';
 import type { Words } from '../texts/words.ts';
 import { Field } from './field.tsx';
+import { chooseOption, excludedBy } from './option-rules.ts';
 
 interface OptionFieldsProps {
   specs: readonly OptionSpec[];
@@ -12,25 +14,57 @@ interface OptionFieldsProps {
 
 /** The table's options as the game lists them; one that leaves no choice is told, not asked. */
 export function OptionFields({ specs, chosen, words, onChange }: OptionFieldsProps) {
-  return specs.map((spec) => {
-    const label = words.find(`options.${spec.key}`) ?? spec.key;
-    const wordFor = (value: string): string => words.find(`options.${spec.key}.${value}`) ?? value;
-    const value = chosen[spec.key] ?? spec.initial;
-    const note = words.find(`options.${spec.key}.${value}.note`);
-    return (
-      <Field key={spec.key} label={label} note={note} isAsked={spec.values.length > 1}>
-        {spec.values.length > 1 ? (
-          <select value={value} onChange={(event) => onChange({ ...chosen, [spec.key]: event.target.value })}>
-            {spec.values.map((each) => (
-              <option key={each} value={each}>
-                {wordFor(each)}
-              </option>
-            ))}
-          </select>
-        ) : (
-          <span>{wordFor(value)}</span>
-        )}
-      </Field>
-    );
+  return specs.map((spec) => (
+    <OptionField
+      key={spec.key}
+      spec={spec}
+      specs={specs}
+      chosen={chosen}
+      words={words}
+      onChoose={(value) => onChange(chooseOption(specs, chosen, spec.key, value))}
+    />
+  ));
+}
+
+interface OptionFieldProps extends Omit<OptionFieldsProps, 'onChange'> {
+  spec: OptionSpec;
+  onChoose: (value: string) => void;
+}
+
+function OptionField({ spec, specs, chosen, words, onChoose }: OptionFieldProps) {
+  const { say } = useWords();
+  const label = words.find(`options.${spec.key}`) ?? spec.key;
+  const wordFor = (value: string): string => words.find(`options.${spec.key}.${value}`) ?? value;
+  const value = chosen[spec.key] ?? spec.initial;
+  const excluded = spec.values.flatMap((each) => {
+    const by = excludedBy(specs, chosen, spec.key, each);
+    return by === undefined ? [] : [{ value: each, by }];
   });
+  const [first] = excluded;
+  const clash =
+    first &&
+    say('home.create.clash', {
+      value: wordFor(first.value),
+      option: words.find(`options.${first.by}`) ?? first.by,
+      other: words.find(`options.${first.by}.${chosen[first.by]}`) ?? '',
+    });
+  return (
+    <Field
+      label={label}
+      note={clash ?? words.find(`options.${spec.key}.${value}.note`)}
+      isAsked={spec.values.length > 1}
+    >
+      {spec.values.length > 1 ? (
+        <select value={value} onChange={(event) => onChoose(event.target.value)}>
+          {spec.values.map((each) => (
+            <option key={each} value={each} disabled={excluded.some((other) => other.value === each)}>
+              {wordFor(each)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <span>{wordFor(value)}</span>
+      )}
+    </Field>
+  );
 }

@@ -24,6 +24,7 @@ export const de: Texts = {
   'home.create.game': 'Spiel',
   'home.create.seats': 'Mitspielende',
   'home.create.seats.count': '{count, plural, one {# Person} other {# Personen}}',
+  'home.create.clash': '„{value}“ passt nicht zu „{other}“ ({option}).',
   'home.create.public': 'Wer darf ihn finden?',
   'home.create.public.yes': 'Öffentlich: steht hier für alle in der Liste',
   'home.create.public.no': 'Nur mit dem Link',

@@ -23,6 +23,7 @@ export const en = {
   'home.create.game': 'Game',
   'home.create.seats': 'Players',
   'home.create.seats.count': '{count, plural, one {# player} other {# players}}',
+  'home.create.clash': '“{value}” does not go with “{other}” ({option}).',
   'home.create.public': 'Who may find it?',
   'home.create.public.yes': 'Public: listed here for everybody',
   'home.create.public.no': 'By link only',

@@ -40,15 +40,21 @@ export function Prompt(props: PromptProps) {
   const isMine = useBoard(({ asked }) => asked !== undefined);
   return (
     <section className="prompt" aria-label={say('prompt.title')} data-mine={isMine || undefined}>
-      {isMine ? <Question {...props} /> : <Waiting mark={props.mark} />}
-      {props.stage}
+      {isMine ? (
+        <Question {...props} />
+      ) : (
+        <>
+          <Waiting mark={props.mark} />
+          {props.stage}
+        </>
+      )}
       <Refused />
       <Controls optionWord={props.optionWord} outlook={props.outlook} sendsItself={props.sendsItself} />
     </section>
   );
 }
 
-function Question({ bodies, optionWord, source }: PromptProps) {
+function Question({ bodies, optionWord, source, stage }: PromptProps) {
   const words = useWords();
   const translate = useTranslate();
   const shape = useBoard(({ asked }) => asked?.ask.shape ?? 'one');
@@ -64,6 +70,7 @@ function Question({ bodies, optionWord, source }: PromptProps) {
         </p>
         <h2>{sayQuestion(words, step, translate)}</h2>
       </div>
+      {stage}
       <Body key={step.id} step={step} optionWord={(option) => optionWord(step, option)} />
     </>
   );

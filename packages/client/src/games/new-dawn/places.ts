@@ -45,8 +45,11 @@ function nearest(s: State, hex: HexKey): { landmark: Landmark; away: number } | 
   return best;
 }
 
-const groundWord = (words: BoardWords, space: Hex | undefined): string =>
-  space?.site ? words.word(`naturalWonder.${space.site}.name`) : words.word(`ground.${space?.ground ?? 'grass'}`);
+/** Beside the map lies nothing, while it is still being built. */
+const groundWord = (words: BoardWords, space: Hex | undefined): string => {
+  if (!space) return words.tell('place.empty');
+  return words.word(space.site ? `naturalWonder.${space.site}.name` : `ground.${space.ground}`);
+};
 
 /** What a space is called that has a name of its own. */
 function ownName(s: State, words: BoardWords, hex: HexKey): string | undefined {

@@ -67,7 +67,7 @@ const namesOf = (beholder: Beholder, hexes: readonly HexKey[]) =>
   });
 
 /** While tiles are laid, beside the map: about as much as a tile needs. */
-const ROOM_FOR_TILES = SIZE * 4.5;
+const ROOM_FOR_TILES = SIZE * 3.4;
 
 /** A click chooses the space, what stands on it, or the place for a tile. */
 function useChoosing(s: State, laying: Laying | undefined): (hex: HexKey) => void {

@@ -4,6 +4,7 @@ import { barbariansOn, conqueredOn, type Doing, difficultyFor, isMature, type St
 import { placeInFull } from '../places.ts';
 import type { BoardWords } from '../words/use-board-words.ts';
 import { piecesOn, type Standing } from './pieces.ts';
+import { shownOn } from './printed.ts';
 
 /** Whose eyes the map is seen with. */
 export interface Beholder {
@@ -48,17 +49,18 @@ export const difficultyOf = ({ s, me }: Beholder, hex: HexKey): number =>
   difficultyFor(s, me ?? s.active, hex, doingNow(s));
 
 function standingOn(s: State, hex: HexKey): Omit<Standing, 'conquered'> {
+  const { barbarian } = shownOn(s, hex);
   const owners = (figures: 'caravans' | 'armies'): PlayerId[] =>
     s.order.flatMap((player) => (s.seats[player]?.[figures] ?? []).filter(({ at }) => at === hex).map(() => player));
   return {
-    barbarians: barbariansOn(s, hex),
+    barbarians: barbarian ? [barbarian] : barbariansOn(s, hex),
     caravans: owners('caravans'),
     armies: owners('armies'),
   };
 }
 
 export const piecesText = (s: State, hex: HexKey): string => {
-  const space = s.map[hex];
+  const { space } = shownOn(s, hex);
   if (!space) return '';
   return piecesOn(space, { ...standingOn(s, hex), conquered: conqueredOn(s, hex) }, (player) =>
     s.order.indexOf(player),
@@ -70,7 +72,7 @@ const countedBy = (owners: readonly PlayerId[]): { player: PlayerId; count: numb
 
 /** Everything that lies or stands on a space, in words. */
 export function contentsOf({ s, words, nameOf }: Beholder, hex: HexKey): string[] {
-  const space = s.map[hex];
+  const { space } = shownOn(s, hex);
   if (!space) return [];
   const { tell, word } = words;
   const { city, control, resource, naturalWonder, cityState, wonder, fort } = space;
@@ -96,6 +98,7 @@ export function contentsOf({ s, words, nameOf }: Beholder, hex: HexKey): string[
 export function describeSpace(beholder: Beholder, hex: HexKey): string {
   const { s, words } = beholder;
   const parts = [placeInFull(s, words, hex)];
+  if (!s.map[hex]) return parts.join('');
   if (s.map[hex]?.ground !== 'water') {
     parts.push(words.tell('space.difficulty', { difficulty: difficultyOf(beholder, hex) }));
   }
@@ -104,7 +107,7 @@ export function describeSpace(beholder: Beholder, hex: HexKey): string {
 
 /** What stands on the map itself, for those who do not know it by heart. */
 export function printedName({ s, words }: Beholder, hex: HexKey): string | undefined {
-  const space = s.map[hex];
+  const { space } = shownOn(s, hex);
   if (space?.cityState) return words.word(`cityState.${space.cityState}.name`);
   if (space?.site) return words.word(`naturalWonder.${space.site}.name`);
   const leader = space?.city?.capital && s.seats[space.city.of]?.leader;

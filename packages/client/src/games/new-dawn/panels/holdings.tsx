@@ -17,7 +17,7 @@ export function Holdings({ player }: { player: PlayerId }) {
   return (
     <details className="holdings">
       <summary>
-        <span className="holdings-word">{words.tell('holdings.title', { count: held.length })}</span>
+        <span className="holdings-word">{words.tell('holdings.title')}</span>
         <span className="holdings-pictures" aria-hidden="true">
           {held.map(({ key, sprite, name, isSpent }) => (
             <span key={key} title={name} data-spent={isSpent || undefined}>

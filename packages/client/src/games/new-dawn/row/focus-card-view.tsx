@@ -5,6 +5,9 @@ import { TypeIcon } from '../icons/type-icon.tsx';
 import { roman } from '../roman.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 
+/** Longer words do not fit a card as it is. */
+const hasLongWord = (name: string): boolean => name.split(/\s/).some((part) => part.length > 11);
+
 /** What stands on a card, whoever has it and wherever it lies. */
 export function CardFace({ card }: { card: FocusCardId }) {
   const { word, tell } = useBoardWords();
@@ -20,7 +23,9 @@ export function CardFace({ card }: { card: FocusCardId }) {
           <span aria-hidden="true">{roman(level)}</span>
         </span>
       </span>
-      <span className="card-name">{word(`card.${card}.name`)}</span>
+      <span className="card-name" data-long={hasLongWord(word(`card.${card}.name`)) || undefined}>
+        {word(`card.${card}.name`)}
+      </span>
       <span className="card-text">{word(`card.${card}.text`)}</span>
     </>
   );

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { cityStatesOn, FOCUS_CARDS, slotNumber } from '@morgenrot/new-dawn';
+import { CITY_STATES, type CityStateId, cityStatesOn, FOCUS_CARDS, slotNumber } from '@morgenrot/new-dawn';
 import { cityStateSprite } from '../icons/effect-icon.tsx';
 import { Sprite } from '../icons/sprite.tsx';
 import { TypeIcon } from '../icons/type-icon.tsx';
@@ -8,12 +8,16 @@ import { usePeople } from '../names.ts';
 import { roman } from '../roman.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 
+const CITY_STATE_IDS = Object.keys(CITY_STATES) as CityStateId[];
+
 /** A rival's row at a glance: kinds, levels and trade tokens from slot 1 to 5. */
 export function MiniRow({ player }: { player: PlayerId }) {
   const { tell, word } = useBoardWords();
   const { nameOf } = usePeople();
   const row = useMatch((s) => s.seats[player]?.row ?? []);
-  const cityStates = useMatch((s) => (s.seats[player]?.row ?? []).map(({ id }) => cityStatesOn(s, player, id)));
+  const cityStates = useMatch((s) =>
+    (s.seats[player]?.row ?? []).map(({ id }) => cityStatesOn(s, player, id).join(' ')),
+  );
   if (row.length === 0) return null;
   return (
     <ol className="mini-row" aria-label={tell('row.of', { player: nameOf(player) })}>
@@ -26,7 +30,7 @@ export function MiniRow({ player }: { player: PlayerId }) {
             sprite: 'natural-wonder-token',
             name: word(`naturalWonder.${wonder}.name`),
           })),
-          ...(cityStates[position] ?? []).map((cityState) => ({
+          ...CITY_STATE_IDS.filter((id) => cityStates[position]?.split(' ').includes(id)).map((cityState) => ({
             sprite: cityStateSprite(cityState),
             name: word(`cityState.${cityState}.name`),
           })),

@@ -3,6 +3,7 @@ export const en = {
   'place.capital': 'capital of {civ}',
   'place.near': '{ground} ({direction} of {landmark})',
   'place.far': '{ground} ({distance} {direction} of {landmark})',
+  'place.empty': 'empty place',
   'place.spoken': '{ground}, {distance, plural, one {# space} other {# spaces}} {direction} {landmark}',
   'direction.0': 'east of',
   'direction.1': 'south-east of',
@@ -121,8 +122,7 @@ export const en = {
   'offer.title': 'Wonders on offer',
   'offer.none': '{type}: none left',
   'offer.below': '{count, plural, =0 {the last of its kind} one {# more below} other {# more below}}',
-  'holdings.title':
-    '{count, plural, =0 {Leader} one {Leader and # card or token} other {Leader and # cards or tokens}}',
+  'holdings.title': 'In detail',
   'holdings.cardOf': '{card} of {player}',
   'holdings.closed': 'a card of {player}',
   'holdings.faceDown': '{card}, face down',
