@@ -1,9 +1,18 @@
 import { hashOf, type MatchRecord, replay } from '@morgenrot/engine';
 import { expect, test } from 'vitest';
 import { type NewDawnOptions, newDawn } from '../src/index.ts';
-import practice2 from './goldens/practice-2-players.json';
-import practice3 from './goldens/practice-3-players.json';
-import practice4 from './goldens/practice-4-players.json';
+import advanced2 from './goldens/advanced-2.json';
+import advanced3 from './goldens/advanced-3.json';
+import advanced4 from './goldens/advanced-4.json';
+import epicClosed3 from './goldens/epic-closed-3.json';
+import moneyGrubber4 from './goldens/money-grubber-4.json';
+import paranoid3 from './goldens/paranoid-3.json';
+import practice2 from './goldens/practice-2.json';
+import practice3 from './goldens/practice-3.json';
+import practice4 from './goldens/practice-4.json';
+import standard2 from './goldens/standard-2.json';
+import standard3 from './goldens/standard-3.json';
+import standard4 from './goldens/standard-4.json';
 
 /** A recorded match: what was answered, the state's hash after set-up and every 25 answers, and how it ended. */
 interface Golden {
@@ -11,7 +20,20 @@ interface Golden {
   hashes: string[];
   ranking: string[][];
 }
-const GOLDENS = { practice2, practice3, practice4 } as unknown as Record<string, Golden>;
+const GOLDENS = {
+  practice2,
+  practice3,
+  practice4,
+  standard2,
+  standard3,
+  standard4,
+  advanced2,
+  advanced3,
+  advanced4,
+  epicClosed3,
+  paranoid3,
+  moneyGrubber4,
+} as unknown as Record<string, Golden>;
 const EVERY = 25;
 
 test.each(Object.entries(GOLDENS))(
