@@ -5,7 +5,7 @@ import { parseOptions } from '@morgenrot/engine';
 import { CHOOSERS, type ChooserName, type Simulation, simulate } from '@morgenrot/engine/simulate';
 
 const USAGE = `pnpm simulate --game ID --players N --matches M --seed S [--player random|greedy] [--most N] [--options '{"key":"value"}'] [--strict] [--json]
---most: a match that has not ended after so many answers is left as unfinished (20000)
+--most: a match that has not ended after so many answers is left as unfinished (1000)
 games: ${Object.keys(GAMES).join(', ')}`;
 
 function fail(message: string): never {
@@ -34,7 +34,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'dawn' },
     options: { type: 'string', default: '{}' },
     player: { type: 'string', default: 'random' },
-    most: { type: 'string', default: '20000' },
+    most: { type: 'string', default: '1000' },
     strict: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
