@@ -4,6 +4,14 @@ import { WORDS, type Words } from './words.ts';
 
 export type Language = 'en' | 'de';
 
+/** A table option by the word it has on the page. */
+export interface TableOption {
+  option: 'goal' | 'mapOption';
+  value: string;
+}
+/** Short enough for a journey that goes on to the end. */
+const PRACTICE: readonly TableOption[] = [{ option: 'goal', value: 'practice' }];
+
 /** Somebody with a browser of their own: other cookies, another language, another screen. */
 export class Person {
   readonly page: Page;
@@ -21,9 +29,10 @@ export class Person {
   }
 
   /** Creates a table and gives the link that it is invited by. */
-  async createTable(url: string, name: string): Promise<string> {
+  async createTable(url: string, name: string, options: readonly TableOption[] = PRACTICE): Promise<string> {
     await this.page.goto(url);
     await this.page.getByLabel(this.words.name).fill(name);
+    for (const { option, value } of options) await this.page.getByLabel(this.words[option]).selectOption(value);
     await this.page.getByRole('button', { name: this.words.create }).click();
     await this.page.waitForURL(/\/table\//);
     return this.page.url();

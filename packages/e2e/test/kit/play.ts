@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { type Language, Person } from './person.ts';
+import { type Language, Person, type TableOption } from './person.ts';
 
 export interface Table {
   link: string;
@@ -8,15 +8,21 @@ export interface Table {
   guest: Person;
 }
 
+interface TableWishes {
+  guest?: BrowserContextOptions;
+  language?: Language;
+  options?: readonly TableOption[];
+}
+
 /** A table for two whose board both see. */
 export async function tableForTwo(
   browser: Browser,
   url: string,
-  { guest: guestOptions = {}, language = 'de' }: { guest?: BrowserContextOptions; language?: Language } = {},
+  { guest: guestOptions = {}, language = 'de', options }: TableWishes = {},
 ): Promise<Table> {
   const host = await Person.open(browser, 'en');
   const guest = await Person.open(browser, language, guestOptions);
-  const link = await host.createTable(url, 'Anna');
+  const link = await host.createTable(url, 'Anna', options);
   await guest.sitDown(link, 'Jörg');
   for (const person of [host, guest]) await expect(person.map).toBeVisible();
   return { link, host, guest };

@@ -1,6 +1,6 @@
 import { randomPlayer } from '@morgenrot/bots';
 import { gameById } from '@morgenrot/catalog';
-import { chance, patch } from '@morgenrot/engine';
+import { asked, chance, patch } from '@morgenrot/engine';
 import type { ClientToServer, Joined, MatchView, Moved, Reply, ServerToClient } from '@morgenrot/protocol';
 import type { BrowserContext } from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
@@ -14,10 +14,12 @@ export class RandomSeat {
   private readonly socket: Socket<ServerToClient, ClientToServer>;
   private readonly table: string;
   private readonly decide;
+  private readonly stopAt: readonly string[];
   readonly done: Promise<void>;
 
-  private constructor(url: string, table: string, cookie: string, seed: string) {
+  private constructor(url: string, table: string, cookie: string, seed: string, stopAt: readonly string[]) {
     this.table = table;
+    this.stopAt = stopAt;
     this.decide = randomPlayer(chance({ seed, drawn: 0 }).below);
     this.socket = io(`${url}/play`, { extraHeaders: { cookie }, transports: ['websocket'], forceNew: true });
     this.done = new Promise((resolve) => {
@@ -31,9 +33,16 @@ export class RandomSeat {
     });
   }
 
-  static async take(context: BrowserContext, url: string, table: string, seed: string): Promise<RandomSeat> {
+  /** Plays to the end, or until one of these questions is put to this seat. */
+  static async take(
+    context: BrowserContext,
+    url: string,
+    table: string,
+    seed: string,
+    stopAt: readonly string[] = [],
+  ): Promise<RandomSeat> {
     const cookies = await context.cookies(url);
-    return new RandomSeat(url, table, cookies.map(({ name, value }) => `${name}=${value}`).join('; '), seed);
+    return new RandomSeat(url, table, cookies.map(({ name, value }) => `${name}=${value}`).join('; '), seed, stopAt);
   }
 
   close(): void {
@@ -70,6 +79,12 @@ export class RandomSeat {
     const game = joined && gameById(joined.table.game);
     if (!match || !game || !joined?.seat) return;
     if (game.outcome(match.view)) this.over();
+    const question = asked(game.handlers, match.view, joined.seat);
+    if (question && this.stopAt.includes(question.kind)) {
+      this.close();
+      this.over();
+      return;
+    }
     const decision = this.decide(game, match.view, joined.seat);
     if (!decision) return;
     const reply: Reply<{ n: number }> = await this.socket.emitWithAck('act', {

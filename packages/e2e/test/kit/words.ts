@@ -3,6 +3,9 @@ export interface Words {
   name: string;
   create: string;
   sitDown: string;
+  goal: string;
+  turn: string;
+  mapOption: string;
   todo: string;
   map: string;
   lost: RegExp;
@@ -20,6 +23,9 @@ export const WORDS: Record<'en' | 'de', Words> = {
     name: 'Your name',
     create: 'Create table',
     sitDown: 'Sit down',
+    goal: 'Goal',
+    turn: 'Turn to the right',
+    mapOption: 'Map',
     todo: 'What to do',
     map: 'Map',
     lost: /Connection lost/,
@@ -35,6 +41,9 @@ export const WORDS: Record<'en' | 'de', Words> = {
     name: 'Dein Name',
     create: 'Tisch eröffnen',
     sitDown: 'Hinsetzen',
+    goal: 'Ziel',
+    turn: 'Nach rechts drehen',
+    mapOption: 'Karte',
     todo: 'Was zu tun ist',
     map: 'Karte',
     lost: /Verbindung (verloren|unterbrochen)/,

@@ -1,14 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LogPanel } from '../../board/log-panel.tsx';
-import { TranslateContext } from '../../board/prompt/use-question.ts';
-import { useBoard, useBoardActions } from '../../board/use-board.ts';
+import { useBoard } from '../../board/use-board.ts';
 import { DirectionToken } from './dials/direction-token.tsx';
 import { EventDial } from './dials/event-dial.tsx';
 import { TechDial } from './dials/tech-dial.tsx';
 import { markOf } from './icons/player-mark.tsx';
 import { BoardMap } from './map/board-map.tsx';
 import { Sprites } from './map/sprites.tsx';
-import { stateOf, useMatch } from './match.ts';
+import { useMatch } from './match.ts';
 import { usePeople } from './names.ts';
 import { Goal } from './panels/goal.tsx';
 import { WondersOnOffer } from './panels/offer.tsx';
@@ -17,10 +16,9 @@ import { isInTheRow } from './prompts/bodies.ts';
 import { TurnPrompt } from './prompts/turn-prompt.tsx';
 import { usePreview } from './prompts/use-preview.ts';
 import { OwnRow } from './row/own-row.tsx';
+import { Speaking } from './speaking.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
 import { HandProvider } from './tiles/hand-provider.tsx';
-import { translatorFor } from './translate.ts';
-import { useBoardWords } from './words/use-board-words.ts';
 import '../../styles/board.css';
 import '../../styles/prompt.css';
 import './styles/layout.css';
@@ -33,18 +31,11 @@ import './styles/combat.css';
 import './styles/tiles.css';
 
 export function NewDawnBoard() {
-  const words = useBoardWords();
   const people = usePeople();
-  const { store } = useBoardActions();
   const order = useMatch((s) => s.order);
   const [tab, setTab] = useTab();
-  // Reads the state when it is asked, so that lines that have been written stay as they are.
-  const translate = useMemo(
-    () => translatorFor({ s: () => stateOf(store.getState().view), words, nameOf: people.nameOf }),
-    [store, words, people],
-  );
   return (
-    <TranslateContext value={translate}>
+    <Speaking>
       <HandProvider>
         <Sprites order={order} letterOf={people.letterOf} />
         <main id="content" tabIndex={-1} className="board" data-tab={tab}>
@@ -68,7 +59,7 @@ export function NewDawnBoard() {
           <Tabs tab={tab} onTab={setTab} />
         </main>
       </HandProvider>
-    </TranslateContext>
+    </Speaking>
   );
 }
 

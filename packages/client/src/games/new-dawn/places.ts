@@ -68,6 +68,7 @@ export function placeName(s: State, words: BoardWords, hex: HexKey): string {
   const near = nearest(s, hex);
   const name = ownName(s, words, hex);
   if (name !== undefined || !near) return name ?? ground;
+  if (near.away === 0) return near.landmark.name(words);
   const direction = words.tell(`direction.short.${directionTo(near.landmark.hex, hex)}`);
   const values = { ground, direction, landmark: near.landmark.name(words) };
   return near.away === 1
@@ -81,6 +82,7 @@ export function placeInFull(s: State, words: BoardWords, hex: HexKey): string {
   const near = nearest(s, hex);
   const name = ownName(s, words, hex);
   if (name !== undefined || !near) return name ?? ground;
+  if (near.away === 0) return near.landmark.name(words);
   const direction = words.tell(`direction.${directionTo(near.landmark.hex, hex)}`);
   return words.tell('place.spoken', { ground, direction, landmark: near.landmark.name(words), distance: near.away });
 }

@@ -1,4 +1,4 @@
-import { FOCUS_CARD_IDS } from '@morgenrot/new-dawn';
+import { FOCUS_CARD_IDS, WONDER_TYPES } from '@morgenrot/new-dawn';
 import { DirectionFace } from '../dials/direction-token.tsx';
 import { EventDialFace } from '../dials/event-dial.tsx';
 import { TechDialFace } from '../dials/tech-dial.tsx';
@@ -7,11 +7,16 @@ import { Sprites } from '../map/sprites.tsx';
 import { CardFace, CardLoad } from '../row/focus-card-view.tsx';
 import { Grounds } from './grounds.tsx';
 import { Prompts } from './prompts.tsx';
+import { CityStates, DiplomacyCards, Leaders, NaturalWonders, Tiles, VictoryCards, Wonders } from './things.tsx';
 import '../../../styles/board.css';
 import '../../../styles/prompt.css';
 import '../styles/map.css';
 import '../styles/panels.css';
 import '../styles/row.css';
+import '../styles/holdings.css';
+import '../styles/choices.css';
+import '../styles/combat.css';
+import '../styles/tiles.css';
 
 const SEATS = ['0', '1', '2', '3', '4'];
 const LETTERS = ['A', 'B', 'C', 'D', 'E'];
@@ -23,7 +28,13 @@ const OF_NOBODY = [
   'resource-diamonds',
   'natural-wonder-token',
   'barbarian-K',
-  'world-wonder',
+  ...WONDER_TYPES.map((type) => `wonder-${type}`),
+  ...['culture', 'science', 'industry', 'military'].map((type) => `conquered-${type}`),
+  'trade-token',
+  'diplomacy',
+  'diplomacy-lent',
+  'leader',
+  'capital-site',
   'fort',
   'city-state-culture-circle',
   'city-state-science-diamond',
@@ -32,6 +43,8 @@ const OF_NOBODY = [
 ];
 const TECH = [0, 3, 9, 17, 24];
 const DIAL = [0, 1, 2, 3, 4];
+
+const SHEETS = [Leaders, Wonders, CityStates, NaturalWonders, DiplomacyCards, VictoryCards];
 
 /** Every piece, ground, card and question of the game. */
 export function NewDawnGallery() {
@@ -65,6 +78,14 @@ export function NewDawnGallery() {
             <CardLoad focus={{ trade: i % 4, naturalWonders: [] }} cityStates={i % 5 === 0 ? ['seoul'] : []} />
           </div>
         ))}
+      </div>
+      {SHEETS.map((Sheet) => (
+        <div key={Sheet.name} className="gallery-grid things">
+          <Sheet />
+        </div>
+      ))}
+      <div className="gallery-sheet gallery-grid tiles">
+        <Tiles />
       </div>
       <Prompts />
     </>

@@ -30,8 +30,10 @@ const STATES: readonly (Partial<SpaceProps> & { label: string })[] = [
   { label: 'capital', owner: 3, borders: 63, pieces: 'capital-3' },
   { label: 'two pieces', ground: 'forest', pieces: 'city-state-science-diamond barbarian-G' },
   { label: 'three pieces', ground: 'mountain', pieces: 'barbarian-D natural-wonder-token caravan-0' },
-  { label: 'four pieces', ground: 'desert', pieces: 'city-1 world-wonder caravan-0 caravan-2' },
-  { label: 'six pieces', ground: 'hill', pieces: 'capital-4 world-wonder army-4 army-4 caravan-0 caravan-1' },
+  { label: 'conquered city-state', owner: 1, borders: 63, pieces: 'city-1 conquered-science' },
+  { label: 'neutral wonder', ground: 'hill', pieces: 'wonder-economy' },
+  { label: 'four pieces', ground: 'desert', pieces: 'city-1 wonder-science caravan-0 caravan-2' },
+  { label: 'six pieces', ground: 'hill', pieces: 'capital-4 wonder-military army-4 army-4 caravan-0 caravan-1' },
 ];
 
 /** A space with everything that can be on it or about it. */

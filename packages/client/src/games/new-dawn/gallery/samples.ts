@@ -1,44 +1,121 @@
-import { asked, chance, clone, give, open, sample, startMatch, viewOf } from '@morgenrot/engine';
-import { newDawn } from '@morgenrot/new-dawn';
+import {
+  asked,
+  chance,
+  clone,
+  give,
+  initialOptions,
+  type Match,
+  next,
+  open,
+  type PlayerId,
+  sample,
+  startMatch,
+  viewOf,
+} from '@morgenrot/engine';
+import {
+  type CityStateId,
+  type CityStateState,
+  type NewDawnOptions,
+  type NewDawnStep,
+  newDawn,
+  type State,
+  type WonderId,
+} from '@morgenrot/new-dawn';
 import type { BoardSource } from '../../../board/board-store.ts';
 import type { GameView } from '../../../board/plugin.ts';
 
-const NAMES = ['Anna', 'Benedikt', 'Charlotte'];
-const PLAYERS = NAMES.map((_, i) => String(i));
-const SEEDS = ['gallery', 'gallery 2', 'gallery 3'];
-const MOST_ANSWERS = 2000;
+const NAMES = ['Anna', 'Benedikt', 'Charlotte', 'Dimitri'];
+const MOST_ANSWERS = 2500;
+/** Until so many answers have been given there is little on the map. */
+const A_WHILE = 200;
 
-/** For each kind of question a moment at which it is asked, found by letting matches run. */
-export function sampleQuestions(): Map<string, BoardSource> {
-  const found = new Map<string, BoardSource>();
-  for (const seed of SEEDS) {
-    const options = {
-      map: 'first-game',
-      victory: 'standard',
-      leaders: 'random',
-      capitals: 'assigned',
-      diplomacy: 'open',
-    } as const;
-    const match = startMatch(newDawn, { players: PLAYERS, options, seed });
-    const { below } = chance({ seed, drawn: 0 });
-    for (let n = 0; n < MOST_ANSWERS && !newDawn.outcome(match.state); n++) {
-      const me = open(match.state)[0]?.player;
-      const question = me === undefined ? undefined : asked(newDawn.handlers, match.state, me);
-      const value = question && sample(question.ask, below);
-      if (me === undefined || !question || value === undefined) break;
-      if (!found.has(question.kind)) found.set(question.kind, sourceOf(match.state, me, n));
-      give(newDawn, match.state, me, question.id, value, match.chance);
-    }
-  }
-  return found;
+/** Wonders whose questions seldom come up, dealt out some way into a match. */
+const RARE: readonly WonderId[] = [
+  'forbidden-city',
+  'eiffel-tower',
+  'oracle',
+  'oxford-university',
+  'venetian-arsenal',
+  'great-zimbabwe',
+  'estadio-do-maracana',
+  'hanging-gardens',
+];
+
+interface Run {
+  players: number;
+  seed: string;
+  options: Partial<NewDawnOptions>;
+  hasRareThings?: true;
+}
+const RUNS: readonly Run[] = [
+  { players: 4, seed: 'b', options: { map: 'advanced', leaders: 'pick', diplomacy: 'closed' } },
+  { players: 2, seed: 'c', options: { capitals: 'pick', leaders: 'draft' } },
+  { players: 3, seed: 'practice', options: {}, hasRareThings: true },
+  { players: 3, seed: 'd', options: {}, hasRareThings: true },
+  { players: 3, seed: 'f', options: {}, hasRareThings: true },
+  { players: 4, seed: 'g', options: { victory: 'epic' }, hasRareThings: true },
+  { players: 2, seed: 'h', options: {}, hasRareThings: true },
+];
+
+export const ASKING_KINDS = Object.entries(newDawn.handlers)
+  .filter(([, handler]) => 'ask' in handler)
+  .map(([kind]) => kind);
+
+export interface Sample {
+  kind: string;
+  source: BoardSource;
 }
 
-const sourceOf = (s: Parameters<typeof newDawn.view>[0], me: string, n: number): BoardSource => ({
+/** For each kind of question a moment at which it is asked, found by letting matches run. */
+export function* sampleQuestions(): Generator<Sample | undefined> {
+  const missing = new Set(ASKING_KINDS);
+  for (const run of RUNS) {
+    if (missing.size === 0) return;
+    yield* playing(run, missing);
+  }
+}
+
+function* playing(run: Run, missing: Set<string>): Generator<Sample | undefined> {
+  const players = Array.from({ length: run.players }, (_, i) => String(i));
+  const options = { ...initialOptions(newDawn.options), ...run.options } as NewDawnOptions;
+  const match: Match<State> = startMatch(newDawn, { players, options, seed: run.seed });
+  const { below } = chance({ seed: `${run.seed}:players:0`, drawn: 0 });
+  for (let n = 0; n < MOST_ANSWERS && missing.size > 0 && !newDawn.outcome(match.state); n++) {
+    const me = open(match.state)[0]?.player;
+    const question = me === undefined ? undefined : asked(newDawn.handlers, match.state, me);
+    const value = question && sample(question.ask, below);
+    if (me === undefined || !question || value === undefined) return;
+    const isSetUp = match.state.phase === 'setUp';
+    if (missing.has(question.kind) && (isSetUp || n > A_WHILE)) {
+      missing.delete(question.kind);
+      yield { kind: question.kind, source: sourceOf(match.state, me, n) };
+    } else yield undefined;
+    give(newDawn, match.state, me, question.id, value, match.chance);
+    if (n === A_WHILE && run.hasRareThings) dealRareThings(match.state);
+  }
+}
+
+function dealRareThings(s: State): void {
+  RARE.forEach((wonder, i) => {
+    const player = s.order[i % s.order.length];
+    if (player !== undefined) s.seats[player]?.wonders.push(wonder);
+  });
+  const [first] = s.order;
+  const [id, cityState] = (Object.entries(s.cityStates) as [CityStateId, CityStateState][])[0] ?? [];
+  if (first === undefined || !id || !cityState) return;
+  s.cityStates.seoul ??= { home: cityState.home, cards: ['map', 'map'], held: null };
+  s.cityStates.seoul.cards[0] = first;
+  // Two cards of one type and a city-state of that type: hardly ever together.
+  cityState.held = { by: first, focus: 0 };
+  next<NewDawnStep>(s, { kind: 'layCityState', player: first, cityState: id });
+}
+
+const sourceOf = (s: State, me: PlayerId, n: number): BoardSource => ({
   view: clone(viewOf(newDawn, s, me)) as unknown as GameView,
   n,
   undos: 0,
   me,
-  seats: PLAYERS.map((seat, i) => ({ seat, name: NAMES[i], present: true })),
+  seats: s.order.map((seat, i) => ({ seat, name: NAMES[i], present: true })),
   log: [],
   moreLog: false,
   undo: { ok: true },

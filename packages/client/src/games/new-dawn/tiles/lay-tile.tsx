@@ -4,7 +4,7 @@ import { useBoard, useBoardActions } from '../../../board/use-board.ts';
 import { placementIn } from '../prompts/option-parts.ts';
 import { useAsk } from '../prompts/use-ask.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { layingStep, optionFor, placesIn, turnedBy, useHand } from './laying.ts';
+import { aroundTheMap, fittingTurn, layingStep, optionFor, placesIn, turnedBy, useHand } from './laying.ts';
 import { TileDrawing } from './tile-drawing.tsx';
 
 /** The tile in the hand, and the buttons that turn it. */
@@ -12,6 +12,7 @@ export function LayTile({ step }: BodyProps) {
   const { tell } = useBoardWords();
   const { rot } = useHand();
   const turn = useTurning();
+  const goOn = useNextPlace();
   const laying = layingStep(step as NewDawnStep);
   if (!laying) return null;
   return (
@@ -22,6 +23,9 @@ export function LayTile({ step }: BodyProps) {
         <div className="ways">
           <TurnButton by={-1} label={tell('tile.left')} onTurn={turn} />
           <TurnButton by={1} label={tell('tile.right')} onTurn={turn} />
+          <button type="button" className="button" onClick={goOn}>
+            {tell('tile.next')}
+          </button>
         </div>
       </div>
     </div>
@@ -38,6 +42,25 @@ function TurnButton({ by, label, onTurn }: { by: 1 | -1; label: string; onTurn: 
       </svg>
     </button>
   );
+}
+
+/** From one place to the next, round the map: for fingers and keys. */
+function useNextPlace(): () => void {
+  const { rot, setRot } = useHand();
+  const { pick } = useBoardActions();
+  const { from } = useAsk();
+  const chosen = useBoard((board) => board.chosen[0]);
+  return () => {
+    const places = placesIn(from);
+    const round = aroundTheMap([...places.keys()]);
+    const placed = chosen === undefined ? undefined : placementIn(chosen);
+    const now = placed ? round.indexOf(`${placed.q},${placed.r}`) : -1;
+    const next = round[(now + 1) % round.length];
+    if (next === undefined) return;
+    const fitting = fittingTurn(places, next, rot);
+    setRot(fitting);
+    if (optionFor(next, fitting) !== chosen) pick(optionFor(next, fitting));
+  };
 }
 
 /** Turns the tile in the hand; one that lies on the map already goes on to the next way in which it fits there. */

@@ -1,5 +1,5 @@
 import type { Option } from '@morgenrot/engine';
-import { type HexKey, key } from '@morgenrot/hex';
+import { centre, type HexKey, key } from '@morgenrot/hex';
 import {
   cellsAt,
   type NewDawnStep,
@@ -62,6 +62,15 @@ export function emptyAround(s: State, side: StepOf<'layTile'>['side'], places: P
     for (const rot of turns) for (const cell of cellsAt(side, at(hex, rot))) if (!s.map[cell]) empty.add(cell);
   }
   return [...empty];
+}
+
+/** In the order in which a hand would go round the map. */
+export function aroundTheMap(hexes: readonly HexKey[]): HexKey[] {
+  const points = hexes.map((hex) => ({ hex, ...centre(hex, 1) }));
+  const x = points.reduce((sum, point) => sum + point.x, 0) / points.length;
+  const y = points.reduce((sum, point) => sum + point.y, 0) / points.length;
+  const angle = (point: { x: number; y: number }): number => Math.atan2(point.y - y, point.x - x);
+  return points.sort((a, b) => angle(a) - angle(b)).map(({ hex }) => hex);
 }
 
 export const layingStep = (step: NewDawnStep | undefined): StepOf<'layTile'> | undefined =>

@@ -137,6 +137,7 @@ export const de: Record<keyof typeof en, string> = {
   'players.stored': '{count, plural, one {# aufbewahrter Handelsmarker} other {# aufbewahrte Handelsmarker}}',
   'tile.spot': 'Mitte des Teils: {place}',
   'tile.help': 'Lege die Mitte des Teils auf ein leuchtendes Feld. Knöpfe, Mausrad und die Taste R drehen es.',
+  'tile.next': 'Nächste Stelle',
   'tile.left': 'Nach links drehen',
   'tile.right': 'Nach rechts drehen',
   'choose.becomes': 'wird zu {card}',

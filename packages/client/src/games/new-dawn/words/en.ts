@@ -136,6 +136,7 @@ export const en = {
   'players.stored': '{count, plural, one {# trade token kept} other {# trade tokens kept}}',
   'tile.spot': 'Middle of the tile: {place}',
   'tile.help': 'Put the middle of the tile on a glowing place. The buttons, the wheel and the key R turn it.',
+  'tile.next': 'Next place',
   'tile.left': 'Turn to the left',
   'tile.right': 'Turn to the right',
   'choose.becomes': 'becomes {card}',

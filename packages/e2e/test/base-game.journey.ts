@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import type { Person } from './kit/person.ts';
+import { tableForTwo } from './kit/play.ts';
+import { RandomSeat } from './kit/random-players.ts';
+import { type Server, startServer } from './kit/server.ts';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+const ADVANCED = [
+  { option: 'goal', value: 'standard' },
+  { option: 'mapOption', value: 'advanced' },
+] as const;
+const TILES_OF_TWO = 6;
+const SPACES_OF_A_TILE = 10;
+
+const picture = async (name: string, { page }: Person): Promise<void> =>
+  test.info().attach(name, { body: await page.screenshot(), contentType: 'image/png' });
+
+const spaces = ({ map }: Person): Promise<number> => map.locator('.space').count();
+
+/** Whoever is asked takes a tile, puts it on a place that glows, turns it, and confirms. */
+async function layTile(players: readonly Person[]): Promise<void> {
+  const tile = /^(Tile|Teil) \d+/;
+  let person: Person | undefined;
+  await expect
+    .poll(async () => {
+      for (const each of players) if ((await each.todo.getByRole('button', { name: tile }).count()) > 0) person = each;
+      return person !== undefined;
+    })
+    .toBe(true);
+  if (!person) throw new Error('nobody has a tile to lay');
+  const before = await spaces(person);
+  await person.todo.getByRole('button', { name: tile }).first().click();
+  await person.confirm();
+  await person.glowing().first().click();
+  await person.todo.getByRole('button', { name: person.words.turn }).click();
+  await person.confirm();
+  await expect.poll(() => (person ? spaces(person) : 0)).toBeGreaterThanOrEqual(before + SPACES_OF_A_TILE);
+}
+
+test('a map is built by both, caravans move, a city is built, an attack is made', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const { link, host, guest } = await tableForTwo(browser, server.url, { options: ADVANCED });
+  for (let n = 0; n < TILES_OF_TWO; n++) {
+    if (n === 2) await picture('the map while it is built', host);
+    await layTile([host, guest]);
+  }
+  await picture('the map when it is built', guest);
+
+  const table = new URL(link).pathname.split('/').at(-1) ?? '';
+  const rival = await RandomSeat.take(guest.page.context(), server.url, table, 'rival');
+  let seats = 0;
+  const untilAsked = async (kind: string, question: string): Promise<void> => {
+    const mine = await RandomSeat.take(host.page.context(), server.url, table, `mine ${seats++}`, [kind]);
+    await mine.done;
+    mine.close();
+    await expect(host.todo.getByRole('heading', { name: question })).toBeVisible();
+  };
+  /** Lines of the log are always there, the newest at the end. */
+  const told = (text: RegExp) => host.page.getByRole('listitem').filter({ hasText: text }).last();
+
+  await untilAsked('moveCaravan', 'Where does the caravan move?');
+  await picture('a caravan moves', host);
+  await host.glowing().first().click();
+  await host.confirm();
+  await expect(told(/moves a caravan to/)).toBeVisible();
+
+  await untilAsked('buildCity', 'Where is the city built?');
+  await host.glowing().first().click();
+  await picture('a city is built', host);
+  await host.confirm();
+  await expect(told(/Anna builds a city on/)).toBeVisible();
+
+  await untilAsked('attack', 'Whom do you attack?');
+  await host.glowing().first().click();
+  await expect(host.todo.getByText('Before the dice').first()).toBeVisible();
+  await picture('before an attack', host);
+  await host.confirm();
+  await expect(told(/Anna attacks/)).toBeVisible();
+  await picture('after an attack', host);
+  rival.close();
+});
