@@ -53,7 +53,7 @@ export interface Screen {
 
 /** Where the map's buttons lie: below on narrow screens, otherwise on the right. */
 const NARROW = 600;
-const BUTTONS = 56;
+const BUTTONS = 66;
 
 /** The part of the screen that nothing lies over. */
 const freeOf = ({ width, height }: Screen): Screen =>

@@ -14,13 +14,13 @@ export function CardFace({ card }: { card: FocusCardId }) {
         <TypeIcon type={type} />
         <span className="card-level" title={tell('row.level', { level: roman(level) })}>
           <span className="unseen">
-            {word(`type.${type}`)}, {tell('row.level', { level: roman(level) })}
+            {word(`type.${type}`)}, {tell('row.level', { level: roman(level) })}:{' '}
           </span>
           <span aria-hidden="true">{roman(level)}</span>
         </span>
       </span>
-      <span className="card-name">{word(`card.${card}.name`)}</span>
-      <span className="card-text">{word(`card.${card}.text`)}</span>
+      <span className="card-name">{word(`card.${card}.name`)}</span>{' '}
+      <span className="card-text">{word(`card.${card}.text`)}</span>{' '}
       {isComing(card) && (
         <span className="card-coming" title={word('card.coming')}>
           {tell('row.coming')}

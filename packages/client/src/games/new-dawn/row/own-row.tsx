@@ -21,7 +21,7 @@ export function OwnRow() {
   const title = useId();
   return (
     <section className="own-row" aria-labelledby={title}>
-      <h2 id={title} className="unseen">
+      <h2 id={title} className={me === null ? 'row-title' : 'unseen'}>
         {me === null ? tell('row.of', { player: nameOf(player) }) : tell('row.title')}
       </h2>
       <Places player={player} row={row} />
@@ -72,9 +72,11 @@ function Place({ focus, position, isOpen, onOpen }: PlaceProps) {
   return (
     <li className="place">
       <span className={`slot slot-${ground}`}>
-        <span className="slot-number">{slot}</span>
+        <span className="unseen">{tell('row.slot', { slot })}: </span>
+        <span className="slot-number" aria-hidden="true">
+          {slot}
+        </span>
         <span className="slot-ground">{capitalised(word(`ground.${ground}`))}</span>
-        <span className="unseen">{tell('row.slot', { slot })}</span>
       </span>
       <button
         type="button"
