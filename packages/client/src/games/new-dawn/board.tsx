@@ -20,6 +20,7 @@ import { translatorFor } from './translate.ts';
 import { useBoardWords } from './words/use-board-words.ts';
 import '../../styles/board.css';
 import '../../styles/prompt.css';
+import './styles/dials.css';
 import './styles/layout.css';
 import './styles/map.css';
 import './styles/row.css';

@@ -9,6 +9,7 @@ import { Grounds } from './grounds.tsx';
 import { Prompts } from './prompts.tsx';
 import '../../../styles/board.css';
 import '../../../styles/prompt.css';
+import '../styles/dials.css';
 import '../styles/map.css';
 import '../styles/panels.css';
 import '../styles/row.css';

@@ -1,55 +1,16 @@
 import type { HexKey } from '@morgenrot/hex';
-import { isFriendly, isMature } from '@morgenrot/new-dawn';
+import { isFriendly } from '@morgenrot/new-dawn';
 import { useCallback, useMemo, useState } from 'react';
 import { HexMap } from '../../../board/map/hex-map.tsx';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
 import { stateOf } from '../match.ts';
 import { usePeople } from '../names.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
+import { factsOf, rememberedLabels } from './facts.ts';
 import { Inspector } from './inspector.tsx';
 import { Space, SpaceName } from './space.tsx';
-import {
-  type Beholder,
-  bordersOf,
-  describeSpace,
-  difficultyOf,
-  ownerOf,
-  piecesText,
-  printedName,
-} from './space-facts.ts';
+import { type Beholder, printedName } from './space-facts.ts';
 import { isHex, useMarks } from './use-marks.ts';
-
-function factsOf(beholder: Beholder, hexes: readonly HexKey[], labels: Labels) {
-  const { s } = beholder;
-  return hexes.map((hex) => {
-    const owner = ownerOf(s, hex);
-    const pieces = piecesText(s, hex);
-    const difficulty = difficultyOf(beholder, hex);
-    const mature = isMature(s, hex);
-    return {
-      hex,
-      ground: s.map[hex]?.ground ?? 'water',
-      pieces,
-      label: labels(`${hex} ${difficulty} ${mature} ${pieces}`, () => describeSpace(beholder, hex)),
-      difficulty,
-      owner: owner === undefined ? -1 : s.order.indexOf(owner),
-      borders: owner === undefined ? 0 : bordersOf(s, hex, owner),
-      isMature: mature,
-    } as const;
-  });
-}
-
-/** Words are put together once for each thing to be said: most of the map says the same as before. */
-type Labels = (about: string, say: () => string) => string;
-
-function rememberedLabels(): Labels {
-  const known = new Map<string, string>();
-  return (about, say) => {
-    const said = known.get(about) ?? say();
-    known.set(about, said);
-    return said;
-  };
-}
 
 const namesOf = (beholder: Beholder, hexes: readonly HexKey[]) =>
   hexes.flatMap((hex) => {
