@@ -32,7 +32,8 @@ export function OwnRow() {
 function Places({ row }: { player: PlayerId; row: readonly FocusCard[] }) {
   const [opened, setOpened] = useState<number>();
   const chosen = useBoard((board) => board.chosen);
-  const shown = row.find(({ id, card }) => id === opened || chosen.includes(card));
+  // What is chosen is told by the prompt.
+  const shown = row.find(({ id, card }) => id === opened && !chosen.includes(card));
   return (
     <>
       <ol className="places">
