@@ -4,10 +4,14 @@ import { WORDS, type Words } from './words.ts';
 
 export type Language = 'en' | 'de';
 
+const KINDS = [/Culture|Kultur/, /Science|Wissenschaft/];
+
 /** Somebody with a browser of their own: other cookies, another language, another screen. */
 export class Person {
   readonly page: Page;
   readonly words: Words;
+  /** Culture first, then science, and so on. */
+  private cardsChosen = 0;
 
   constructor(page: Page, language: Language) {
     this.page = page;
@@ -58,12 +62,12 @@ export class Person {
     await this.todo.getByRole('button', { name: this.words.confirm }).click();
   }
 
-  /** Answers whatever is asked now by clicking: a card, a space that glows, or an option. Prefers `card`. */
-  async answer(card: RegExp): Promise<void> {
+  /** Answers whatever is asked now by clicking: a space that glows, an option, or a card of the own row. */
+  async answer(): Promise<void> {
     const asked = (await this.todo.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
     const cards = this.page
       .getByRole('region', { name: this.words.row })
-      .getByRole('button', { name: card, disabled: false });
+      .getByRole('button', { name: KINDS[this.cardsChosen % KINDS.length], disabled: false });
     const finish = this.todo.getByRole('button', { name: this.words.finish });
     if ((await this.glowing().count()) > 0) {
       await this.glowing().first().click();
@@ -75,6 +79,7 @@ export class Person {
     } else {
       await cards.first().click();
       await this.confirm();
+      this.cardsChosen++;
     }
     await expect(this.page.getByText(asked, { exact: true }).and(this.todo)).toHaveCount(0);
   }
