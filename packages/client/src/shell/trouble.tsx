@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
+import { Header } from './header.tsx';
 import { Logo } from './logo.tsx';
 import { useTitle } from './use-title.ts';
 
@@ -9,20 +10,23 @@ export function Trouble({ title, text, reload = false }: { title: TextKey; text:
   const { say } = useWords();
   useTitle(say(title));
   return (
-    <main id="content" className="trouble">
-      <Logo className="trouble-logo" />
-      <h1>{say(title)}</h1>
-      <p>{say(text)}</p>
-      <p className="trouble-ways">
-        {reload && (
-          <button type="button" className="button primary" onClick={() => window.location.reload()}>
-            {say('table.reload')}
-          </button>
-        )}
-        <Link href="/" className={reload ? 'button' : 'button primary'}>
-          {say('table.home')}
-        </Link>
-      </p>
-    </main>
+    <div className="page">
+      <Header />
+      <main id="content" className="trouble">
+        <Logo className="trouble-logo" />
+        <h1>{say(title)}</h1>
+        <p>{say(text)}</p>
+        <p className="trouble-ways">
+          {reload && (
+            <button type="button" className="button primary" onClick={() => window.location.reload()}>
+              {say('table.reload')}
+            </button>
+          )}
+          <Link href="/" className={reload ? 'button' : 'button primary'}>
+            {say('table.home')}
+          </Link>
+        </p>
+      </main>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BoardPlugin } from '../board/plugin.ts';
-import { BoardContext, useBoard } from '../board/use-board.ts';
+import { BoardContext, useBoard, useBoardActions } from '../board/use-board.ts';
 import { Header } from '../shell/header.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../texts/use-words.tsx';
@@ -31,6 +31,7 @@ export function BoardFrame({ plugin: { Board, Status, Merits }, title, watchers 
   const isMine = useBoard(({ asked }) => asked !== undefined);
   const over = useBoard((board) => board.over);
   const [isClosed, setClosed] = useState(false);
+  useEscape();
   useTitle(isMine ? say('prompt.yourTurn') : title, { calls: isMine });
   return (
     <div className="board-page">
@@ -50,4 +51,16 @@ export function BoardFrame({ plugin: { Board, Status, Merits }, title, watchers 
       {over && !isClosed && <ResultPanel Merits={Merits} onClose={() => setClosed(true)} />}
     </div>
   );
+}
+
+/** Escape puts back what was picked. */
+function useEscape(): void {
+  const { clear } = useBoardActions();
+  useEffect(() => {
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      if (key === 'Escape' && !defaultPrevented) clear();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [clear]);
 }

@@ -42,7 +42,7 @@ export const en = {
   'home.tables.people': 'With {names}',
   'home.offline': 'The list cannot be loaded at the moment. Trying again …',
 
-  'table.title': 'Table of {name}',
+  'table.title': '{name}’s table',
   'table.title.empty': 'Open table',
   'table.loading': 'Going to the table …',
   'table.unknown.title': 'There is no such table',

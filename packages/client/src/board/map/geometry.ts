@@ -49,15 +49,15 @@ export function boxAround(hexes: readonly HexKey[], margin = SIZE * 0.35): Box {
 export interface Screen {
   width: number;
   height: number;
+  /** Where the map's buttons lie over it. */
+  buttons: 'below' | 'right';
 }
 
-/** Where the map's buttons lie: below on narrow screens, otherwise on the right. */
-const NARROW = 600;
-const BUTTONS = 56;
+const BUTTONS = 66;
 
 /** The part of the screen that nothing lies over. */
-const freeOf = ({ width, height }: Screen): Screen =>
-  width < NARROW ? { width, height: height - BUTTONS } : { width: width - BUTTONS, height };
+const freeOf = ({ width, height, buttons }: Screen): { width: number; height: number } =>
+  buttons === 'below' ? { width, height: height - BUTTONS } : { width: width - BUTTONS, height };
 
 /** How far to move so that a box enlarged `k` times lies in the middle of what is free. */
 export function middleOf(box: Box, screen: Screen, k: number): Point {

@@ -2,7 +2,7 @@ import { centre, type HexKey } from '@morgenrot/hex';
 import { type Selection, select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { type Box, boxAround, fitting, middleOf, SIZE } from './geometry.ts';
+import { type Box, boxAround, fitting, middleOf, type Screen, SIZE } from './geometry.ts';
 
 const STEP = 1.35;
 /** Nearest: one space fills a good part of a phone. */
@@ -35,7 +35,13 @@ interface Held {
   turn?: (by: 1 | -1) => void;
 }
 
-const screenOf = (element: SVGSVGElement): DOMRect => element.getBoundingClientRect();
+/** On such screens the map's buttons lie below; the style sheet says the same. */
+const NARROW = '(width < 760px)';
+
+function screenOf(element: SVGSVGElement): Screen {
+  const { width, height } = element.getBoundingClientRect();
+  return { width, height, buttons: window.matchMedia(NARROW).matches ? 'below' : 'right' };
+}
 
 function lookAt(held: Held, box: Box, k: number): void {
   const { x, y } = middleOf(box, screenOf(held.element), k);
@@ -43,9 +49,10 @@ function lookAt(held: Held, box: Box, k: number): void {
 }
 
 function fit(held: Held, box: Box): void {
-  const { width, height } = screenOf(held.element);
+  const screen = screenOf(held.element);
+  const { width, height } = screen;
   if (width === 0 || height === 0) return;
-  const { k } = fitting(box, { width, height });
+  const { k } = fitting(box, screen);
   held.behaviour
     .scaleExtent([k * 0.8, Math.max(LARGEST, k * 4)])
     .extent([

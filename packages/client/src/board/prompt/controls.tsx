@@ -29,7 +29,7 @@ function Chosen({ optionWord, outlook }: ControlsProps) {
     chosen.map((option) => optionWord(step, option)),
   );
   return (
-    <div className="chosen">
+    <div className="choice">
       <div role="status">
         <strong>{words.say('prompt.chosen', { what })}</strong>
         {chosen.length === 1 && outlook?.(step, chosen[0] ?? '')}

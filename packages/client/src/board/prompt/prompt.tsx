@@ -37,10 +37,15 @@ const PLAIN = { one: OneBody, some: SomeBody, amount: AmountBody } as const;
 /** The one place that says what is asked, and of whom. */
 export function Prompt(props: PromptProps) {
   const { say } = useWords();
-  const isMine = useBoard(({ asked }) => asked !== undefined);
+  const mine = useBoard(({ asked }) => asked?.id);
   return (
-    <section className="prompt" aria-label={say('prompt.title')} data-mine={isMine || undefined}>
-      {isMine ? (
+    <section
+      className="prompt"
+      aria-label={say('prompt.title')}
+      data-mine={mine !== undefined || undefined}
+      data-step={mine}
+    >
+      {mine !== undefined ? (
         <Question {...props} />
       ) : (
         <>

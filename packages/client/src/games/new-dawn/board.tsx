@@ -21,6 +21,7 @@ import { type Tab, Tabs } from './tabs.tsx';
 import { HandProvider } from './tiles/hand-provider.tsx';
 import '../../styles/board.css';
 import '../../styles/prompt.css';
+import './styles/dials.css';
 import './styles/layout.css';
 import './styles/map.css';
 import './styles/row.css';

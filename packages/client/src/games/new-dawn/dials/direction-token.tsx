@@ -16,7 +16,9 @@ export function DirectionFace({ ways }: { ways: readonly Direction[] }) {
       {ways.map((way, i) => (
         <g key={way} transform={`rotate(${way * 60}) translate(58 0)`}>
           {i === 0 && <path className="direction-arrow" d="M-42-9H-17V-27L27 0-17 27V9H-42z" />}
-          <text transform={`rotate(${way * -60})`}>{DICE[i]}</text>
+          <text className={i === 0 ? 'direction-number first' : 'direction-number'} transform={`rotate(${way * -60})`}>
+            {DICE[i]}
+          </text>
         </g>
       ))}
       <circle className="direction-hub" r="12" />

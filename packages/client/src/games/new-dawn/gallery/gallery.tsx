@@ -10,6 +10,7 @@ import { Prompts } from './prompts.tsx';
 import { CityStates, DiplomacyCards, Leaders, NaturalWonders, Tiles, VictoryCards, Wonders } from './things.tsx';
 import '../../../styles/board.css';
 import '../../../styles/prompt.css';
+import '../styles/dials.css';
 import '../styles/map.css';
 import '../styles/panels.css';
 import '../styles/row.css';

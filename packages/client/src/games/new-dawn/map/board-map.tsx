@@ -1,6 +1,6 @@
 import type { HexKey } from '@morgenrot/hex';
-import { capitalOf, conqueredOn, isFriendly, isMature, type NewDawnStep, type State } from '@morgenrot/new-dawn';
-import { useMemo, useState } from 'react';
+import { capitalOf, isFriendly, type NewDawnStep, type State } from '@morgenrot/new-dawn';
+import { useCallback, useMemo, useState } from 'react';
 import { SIZE } from '../../../board/map/geometry.ts';
 import { HexMap } from '../../../board/map/hex-map.tsx';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
@@ -13,52 +13,11 @@ import { EmptyPlaces, Ghost } from '../tiles/ghost.tsx';
 import { type Laying, useLaying } from '../tiles/use-laying.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { optionOn } from './aliases.ts';
+import { factsOf, rememberedLabels } from './facts.ts';
 import { Inspector } from './inspector.tsx';
 import { Space, SpaceName } from './space.tsx';
-import {
-  type Beholder,
-  bordersOf,
-  describeSpace,
-  difficultyOf,
-  ownerOf,
-  piecesText,
-  printedName,
-} from './space-facts.ts';
+import { type Beholder, printedName } from './space-facts.ts';
 import { isHex, useMarks } from './use-marks.ts';
-
-function factsOf(beholder: Beholder, hexes: readonly HexKey[], labels: Labels) {
-  const { s } = beholder;
-  return hexes.map((hex) => {
-    const owner = ownerOf(s, hex);
-    const pieces = piecesText(s, hex);
-    const difficulty = difficultyOf(beholder, hex);
-    const mature = isMature(s, hex);
-    return {
-      hex,
-      ground: s.map[hex]?.ground ?? 'water',
-      pieces,
-      label: labels(`${hex} ${difficulty} ${mature} ${pieces} ${s.map[hex]?.wonder} ${conqueredOn(s, hex)}`, () =>
-        describeSpace(beholder, hex),
-      ),
-      difficulty,
-      owner: owner === undefined ? -1 : s.order.indexOf(owner),
-      borders: owner === undefined ? 0 : bordersOf(s, hex, owner),
-      isMature: mature,
-    } as const;
-  });
-}
-
-/** Words are put together once for each thing to be said: most of the map says the same as before. */
-type Labels = (about: string, say: () => string) => string;
-
-function rememberedLabels(): Labels {
-  const known = new Map<string, string>();
-  return (about, say) => {
-    const said = known.get(about) ?? say();
-    known.set(about, said);
-    return said;
-  };
-}
 
 const namesOf = (beholder: Beholder, hexes: readonly HexKey[]) =>
   hexes.flatMap((hex) => {
@@ -74,10 +33,13 @@ function useChoosing(s: State, laying: Laying | undefined): (hex: HexKey) => voi
   const { pick } = useBoardActions();
   const step = useMyStep() as NewDawnStep | undefined;
   const options = useAllOptions();
-  return (hex) => {
-    if (laying) laying.choose(hex);
-    else pick(optionOn(s, step, options, hex) ?? hex);
-  };
+  return useCallback(
+    (hex) => {
+      if (laying) laying.choose(hex);
+      else pick(optionOn(s, step, options, hex) ?? hex);
+    },
+    [laying, pick, s, step, options],
+  );
 }
 
 /** The map of the match: what lies where, what may be chosen, and a click on it. */
@@ -105,15 +67,16 @@ export function BoardMap() {
   const focusable = focused && (s.map[focused] || laying?.places.has(focused)) ? focused : (home ?? hexes[0]);
   const all = useMemo(() => (laying ? [...hexes, ...laying.empty] : hexes), [hexes, laying]);
   const choose = useChoosing(s, laying);
+  const focus = useCallback((hex: HexKey) => {
+    setFocused(hex);
+    setPointed(hex);
+  }, []);
 
   return (
     <HexMap
       hexes={all}
       margin={s.building ? ROOM_FOR_TILES : undefined}
-      onFocus={(hex) => {
-        setFocused(hex);
-        setPointed(hex);
-      }}
+      onFocus={focus}
       onTurn={laying?.turn}
       onChoose={choose}
       onPoint={setPointed}

@@ -73,7 +73,7 @@ function NaturalWonder() {
     <>
       <path
         className="stroke thin"
-        d="M0-42V-33M-15-38L-12-31M15-38L12-31M-28-27L-22-22M28-27L22-22M-36-12L-29-10M36-12L29-10"
+        d="M-15-38L-12-31M15-38L12-31M-28-27L-22-22M28-27L22-22M-36-12L-29-10M36-12L29-10"
       />
       <path className="rock" d="M-30 26L-12-6-6 3 6-22 30 26z" />
       <path className="snow" d="M6-22L14-6 8-9 4-3 0-9z" />

@@ -53,33 +53,45 @@ function Head({ player, isActive, isMe }: { player: PlayerId; isActive: boolean;
     <div className="player-head">
       <PlayerMark player={player} />
       <div className="player-name">
-        <strong>{nameOf(player)}</strong>
+        <span className="player-title">
+          <strong>{nameOf(player)}</strong>
+          {isStart && <Flag />}
+          {isAway && <Moon />}
+        </span>
         <span
-          className="quiet"
+          className="player-civ"
           title={leader ? `${word(`leader.${leader}.name`)}: ${word(`leader.${leader}.text`)}` : undefined}
         >
           {[isMe && tell('players.you'), leader && word(`leader.${leader}.civ`)].filter(Boolean).join(' · ')}
         </span>
       </div>
-      {isStart && (
-        <span className="start-player" title={tell('players.start')}>
-          <span className="unseen">{tell('players.start')}</span>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 21V4h11l-2.5 4L17 12H6" />
-          </svg>
-        </span>
-      )}
-      {isAway && (
-        <span className="away" title={tell('players.away')}>
-          <span className="unseen">{tell('players.away')}</span>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M15 4A8.5 8.5 0 1 0 20 15 7 7 0 0 1 15 4z" />
-          </svg>
-        </span>
-      )}
       {isActive && <span className="unseen">{tell('players.active')}</span>}
       <TechBar player={player} />
     </div>
+  );
+}
+
+function Flag() {
+  const { tell } = useBoardWords();
+  return (
+    <span className="start-player" title={tell('players.start')}>
+      <span className="unseen">{tell('players.start')}</span>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M6 21V4h11l-2.5 4L17 12H6" />
+      </svg>
+    </span>
+  );
+}
+
+function Moon() {
+  const { tell } = useBoardWords();
+  return (
+    <span className="away" title={tell('players.away')}>
+      <span className="unseen">{tell('players.away')}</span>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M15 4A8.5 8.5 0 1 0 20 15 7 7 0 0 1 15 4z" />
+      </svg>
+    </span>
   );
 }
 

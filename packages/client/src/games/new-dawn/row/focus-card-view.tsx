@@ -18,14 +18,14 @@ export function CardFace({ card }: { card: FocusCardId }) {
         <TypeIcon type={type} />
         <span className="card-level" title={tell('row.level', { level: roman(level) })}>
           <span className="unseen">
-            {word(`type.${type}`)}, {tell('row.level', { level: roman(level) })}
+            {word(`type.${type}`)}, {tell('row.level', { level: roman(level) })}:{' '}
           </span>
           <span aria-hidden="true">{roman(level)}</span>
         </span>
       </span>
       <span className="card-name" data-long={hasLongWord(word(`card.${card}.name`)) || undefined}>
         {word(`card.${card}.name`)}
-      </span>
+      </span>{' '}
       <span className="card-text">{word(`card.${card}.text`)}</span>
     </>
   );

@@ -21,7 +21,7 @@ export function OwnRow() {
   const title = useId();
   return (
     <section className="own-row" aria-labelledby={title}>
-      <h2 id={title} className="unseen">
+      <h2 id={title} className={me === null ? 'row-title' : 'unseen'}>
         {me === null ? tell('row.of', { player: nameOf(player) }) : tell('row.title')}
       </h2>
       <Places player={player} row={row} />
@@ -32,7 +32,8 @@ export function OwnRow() {
 function Places({ player, row }: { player: PlayerId; row: readonly FocusCard[] }) {
   const [opened, setOpened] = useState<number>();
   const chosen = useBoard((board) => board.chosen);
-  const shown = row.find(({ id, card }) => id === opened || chosen.includes(card));
+  // What is chosen is told by the prompt.
+  const shown = row.find(({ id, card }) => id === opened && !chosen.includes(card));
   return (
     <>
       <ol className="places">
@@ -76,9 +77,11 @@ function Place({ player, focus, position, isOpen, onOpen }: PlaceProps) {
   return (
     <li className="place">
       <span className={`slot slot-${ground}`}>
-        <span className="slot-number">{slot}</span>
+        <span className="unseen">{tell('row.slot', { slot })}: </span>
+        <span className="slot-number" aria-hidden="true">
+          {slot}
+        </span>
         <span className="slot-ground">{capitalised(word(`ground.${ground}`))}</span>
-        <span className="unseen">{tell('row.slot', { slot })}</span>
       </span>
       <button
         type="button"
