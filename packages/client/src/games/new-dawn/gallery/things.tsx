@@ -30,7 +30,7 @@ function Thing({ sprite, name, note, text }: ThingProps) {
   return (
     <article className="thing">
       {sprite && <Sprite name={sprite} />}
-      <h4>{name}</h4>
+      <h3>{name}</h3>
       {note && <p className="quiet">{note}</p>}
       {text && <p>{text}</p>}
     </article>

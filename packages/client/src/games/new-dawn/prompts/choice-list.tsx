@@ -40,18 +40,18 @@ function ChoiceButton({ option, icon, title, note, text }: Choice) {
   return (
     <button
       type="button"
-      className="option choice"
+      className="option card-choice"
       aria-pressed={chosen}
       aria-disabled={reason !== undefined}
       onClick={() => pick(option)}
     >
-      {icon && <span className="choice-icon">{icon}</span>}
-      <span className="choice-head">
+      {icon && <span className="card-choice-icon">{icon}</span>}
+      <span className="card-choice-head">
         <strong>{title}</strong>
-        {note && <span className="choice-note">{note}</span>}
+        {note && <span className="card-choice-note">{note}</span>}
       </span>
-      {text && <span className="choice-text">{text}</span>}
-      {reason && <span className="choice-why">{sayReason(words, reason, translate)}</span>}
+      {text && <span className="card-choice-text">{text}</span>}
+      {reason && <span className="card-choice-why">{sayReason(words, reason, translate)}</span>}
     </button>
   );
 }
