@@ -3,9 +3,9 @@ export interface Words {
   name: string;
   create: string;
   sitDown: string;
-  goal: string;
+  goal: RegExp;
   turn: string;
-  mapOption: string;
+  mapOption: RegExp;
   todo: string;
   map: string;
   lost: RegExp;
@@ -23,9 +23,9 @@ export const WORDS: Record<'en' | 'de', Words> = {
     name: 'Your name',
     create: 'Create table',
     sitDown: 'Sit down',
-    goal: 'Goal',
+    goal: /^Goal/,
     turn: 'Turn to the right',
-    mapOption: 'Map',
+    mapOption: /^Map/,
     todo: 'What to do',
     map: 'Map',
     lost: /Connection lost/,
@@ -41,9 +41,9 @@ export const WORDS: Record<'en' | 'de', Words> = {
     name: 'Dein Name',
     create: 'Tisch eröffnen',
     sitDown: 'Hinsetzen',
-    goal: 'Ziel',
+    goal: /^Ziel/,
     turn: 'Nach rechts drehen',
-    mapOption: 'Karte',
+    mapOption: /^Karte/,
     todo: 'Was zu tun ist',
     map: 'Karte',
     lost: /Verbindung (verloren|unterbrochen)/,

@@ -35,12 +35,15 @@ export function CombatStage() {
 function CombatResult() {
   const words = useBoardWords();
   const translate = useTranslate();
-  const ended = useMatch((s) => s.news.find(({ key }) => key === 'attack.won' || key === 'attack.lost'));
+  const told = useMatch((s) => s.news.filter(({ key }) => key.startsWith('attack.')));
+  const ended = told.find(({ key }) => key !== 'attack.declared');
   if (!ended) return null;
-  const params = { ...ended.params, ...(ended.by === undefined ? {} : { by: ended.by }) };
+  const said = told.map(({ key, by, params }) =>
+    words.word(`log.${key}`, translate({ ...params, ...(by === undefined ? {} : { by }) })),
+  );
   return (
     <p className="combat-result" role="status" data-won={ended.key === 'attack.won' || undefined}>
-      {words.word(`log.${ended.key}`, translate(params))}
+      {said.join(' ')}
     </p>
   );
 }
