@@ -10,7 +10,7 @@ export const texts: Record<keyof typeof en, string> = {
   'options.map.first-game': 'Erstes Spiel: feste Karte, passend zur Zahl der Mitspielenden',
   'options.victory': 'Ziel',
   'options.victory.practice': 'Übung: Feld 24 der Technologiescheibe erreichen',
-  'options.map.advanced': 'Von euch gebaut: jeder legt drei Spielplanteile',
+  'options.map.advanced': 'Von euch gebaut: alle legen drei Spielplanteile',
   'options.victory.standard': 'Drei Siegkarten',
   'options.victory.epic': 'Episch: vier Siegkarten',
   'options.leaders': 'Anführer',

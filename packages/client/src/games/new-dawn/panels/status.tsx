@@ -19,7 +19,7 @@ export function Status() {
   return (
     <span className="status">
       <strong>{phase === 'setUp' ? tell('status.setUp') : tell('status.round', { round })}</strong>
-      {!over && <span>{what}</span>}
+      {!over && phase !== 'setUp' && <span>{what}</span>}
     </span>
   );
 }

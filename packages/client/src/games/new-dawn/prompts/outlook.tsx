@@ -1,5 +1,5 @@
 import type { Option, PlayerId, Step } from '@morgenrot/engine';
-import type { HexKey } from '@morgenrot/hex';
+import { type HexKey, within } from '@morgenrot/hex';
 import {
   advanceBy,
   FOCUS_CARDS,
@@ -36,6 +36,7 @@ export function Outlook({ beholder, step, option }: OutlookProps) {
   if (step.kind === 'attack' && isSpace(option))
     return <CombatPreview step={step as StepOf<'attack'>} hex={option as HexKey} />;
   if (step.kind === 'upgradeCard' && isCard(option)) return <Upgrading player={player} card={option} />;
+  if (step.kind === 'blast' && isSpace(option)) return <Striking beholder={beholder} hex={option as HexKey} />;
   const by = advanceBy(option);
   return by === undefined ? null : <Advancing player={player} by={by} />;
 }
@@ -92,6 +93,18 @@ function Finding({ beholder, hex }: { beholder: Beholder; hex: string }) {
     space?.naturalWonder && word(`naturalWonder.${space.naturalWonder}.name`),
   ].filter(Boolean);
   return finds.length > 0 ? <p>{tell('space.finds', { what: finds.join(', ') })}</p> : null;
+}
+
+/** Whose control tokens would be hit. */
+function Striking({ beholder: { s, nameOf }, hex }: { beholder: Beholder; hex: HexKey }) {
+  const { tell } = useBoardWords();
+  const owners = within(hex, 1).flatMap((near) => s.map[near]?.control?.of ?? []);
+  if (owners.length === 0) return <p>{tell('choose.hitsNothing')}</p>;
+  const counts = s.order.flatMap((player) => {
+    const count = owners.filter((owner) => owner === player).length;
+    return count > 0 ? [tell('choose.hits', { count, player: nameOf(player) })] : [];
+  });
+  return <p>{counts.join(', ')}</p>;
 }
 
 function Advancing({ player, by }: { player: PlayerId; by: number }) {

@@ -3,7 +3,7 @@ import { cityStatesOn, type FocusCard, slotNumber, TERRAINS } from '@morgenrot/n
 import { useId, useState } from 'react';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
 import { capitalised } from '../../../texts/words.ts';
-import { useMatch } from '../match.ts';
+import { numberOf, useMatch, useMyStep } from '../match.ts';
 import { usePeople } from '../names.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { CardFace, CardLoad } from './focus-card-view.tsx';
@@ -72,6 +72,9 @@ function Place({ player, focus, position, isOpen, onOpen }: PlaceProps) {
   const isOffered = useBoard(({ asked }) => asked?.ask.shape === 'one' && asked.ask.from.includes(card));
   const isRefused = useBoard(({ asked }) => asked?.ask.shape === 'one' && asked.ask.refused?.[card] !== undefined);
   const isChosen = useBoard(({ chosen }) => chosen.includes(card));
+  // The first of two cards that change places.
+  const held = numberOf(useMyStep(), 'first');
+  const isHeld = held === focus.id;
   const cityStates = useMatch((s) => cityStatesOn(s, player, focus.id));
   const spent = useMatch((s) => s.seats[player]?.spent ?? []);
   return (
@@ -88,6 +91,7 @@ function Place({ player, focus, position, isOpen, onOpen }: PlaceProps) {
         className="focus-card"
         data-offered={isOffered || undefined}
         data-open={isOpen || undefined}
+        data-held={isHeld || undefined}
         aria-pressed={isOffered ? isChosen : isOpen}
         aria-disabled={isRefused || undefined}
         onClick={() => {

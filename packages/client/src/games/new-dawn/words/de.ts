@@ -140,5 +140,7 @@ export const de: Record<keyof typeof en, string> = {
   'tile.next': 'Nächste Stelle',
   'tile.left': 'Nach links drehen',
   'tile.right': 'Nach rechts drehen',
+  'choose.hits': '{count, plural, one {trifft # Kontrollmarker} other {trifft # Kontrollmarker}} von {player}',
+  'choose.hitsNothing': 'Trifft keinen Kontrollmarker.',
   'choose.becomes': 'wird zu {card}',
 };

@@ -139,5 +139,7 @@ export const en = {
   'tile.next': 'Next place',
   'tile.left': 'Turn to the left',
   'tile.right': 'Turn to the right',
+  'choose.hits': '{count, plural, one {hits # control token} other {hits # control tokens}} of {player}',
+  'choose.hitsNothing': 'Hits no control token.',
   'choose.becomes': 'becomes {card}',
 } as const;
