@@ -147,7 +147,7 @@ export const cardsDe: Record<keyof typeof cardsEn, string> = {
     'Beim Bau: Ersetze bis zu 2 Karten deiner Reihe durch Karten der nächsthöheren Stufe derselben Art.',
   'wonder.potala-palace.name': 'Potala-Palast',
   'wonder.potala-palace.text':
-    'Du darfst von jedem anderen Spieler 4 Diplomatiekarten besitzen. Beim Bau darfst du insgesamt 3 Diplomatiekarten anderer Spieler nehmen.',
+    'Du darfst von allen anderen je 4 Diplomatiekarten besitzen. Beim Bau darfst du insgesamt 3 Diplomatiekarten von anderen nehmen.',
   'wonder.oxford-university.name': 'Universität Oxford',
   'wonder.oxford-university.text':
     'Ersetzt du eine Fokuskarte, die keine Wissenschaftskarte ist, darf die neue Karte von anderer Art sein.',
@@ -176,7 +176,7 @@ export const cardsDe: Record<keyof typeof cardsEn, string> = {
   'cityState.brussels.text': 'Deine Weltwunder kosten je entwickelter eigener Stadt 1 weniger.',
   'cityState.seoul.text': 'Zu Beginn deines Zuges darfst du 1 Barbaren auf ein angrenzendes leeres Landfeld bewegen.',
   'cityState.geneva.text':
-    'Zu Beginn deines Zuges darfst du 1 Diplomatiekarte eines Spielers zurückgeben und eine andere dieses Spielers nehmen.',
+    'Zu Beginn deines Zuges darfst du 1 Diplomatiekarte zurückgeben und eine andere derselben Person nehmen.',
   'cityState.mohenjo-daro.text':
     'Beim Platzieren von Kontrollmarkern ist der Schwierigkeitsgrad aller Felder um 1 geringer.',
   'cityState.buenos-aires.text': 'Ein Weltwunder einer Art, von der du noch keines hast, kostet dich 2 weniger.',
