@@ -1,9 +1,9 @@
 import { type Answer, type Api, type Ask, next, type PlayerId } from '@morgenrot/engine';
-import { neighbours } from '@morgenrot/hex';
+import { type HexKey, neighbours } from '@morgenrot/hex';
 import type { Source } from '../effects/effect.ts';
 import { inPlay } from '../effects/in-play.ts';
 import type { Combat, State } from '../state.ts';
-import type { NewDawnStep, StepOf } from '../steps.ts';
+import type { Attacks, NewDawnStep, StepOf } from '../steps.ts';
 import { returnCityStateCard } from './city-states.ts';
 import { showUsed } from './closed-diplomacy.ts';
 import { attackWon } from './conquest.ts';
@@ -87,32 +87,39 @@ export function defenceItems(s: State, combat: Combat): Item[] {
   ].filter(({ value }) => value !== 0);
 }
 
-/** R15.1 to R15.3: what the attacker holds of the attacked goes back before the dice. */
+/** Who attacks, with which card, from which slot. */
+export interface Attacker {
+  player: PlayerId;
+  slot: number;
+  attacks: Attacks;
+}
+
+/** R15.1, R15.2: what the attacker holds of the attacked goes back before the dice; these are not rolled yet. */
+export function openCombat(s: State, { player, slot, attacks }: Attacker, hex: HexKey, api: Api): Combat | undefined {
+  const target = targetOn(s, player, hex);
+  if (!target) return undefined;
+  const defender = target === 'city' || target === 'control' ? (ownerOf(s, hex) ?? null) : null;
+  const { cityState } = hexAt(s, hex);
+  if (target === 'cityState' && cityState) returnCityStateCard(s, cityState, player, api);
+  if (defender !== null) returnDiplomacy(s, player, defender, api);
+  const cardBonus = target === 'barbarian' ? attacks.bonusVsBarbarian : attacks.bonus;
+  const unrolled = { attackDie: 0, defenceDie: 0, attackSpent: 0, defenceSpent: 0 };
+  return { attacker: player, hex, target, defender, slot, cardBonus, ...unrolled };
+}
+
+/** R15.3: then both roll, and all can see what each side comes to. */
 export const declareAttack = {
   run(s: State, step: StepOf<'declareAttack'>, _answer: Answer, api: Api): void {
-    const { player, focus, slot, hex, attacks } = step;
-    const target = targetOn(s, player, hex);
-    if (!target) return;
-    const defender = target === 'city' || target === 'control' ? (ownerOf(s, hex) ?? null) : null;
-    const { cityState } = hexAt(s, hex);
-    if (target === 'cityState' && cityState) returnCityStateCard(s, cityState, player, api);
-    if (defender !== null) returnDiplomacy(s, player, defender, api);
-    s.combat = {
-      attacker: player,
-      hex,
-      target,
-      defender,
-      slot,
-      cardBonus: target === 'barbarian' ? attacks.bonusVsBarbarian : attacks.bonus,
-      attackDie: api.d6(),
-      defenceDie: api.d6(),
-      attackSpent: 0,
-      defenceSpent: 0,
-    };
-    const { attackDie, defenceDie } = s.combat;
+    const { player, focus, slot, hex } = step;
+    const opened = openCombat(s, step, hex, api);
+    if (!opened) return;
+    const { target, defender } = opened;
+    const combat = { ...opened, attackDie: api.d6(), defenceDie: api.d6() };
+    s.combat = combat;
+    const { attackDie, defenceDie } = combat;
     api.log({ key: 'attack.declared', by: player, params: { hex, target, attackDie, defenceDie } });
-    showCards(s, player, attackItems(s, s.combat), api);
-    if (defender !== null) showCards(s, defender, defenceItems(s, s.combat), api);
+    showCards(s, player, attackItems(s, combat), api);
+    if (defender !== null) showCards(s, defender, defenceItems(s, combat), api);
     next<NewDawnStep>(
       s,
       { kind: 'spendInAttack', player, focus, slot },
