@@ -28,16 +28,16 @@ async function layTile(players: readonly Person[]): Promise<void> {
   let person: Person | undefined;
   await expect
     .poll(async () => {
-      for (const each of players) if ((await each.todo.getByRole('button', { name: tile }).count()) > 0) person = each;
+      for (const each of players) if ((await each.prompt.getByRole('button', { name: tile }).count()) > 0) person = each;
       return person !== undefined;
     })
     .toBe(true);
   if (!person) throw new Error('nobody has a tile to lay');
   const before = await spaces(person);
-  await person.todo.getByRole('button', { name: tile }).first().click();
+  await person.prompt.getByRole('button', { name: tile }).first().click();
   await person.confirm();
   await person.glowing().first().click();
-  await person.todo.getByRole('button', { name: person.words.turn }).click();
+  await person.prompt.getByRole('button', { name: person.words.turn }).click();
   await person.confirm();
   await expect.poll(() => (person ? spaces(person) : 0)).toBeGreaterThanOrEqual(before + SPACES_OF_A_TILE);
 }
@@ -58,7 +58,7 @@ test('a map is built by both, caravans move, a city is built, an attack is made'
     const mine = await RandomSeat.take(host.page.context(), server.url, table, `mine ${seats++}`, [kind]);
     await mine.done;
     mine.close();
-    await expect(host.todo.getByRole('heading', { name: question })).toBeVisible();
+    await expect(host.prompt.getByRole('heading', { name: question })).toBeVisible();
   };
   /** Lines of the log are always there, the newest at the end. */
   const told = (text: RegExp) => host.page.getByRole('listitem').filter({ hasText: text }).last();
@@ -77,7 +77,7 @@ test('a map is built by both, caravans move, a city is built, an attack is made'
 
   await untilAsked('attack', 'Whom do you attack?');
   await host.glowing().first().click();
-  await expect(host.todo.getByText('Before the dice').first()).toBeVisible();
+  await expect(host.prompt.getByText('Before the dice').first()).toBeVisible();
   await picture('before an attack', host);
   await host.confirm();
   await expect(told(/Anna attacks/)).toBeVisible();

@@ -37,7 +37,7 @@ test('an illegal space says why, a legal one is confirmed, and the answer can be
   await person.confirm();
   const placed = other.map.getByRole('button', { name: /control token/ });
   await expect(placed).toHaveCount(1);
-  await person.todo.getByRole('button', { name: person.words.undo }).click();
+  await person.prompt.getByRole('button', { name: person.words.undo }).click();
   await expect(placed).toHaveCount(0);
   await expect(person.glowing()).toHaveCount(before);
   await expect(person.glowing().first()).toHaveAccessibleName(name);

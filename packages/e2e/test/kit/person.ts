@@ -48,8 +48,8 @@ export class Person {
     await this.page.getByRole('button', { name: this.words.sitDown }).click();
   }
 
-  get todo(): Locator {
-    return this.page.getByRole('region', { name: this.words.todo });
+  get prompt(): Locator {
+    return this.page.getByRole('region', { name: this.words.prompt });
   }
 
   get map(): Locator {
@@ -58,7 +58,7 @@ export class Person {
 
   /** Is this person asked something, with no answer on its way? */
   async isAsked(): Promise<boolean> {
-    const heading = this.todo.getByRole('heading', { level: 2 }).first();
+    const heading = this.prompt.getByRole('heading', { level: 2 }).first();
     await expect(heading).toBeVisible();
     return !this.words.waiting.test(((await heading.textContent()) ?? '').trim());
   }
@@ -68,7 +68,7 @@ export class Person {
   }
 
   async confirm(): Promise<void> {
-    await this.todo.getByRole('button', { name: this.words.confirm }).click();
+    await this.prompt.getByRole('button', { name: this.words.confirm }).click();
   }
 
   /** Answers whatever is asked now by clicking: a space that glows, an option, or a card of the own row. */
@@ -77,7 +77,7 @@ export class Person {
     const cards = this.page
       .getByRole('region', { name: this.words.row })
       .getByRole('button', { name: KINDS[this.cardsChosen % KINDS.length], disabled: false });
-    const finish = this.todo.getByRole('button', { name: this.words.finish });
+    const finish = this.prompt.getByRole('button', { name: this.words.finish });
     if ((await this.glowing().count()) > 0) {
       await this.glowing().first().click();
       await this.confirm();
@@ -96,16 +96,16 @@ export class Person {
 
   /** Which question is put to this person, by the number of its step. */
   private question(): Promise<string | null> {
-    return this.todo.getAttribute('data-step');
+    return this.prompt.getAttribute('data-step');
   }
 
   /** The choices that stand in the prompt itself. */
   private options(): Locator {
-    return this.todo.getByRole('listitem').getByRole('button', { disabled: false });
+    return this.prompt.getByRole('listitem').getByRole('button', { disabled: false });
   }
 
   private async confirmIfAsked(): Promise<void> {
-    const confirm = this.todo.getByRole('button', { name: this.words.confirm });
+    const confirm = this.prompt.getByRole('button', { name: this.words.confirm });
     if (await confirm.isEnabled().catch(() => false)) await confirm.click();
   }
 }

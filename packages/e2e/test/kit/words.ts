@@ -6,7 +6,7 @@ export interface Words {
   goal: RegExp;
   turn: string;
   mapOption: RegExp;
-  todo: string;
+  prompt: string;
   map: string;
   lost: RegExp;
   row: string;
@@ -26,7 +26,7 @@ export const WORDS: Record<'en' | 'de', Words> = {
     goal: /^Goal/,
     turn: 'Turn to the right',
     mapOption: /^Map/,
-    todo: 'What to do',
+    prompt: 'What to do',
     map: 'Map',
     lost: /Connection lost/,
     row: 'Your focus row',
@@ -44,7 +44,7 @@ export const WORDS: Record<'en' | 'de', Words> = {
     goal: /^Ziel/,
     turn: 'Nach rechts drehen',
     mapOption: /^Karte/,
-    todo: 'Was zu tun ist',
+    prompt: 'Was zu tun ist',
     map: 'Karte',
     lost: /Verbindung (verloren|unterbrochen)/,
     row: 'Deine Fokusreihe',
