@@ -28,7 +28,8 @@ async function layTile(players: readonly Person[]): Promise<void> {
   let person: Person | undefined;
   await expect
     .poll(async () => {
-      for (const each of players) if ((await each.prompt.getByRole('button', { name: tile }).count()) > 0) person = each;
+      for (const each of players)
+        if ((await each.prompt.getByRole('button', { name: tile }).count()) > 0) person = each;
       return person !== undefined;
     })
     .toBe(true);
