@@ -13,6 +13,7 @@ import { anyInPlay } from '../effects/in-play.ts';
 import type { Figure, State } from '../state.ts';
 import type { MoveCaravan, MoveCaravans, NewDawnStep } from '../steps.ts';
 import { difficultiesFor } from './difficulty.ts';
+import { caravansAllowed } from './focus-row.ts';
 import { barbariansOn, citiesOf, hexAt, hexes, isRival } from './map.ts';
 import { isMature } from './maturity.ts';
 import { seatOf } from './seats.ts';
@@ -163,7 +164,10 @@ const mayMove = (s: State, step: MoveCaravans, caravan: number): boolean => {
 
 export const moveCaravans = {
   ask(s: State, step: MoveCaravans): Ask {
-    const able = seatOf(s, step.player).caravans.flatMap((_, i) => (mayMove(s, step, i) ? [`${CARAVAN}${i}`] : []));
+    // A worse card leaves caravans on the map that it does not let their owner use (R12.1).
+    const more = step.done.length < caravansAllowed(s, step.player);
+    const { caravans } = seatOf(s, step.player);
+    const able = caravans.flatMap((_, i) => (more && mayMove(s, step, i) ? [`${CARAVAN}${i}`] : []));
     return { shape: 'one', from: [...able, 'done', ...(able.length > 0 ? purchases(s, step) : [])] };
   },
   idle: (s: State, step: MoveCaravans): boolean => offersOnly(moveCaravans.ask(s, step), 'done'),

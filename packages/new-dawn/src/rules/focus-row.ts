@@ -148,13 +148,17 @@ export function putInPlace(s: State, me: PlayerId, place: FocusCard, gained: Foc
   fitCaravans(s, me);
 }
 
+/** R12.1, Q-E36: how many caravans may be used, by the best economy card of the row. */
+export const caravansAllowed = (s: State, me: PlayerId): number =>
+  Math.max(0, ...seatOf(s, me).row.map(({ card }) => focusRow(card).caravans ?? 0));
+
 /**
  * R12.1: a better card brings its further caravans with it. Without an economy card those on the map stay where they
  * are and those on the card go back (Q-E36).
  */
 function fitCaravans(s: State, me: PlayerId): void {
   const seat = seatOf(s, me);
-  const allowed = Math.max(0, ...seat.row.map(({ card }) => focusRow(card).caravans ?? 0));
+  const allowed = caravansAllowed(s, me);
   while (seat.caravans.length < allowed) seat.caravans.push({ at: null });
   while (seat.caravans.length > allowed) {
     const spare = seat.caravans.findIndex(({ at }) => at === null);

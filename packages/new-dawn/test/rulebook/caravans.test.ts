@@ -232,4 +232,10 @@ describe('R12 economy cards', () => {
     t.play('A', '1,0', '2,0', 'pottery', 'pottery', 'skip');
     expect(t.seat('A').caravans).toEqual([{ at: null }]);
   });
+  it('R12.1 [currency-base x capitalism]: a worse card lets only as many caravans move as it states', () => {
+    const t = economy('gA!!+A+A+A g g g gB!!', { card: 'currency-base' });
+    t.play('A', 'caravan:0', '1,0', 'done', 'caravan:2', '1,0', 'done');
+    expect(t.asked('A')?.kind).not.toBe('moveCaravans');
+    expect(t.map()).toBe('gA!!+A g+A+A g g gB!!');
+  });
 });
