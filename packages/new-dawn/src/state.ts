@@ -137,8 +137,10 @@ export interface Combat {
   attacker: PlayerId;
   hex: HexKey;
   target: Target;
-  /** Null: a barbarian or a city-state, for whom the player to the attacker's right rolls. */
+  /** Null: a barbarian or a city-state. */
   defender: PlayerId | null;
+  /** Who rolls the defence's die: for barbarians and city-states the player to the attacker's right (R15.3). */
+  roller: PlayerId;
   slot: number;
   cardBonus: number;
   attackDie: number;

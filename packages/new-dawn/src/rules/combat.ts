@@ -12,7 +12,7 @@ import { returnDiplomacy } from './diplomacy.ts';
 import { typeOf } from './focus-row.ts';
 import { hexAt, ownerOf } from './map.ts';
 import { targetOn } from './military.ts';
-import { seatOf } from './seats.ts';
+import { rightOf, seatOf } from './seats.ts';
 import { namedNaturalWonder, naturalWonderOptions, spendNaturalWonder, spendTrade, tradeOn } from './trade.ts';
 
 /** R15.5 */
@@ -104,7 +104,8 @@ export function openCombat(s: State, { player, slot, attacks }: Attacker, hex: H
   if (defender !== null) returnDiplomacy(s, player, defender, api);
   const cardBonus = target === 'barbarian' ? attacks.bonusVsBarbarian : attacks.bonus;
   const unrolled = { attackDie: 0, defenceDie: 0, attackSpent: 0, defenceSpent: 0 };
-  return { attacker: player, hex, target, defender, slot, cardBonus, ...unrolled };
+  const roller = defender ?? rightOf(s, player);
+  return { attacker: player, hex, target, defender, roller, slot, cardBonus, ...unrolled };
 }
 
 /** R15.3: then both roll, and all can see what each side comes to. */
@@ -116,8 +117,8 @@ export const declareAttack = {
     const { target, defender } = opened;
     const combat = { ...opened, attackDie: api.d6(), defenceDie: api.d6() };
     s.combat = combat;
-    const { attackDie, defenceDie } = combat;
-    api.log({ key: 'attack.declared', by: player, params: { hex, target, attackDie, defenceDie } });
+    const { attackDie, defenceDie, roller } = combat;
+    api.log({ key: 'attack.declared', by: player, params: { hex, target, attackDie, defenceDie, player: roller } });
     showCards(s, player, attackItems(s, combat), api);
     if (defender !== null) showCards(s, defender, defenceItems(s, combat), api);
     next<NewDawnStep>(

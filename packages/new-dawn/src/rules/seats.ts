@@ -14,6 +14,13 @@ export function leftOf(s: State, me: PlayerId): PlayerId {
   return next;
 }
 
+/** The player to the right: counter-clockwise. */
+export function rightOf(s: State, me: PlayerId): PlayerId {
+  const before = s.order.at(s.order.indexOf(me) - 1);
+  if (before === undefined) throw new Error('an empty table has no neighbours');
+  return before;
+}
+
 /** All players clockwise, beginning with `first`. */
 export function clockwiseFrom(s: State, first: PlayerId): PlayerId[] {
   const start = s.order.indexOf(first);

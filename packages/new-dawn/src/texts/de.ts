@@ -338,7 +338,8 @@ export const texts: Record<keyof typeof en, string> = {
   'log.wonder.found': '{by} übernimmt {wonder} auf {hex}.',
   'log.wonder.captured': '{by} nimmt {player} {wonder} ab.',
   'log.wonder.abandoned': '{wonder} auf {hex} gehört niemandem mehr; {by} hat es verloren.',
-  'log.attack.declared': '{by} greift {hex} an: Würfel {attackDie, number} gegen {defenceDie, number}.',
+  'log.attack.declared':
+    '{by} greift {hex} an und würfelt {attackDie, number}; {player} würfelt {defenceDie, number} für die Verteidigung.',
   'log.attack.won': '{by} gewinnt den Angriff auf {hex}, {attack, number} zu {defence, number}.',
   'log.attack.lost': '{by} scheitert an {hex}, {attack, number} zu {defence, number}.',
   'log.capital.beaten': '{by} besiegt die Hauptstadt von {player}.',

@@ -334,7 +334,8 @@ export const texts = {
   'log.wonder.found': '{by} takes over {wonder} on {hex}.',
   'log.wonder.captured': '{by} captures {wonder} from {player}.',
   'log.wonder.abandoned': '{wonder} on {hex} is nobody’s now; {by} has lost it.',
-  'log.attack.declared': '{by} attacks {hex}: dice {attackDie, number} against {defenceDie, number}.',
+  'log.attack.declared':
+    '{by} attacks {hex} and rolls {attackDie, number}; {player} rolls {defenceDie, number} for the defence.',
   'log.attack.won': '{by} wins the attack on {hex}, {attack, number} to {defence, number}.',
   'log.attack.lost': '{by} fails to win {hex}, {attack, number} to {defence, number}.',
   'log.capital.beaten': '{by} beats the capital of {player}.',

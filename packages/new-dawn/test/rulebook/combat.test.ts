@@ -1,3 +1,4 @@
+import type { HexKey } from '@morgenrot/hex';
 import { describe, expect, it } from 'vitest';
 import { attackItems, defenceItems, total } from '../../src/index.ts';
 import { attacked, sums, war } from '../war.ts';
@@ -67,6 +68,13 @@ describe('R15.3 to R15.5 dice and values', () => {
       const t = attacked(`gA!! ${cell} g gB!!`, '1,0', { dice: [1, 6] });
       expect(won(t)).toBe(false);
     }
+  });
+  it('R15.3: for barbarians and city-states the player to the attacker’s right rolls, for players they themselves', () => {
+    const rollerAt = (hex: HexKey): unknown =>
+      attacked('gC!! g gA!! g>a g g.seoul gB gB!!', hex, { dice: [1, 6], card: 'flight-base' })
+        .news()
+        .find(({ key }) => key === 'attack.declared')?.params?.player;
+    expect([rollerAt('3,0'), rollerAt('5,0'), rollerAt('6,0')]).toEqual(['C', 'C', 'B']);
   });
   it('R15.4: die, slot and the card’s bonus', () => {
     const cards = [
