@@ -147,7 +147,7 @@ export type NewDawnStep =
   | MoveCaravan
   | (Mine & { kind: 'visit'; hex: HexKey })
   | (Mine & { kind: 'afterVisit'; hex: HexKey })
-  | (Mine & { kind: 'takeDiplomacy'; from: PlayerId; cards: DiplomacyCardId[]; give?: DiplomacyCardId })
+  | (Mine & { kind: 'takeDiplomacy'; from: PlayerId; cards: DiplomacyCardId[]; give?: DiplomacyCardId; orSwap?: true })
   | (Mine & { kind: 'swapDiplomacy'; only?: PlayerId })
   | (Mine & { kind: 'takeAnyDiplomacy'; left: number })
   | (Mine & { kind: 'embassy'; from: PlayerId })

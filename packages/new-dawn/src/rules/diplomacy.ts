@@ -28,22 +28,27 @@ const limitFor = (s: State, me: PlayerId): number =>
 
 const hasRoom = (s: State, me: PlayerId, from: PlayerId): boolean => held(s, me, from).length < limitFor(s, me);
 
-function takeFrom(s: State, me: PlayerId, from: PlayerId, api: Api, give?: DiplomacyCardId): NewDawnStep {
+function takeFrom(s: State, me: PlayerId, from: PlayerId, api: Api, give?: DiplomacyCardId): StepOf<'takeDiplomacy'> {
   revealWhatIsLeft(s, api);
   return { kind: 'takeDiplomacy', player: me, from, cards: availableFrom(s, from), ...(give && { give }) };
 }
 
-/** R12.6: take a card of the visited rival, or swap the one already held. */
+/** R12.6: take a card of the visited rival, or swap one already held; whoever may take may do either. */
 export function diplomacyAfterVisit(s: State, me: PlayerId, from: PlayerId, api: Api): NewDawnStep[] {
   if (countAvailable(s, from) === 0) return [];
-  return hasRoom(s, me, from) ? [takeFrom(s, me, from, api)] : [{ kind: 'swapDiplomacy', player: me, only: from }];
+  if (!hasRoom(s, me, from)) return [{ kind: 'swapDiplomacy', player: me, only: from }];
+  const take = takeFrom(s, me, from, api);
+  return held(s, me, from).length > 0 ? [{ ...take, orSwap: true }] : [take];
 }
 
 /** The cards stand in the step itself: nobody else may see which are left with their owner. */
 export const takeDiplomacy = {
   ask: (_s: State, { cards }: StepOf<'takeDiplomacy'>): Ask => ({ shape: 'one', from: [...cards, 'skip'] }),
-  run(s: State, { player, from, give }: StepOf<'takeDiplomacy'>, answer: Answer, api: Api): void {
-    if (answer === 'skip') return;
+  run(s: State, { player, from, give, orSwap }: StepOf<'takeDiplomacy'>, answer: Answer, api: Api): void {
+    if (answer === 'skip') {
+      if (orSwap) next<NewDawnStep>(s, { kind: 'swapDiplomacy', player, only: from });
+      return;
+    }
     const seat = seatOf(s, player);
     if (give) seat.diplomacy = seat.diplomacy.filter((card) => card.from !== from || card.card !== give);
     seat.diplomacy.push({ from, card: answer as DiplomacyCardId, shown: s.options.diplomacy === 'open' });

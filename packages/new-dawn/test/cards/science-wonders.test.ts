@@ -145,6 +145,19 @@ describe('[potala-palace]', () => {
     expect(of(t)).toEqual(['B:joint-war', 'B:embassy']);
     expect(visit([]).asked('A')?.kind).toBe('swapDiplomacy');
   });
+  it('[potala-palace] R12.6: or the one already held may be swapped, as without it', () => {
+    const t = table('gA!! g g gB!!', {
+      players: {
+        A: {
+          row: rowWith('foreign-trade', 3),
+          diplomacy: [{ from: 'B', card: 'joint-war' }],
+          seat: { wonders: ['potala-palace'] },
+        },
+      },
+    });
+    t.play('A', 'foreign-trade', 'caravan:0', '3,0', 'astrology', 'astrology', 'skip', 'B:joint-war', 'embassy');
+    expect(of(t)).toEqual(['B:embassy']);
+  });
   it('[potala-palace] a fourth card of the same player too', () => {
     const t = table('gA!! g g gB!!', {
       players: {
