@@ -1,6 +1,14 @@
 import { type Asked, asked, check, noSteps, type Result, type Step, startMatch, viewOf } from '@morgenrot/engine';
 import { type NewDawnOptions, newDawn } from '@morgenrot/new-dawn';
-import type { Joined, LogLine, MatchView, Moved, Reply, TableInfo } from '@morgenrot/protocol';
+import {
+  type Joined,
+  type LogLine,
+  type MatchView,
+  type Moved,
+  type Reply,
+  type TableInfo,
+  usualSettings,
+} from '@morgenrot/protocol';
 import type { BoardSource } from '../src/board/board-store.ts';
 import type { BoardPlugin, GameView } from '../src/board/plugin.ts';
 import { stateOf } from '../src/games/new-dawn/match.ts';
@@ -12,10 +20,10 @@ export const info = (change: Partial<TableInfo> = {}): TableInfo => ({
   rules: 1,
   title: '',
   options: {},
-  public: true,
+  settings: usualSettings,
   seats: [
-    { seat: '0', name: 'Anna', present: true },
-    { seat: '1', name: 'Ben', present: true },
+    { seat: '0', name: 'Anna', present: true, plan: 'open', ready: true },
+    { seat: '1', name: 'Ben', present: true, plan: 'open', ready: true },
   ],
   status: 'playing',
   watchers: 0,
@@ -54,13 +62,15 @@ export const joinedAt = (n: number, change: Partial<Joined> = {}): Reply<Joined>
   ok: true,
   table: info(),
   seat: '0',
+  mine: ['0'],
   match: matchWith(n),
   log: [line(n)],
+  talk: [],
   ...change,
 });
 
 type Events = Parameters<Wire['listen']>[0];
-type Asks = 'watch' | 'act' | 'undo' | 'log' | 'leave';
+type Asks = 'watch' | 'act' | 'undo' | 'log' | 'leave' | 'say' | 'talk' | 'order' | 'lobby';
 
 /** A connection in the hands of the test: it answers when it is told to, or not at all. */
 export function fakeWire() {
@@ -84,6 +94,10 @@ export function fakeWire() {
     undo: ask('undo'),
     log: ask('log'),
     leave: ask('leave'),
+    say: ask('say'),
+    talk: ask('talk'),
+    order: ask('order'),
+    lobby: ask('lobby'),
     listen(listener) {
       events = listener;
       return () => {
@@ -121,7 +135,7 @@ export function fakeWire() {
     },
     async tell<K extends Exclude<keyof Events, 'connect' | 'disconnect'>>(
       kind: K,
-      message: Parameters<Events[K]>[0],
+      message: Parameters<NonNullable<Events[K]>>[0],
     ): Promise<void> {
       // Each event has its own message; the compiler cannot see that this one is its event's.
       (events?.[kind] as ((message: unknown) => void) | undefined)?.(message);

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { joined, moved, started, type TableState } from '../src/table/table-state.ts';
 import { info, line, matchWith, movedTo, viewWith } from './kit.ts';
 
-const at = (n: number): TableState => ({ info: info(), seat: '0', match: matchWith(n), log: [line(n)] });
+const at = (n: number): TableState => ({
+  info: info(),
+  seat: '0',
+  mine: ['0'],
+  talk: [],
+  match: matchWith(n),
+  log: [line(n)],
+});
 
 const restOf = ({ match }: TableState): unknown =>
   match && Object.entries(match.view).find(([key]) => key === 'rest')?.[1];
@@ -41,11 +48,18 @@ describe('a step forward', () => {
 describe('the whole table', () => {
   it('that is asked for again keeps what has not changed', () => {
     const before = at(4);
-    const after = joined(before, { table: info(), seat: '0', match: matchWith(4), log: [line(4)] });
+    const after = joined(before, {
+      table: info(),
+      seat: '0',
+      mine: ['0'],
+      match: matchWith(4),
+      log: [line(4)],
+      talk: [],
+    });
     expect(after.match?.view).toBe(before.match?.view);
   });
   it('begins when the last seat is taken', () => {
-    const waiting: TableState = { info: info({ status: 'waiting' }), seat: '1', log: [] };
+    const waiting: TableState = { info: info({ status: 'waiting' }), seat: '1', mine: ['1'], log: [], talk: [] };
     const after = started(waiting, matchWith(0), [line(0)]);
     expect(after.match?.n).toBe(0);
     expect(after.info.status).toBe('playing');

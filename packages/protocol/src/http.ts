@@ -1,5 +1,7 @@
 import type { OptionSpec, PlayerId } from '@morgenrot/engine';
-import type { Reply, TableInfo } from './messages.ts';
+import type { MatchFile } from './match-file.ts';
+import type { CreateTable, Reply } from './messages.ts';
+import type { TableInfo } from './tables.ts';
 
 /** A game as the page offers it: the form of its options is drawn from `options`. */
 export interface GameInfo {
@@ -9,20 +11,50 @@ export interface GameInfo {
   options: OptionSpec[];
 }
 
+/** What a table is set up with, without who sits there: kept under a name, and shared by link. */
+export type PresetWish = Omit<CreateTable, 'name' | 'password'>;
+
+export interface Preset {
+  id: string;
+  name: string;
+  wish: PresetWish;
+}
+
 /** What the routes under `/api` answer. Refusals have the same form everywhere, with a fitting HTTP status. */
 export interface HttpReplies {
   /** Sets the identity cookie. Ask this before opening a socket: the socket is then known by the same cookie. */
-  'GET /api/me': Reply<{ name: string | null }>;
+  'GET /api/me': Reply<{ name: string | null; passkeys: number }>;
+  /** Body: `rename`. The name at tables where I sit already stays as it was. */
+  'POST /api/me': Reply<{ name: string }>;
   'GET /api/games': Reply<{ games: GameInfo[] }>;
   /** Public tables that are not over, newest first. */
   'GET /api/tables': Reply<{ tables: TableInfo[] }>;
   /** Tables where I sit, the latest first. */
   'GET /api/tables/mine': Reply<{ tables: TableInfo[] }>;
+  /** What somebody who was invited sees before sitting down. */
   'GET /api/tables/:id': Reply<{ table: TableInfo }>;
-  /** Body: `createTable`. Whoever creates a table sits on seat 0. */
+  /** Body: `createTable`. Whoever creates a table sits on seat 0 and is its host. */
   'POST /api/tables': Reply<{ table: TableInfo }>;
   /** Body: `joinTable`. Whoever sits there already gets the same seat again. */
   'POST /api/tables/:id/join': Reply<{ seat: PlayerId }>;
   /** Only until the match begins. */
   'POST /api/tables/:id/leave': Reply<object>;
+  /** The match as a file; only when it is over. */
+  'GET /api/tables/:id/record': Reply<{ file: MatchFile }>;
+  /** Body: `claim`. What a link that works once would give, without using it up. */
+  'POST /api/claims/look': Reply<{ table: TableInfo; seat: PlayerId }>;
+  /** Body: `claim`. The seat is mine from now on, and nobody else's. */
+  'POST /api/claims': Reply<{ table: string; seat: PlayerId }>;
+  'GET /api/presets': Reply<{ presets: Preset[] }>;
+  /** Anybody who has the link may use it. */
+  'GET /api/presets/:id': Reply<{ preset: Preset }>;
+  /** Body: `savePreset`. The same name again takes the place of the old one. */
+  'POST /api/presets': Reply<{ preset: Preset }>;
+  'POST /api/presets/:id/delete': Reply<object>;
+  /** Passkeys, in the forms that the browser's own functions take and give. */
+  'POST /api/passkeys/options': Reply<{ options: unknown }>;
+  'POST /api/passkeys': Reply<{ passkeys: number }>;
+  'POST /api/passkeys/enter/options': Reply<{ options: unknown }>;
+  /** The browser is whom the passkey says from now on: the cookie changes. */
+  'POST /api/passkeys/enter': Reply<{ name: string }>;
 }

@@ -1,13 +1,20 @@
-import type { Delta, LogEntry, Options, Outcome, PlayerId, Reason, Step, Steps } from '@morgenrot/engine';
+import type { Delta, LogEntry, PlayerId, Reason, Step, Steps } from '@morgenrot/engine';
 import type { z } from 'zod';
 import type * as schemas from './schemas.ts';
+import type { TableInfo } from './tables.ts';
+import type { TalkLine } from './talk.ts';
 
 export type CreateTable = z.input<typeof schemas.createTable>;
 export type JoinTable = z.input<typeof schemas.joinTable>;
 export type WatchTable = z.input<typeof schemas.watchTable>;
+export type AtTable = z.input<typeof schemas.atTable>;
 export type Act = z.input<typeof schemas.act>;
 export type Undo = z.input<typeof schemas.undo>;
 export type LogPage = z.input<typeof schemas.logPage>;
+export type Say = z.input<typeof schemas.say>;
+export type TalkPage = z.input<typeof schemas.talkPage>;
+export type Order = z.input<typeof schemas.order>;
+export type Deed = z.output<typeof schemas.deed>;
 
 /** A refusal has the same form everywhere: a text key, and the words that fill it in. */
 export interface Refusal {
@@ -15,33 +22,6 @@ export interface Refusal {
   reason: Reason;
 }
 export type Reply<T> = ({ ok: true } & T) | Refusal;
-
-export interface SeatInfo {
-  seat: PlayerId;
-  /** Absent while the seat is open. */
-  name?: string;
-  /** Somebody sits here with a page open, in any tab on any device. */
-  present: boolean;
-  computer?: boolean;
-}
-
-/** What everybody may know of a table. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  rules: number;
-  title: string;
-  options: Options;
-  public: boolean;
-  seats: SeatInfo[];
-  status: 'waiting' | 'playing' | 'over';
-  watchers: number;
-  createdAt: number;
-  updatedAt: number;
-  /** SHA-256 of the seed: what the dice and shuffles will be is fixed from the start and can be checked at the end. */
-  seedHash?: string;
-  outcome?: Outcome;
-}
 
 /** A line of the log: which decision of the match made it happen, and when. */
 export interface LogLine extends LogEntry {
@@ -61,13 +41,24 @@ export interface MatchView {
   undo?: { ok: true } | Refusal;
 }
 
+/** What only people of one table know: names of those who look on. */
+export interface Company {
+  watchers: string[];
+}
+
 export interface Joined {
   table: TableInfo;
-  /** Which seat is mine; null for a watcher. */
+  /** With which seat's eyes I look; null for a watcher of what is public. */
   seat: PlayerId | null;
-  /** Absent until all seats are taken. */
+  /** The seats that are mine: more than one where several people share a browser. None for a watcher. */
+  mine: PlayerId[];
+  /** Absent until the match has begun. */
   match?: MatchView;
   log: LogLine[];
+  /** The last of what was said here, as far as I may read it, oldest first. */
+  talk: TalkLine[];
+  /** Only for whoever has a seat. */
+  company?: Company;
 }
 
 /** One step forward (or, after an undo, back) for one kind of viewer. */
@@ -83,22 +74,53 @@ export interface Moved {
   withdrawn?: number[];
 }
 
+/** Links that the host of a table hands out; each opens one thing and nothing else. */
+export interface Keys {
+  /** For watchers, where they come by link. */
+  watch: string;
+  /** For seats that are kept for somebody. */
+  seats: Record<PlayerId, string>;
+}
+
+/** What an order may bring back, by its kind; most bring nothing. */
+export interface OrderReplies {
+  keys: Keys;
+  /** A secret that gives the seat to one browser, once. */
+  handOver: { token: string; until: number };
+  reissue: { token: string; until: number };
+  local: { seat: PlayerId };
+  rematch: { table: string };
+}
+
 /** What a page says on the namespace `/play`; every message is answered. */
 export interface ClientToServer {
   watch(message: WatchTable, reply: (answer: Reply<Joined>) => void): void;
   act(message: Act, reply: (answer: Reply<{ n: number }>) => void): void;
   undo(message: Undo, reply: (answer: Reply<{ n: number }>) => void): void;
   log(message: LogPage, reply: (answer: Reply<{ log: LogLine[]; more: boolean }>) => void): void;
-  leave(message: WatchTable, reply: (answer: Reply<object>) => void): void;
+  leave(message: AtTable, reply: (answer: Reply<object>) => void): void;
+  say(message: Say, reply: (answer: Reply<{ line: TalkLine }>) => void): void;
+  talk(message: TalkPage, reply: (answer: Reply<{ talk: TalkLine[]; more: boolean }>) => void): void;
+  order(message: Order, reply: (answer: Reply<Partial<OrderReplies[keyof OrderReplies]>>) => void): void;
+  /** From now on (or no more) I hear of every change of the public tables. */
+  lobby(message: { on: boolean }, reply: (answer: Reply<{ tables: TableInfo[] }>) => void): void;
 }
 
 /** What a page is told on the namespace `/play`. */
 export interface ServerToClient {
   /** Seats, presence, status. */
   table(info: TableInfo): void;
-  /** All seats are taken: here is the board. */
+  /** Only to people with a seat. */
+  company(message: { table: string; company: Company }): void;
+  /** The match begins: here is the board. */
   started(message: { table: string; match: MatchView; log: LogLine[] }): void;
   moved(message: Moved): void;
+  said(message: { table: string; line: TalkLine }): void;
   /** The table is somewhere a delta cannot lead from here: ask again with `watch`. */
   resync(message: { table: string }): void;
+  /** Nothing more is shown to me of this table; why. */
+  shut(message: { table: string; reason: Reason }): void;
+  /** A public table is new or has changed. */
+  listed(info: TableInfo): void;
+  unlisted(message: { table: string }): void;
 }

@@ -1,5 +1,17 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import {
+  ACCESS,
+  AT_ZERO,
+  DELAYS,
+  SEAT_PLANS,
+  STARTS,
+  type TableSettings,
+  usualSettings,
+  WATCH_TALK,
+  WATCHING,
+} from './tables.ts';
+import { CHANNELS } from './talk.ts';
 
 /** Control characters, invisible characters and direction marks have no place in a name. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/gu;
@@ -25,22 +37,78 @@ export const answer = z.union([
   z.int().min(-1_000_000).max(1_000_000),
 ]);
 
+export const seatPlan = z.enum(SEAT_PLANS);
+const password = z.string().min(1, { message: 'password.empty' }).max(LIMITS.password);
+/** Keys and tokens of links, as the server makes them. */
+const linkKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+
+const clock = z.strictObject({
+  minutes: z.int().min(1).max(LIMITS.clockMinutes),
+  plus: z.int().min(0).max(LIMITS.clockPlusSeconds),
+  atZero: z.enum(AT_ZERO),
+});
+const delay = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal(DELAYS[0]), amount: z.int().min(0).max(LIMITS.delayMinutes) }),
+  z.strictObject({ by: z.literal(DELAYS[1]), amount: z.int().min(0).max(LIMITS.delayTurns) }),
+]);
+const settingFields = {
+  access: z.enum(ACCESS),
+  start: z.enum(STARTS),
+  watch: z.enum(WATCHING),
+  delay,
+  watchTalk: z.enum(WATCH_TALK),
+};
+
+/** Settings from outside; what is not named is as usual. */
+export const tableSettings = z
+  .strictObject({ ...settingFields, clock: clock.optional() })
+  .partial()
+  .transform((some): TableSettings => ({ ...usualSettings, ...some }));
+
+/** A change of some settings; a clock that is null is taken away. */
+export const settingsChange = z.strictObject({ ...settingFields, clock: clock.nullable() }).partial();
+
+export const gameOptions = z.record(z.string().max(40), z.string().max(40));
+
 export const createTable = z.strictObject({
   game: z.string().max(40),
   seats: z.int().min(1).max(12),
-  options: z.record(z.string().max(40), z.string().max(40)).default({}),
+  /** One for each seat; the first is mine, whatever it says. Absent: all are open. */
+  plans: z.array(seatPlan).max(12).optional(),
+  options: gameOptions.default({}),
   name: personName,
   title: tableName.optional(),
-  public: z.boolean().default(true),
+  settings: tableSettings.default(usualSettings),
+  password: password.optional(),
 });
 
-export const joinTable = z.strictObject({ name: personName, seat: playerId.optional() });
+export const joinTable = z.strictObject({
+  name: personName,
+  seat: playerId.optional(),
+  /** Of a link for a seat that is kept. */
+  key: linkKey.optional(),
+  password: password.optional(),
+});
 
-/** A page opens a table: `since` is the state it has, if any. */
-export const watchTable = z.strictObject({ table: tableId });
+export const rename = z.strictObject({ name: personName });
+
+/** Any table, where nothing but its name is needed. */
+export const atTable = z.strictObject({ table: tableId });
+
+/** A page opens a table. */
+export const watchTable = z.strictObject({
+  table: tableId,
+  /** With the eyes of which seat: one of mine, or one that lets watchers see with them. */
+  seat: playerId.optional(),
+  /** Of the link for watchers. */
+  key: linkKey.optional(),
+  password: password.optional(),
+});
 
 export const act = z.strictObject({
   table: tableId,
+  /** Which of my seats answers; absent: the one with whose eyes I look. */
+  seat: playerId.optional(),
   /** Chosen by the page; the same id again is answered as before and not played twice. */
   action: z.string().regex(/^[A-Za-z0-9-]{8,40}$/),
   step: z.int().min(0).max(1_000_000_000),
@@ -49,10 +117,91 @@ export const act = z.strictObject({
   value: answer,
 });
 
-export const undo = z.strictObject({ table: tableId, n: stateNumber });
+export const undo = z.strictObject({ table: tableId, seat: playerId.optional(), n: stateNumber });
 
 export const logPage = z.strictObject({
   table: tableId,
   before: stateNumber,
   limit: z.int().min(1).max(LIMITS.logPage).default(100),
 });
+
+/** Line breaks are allowed in what people say; other control characters and invisible ones are not. */
+const talkText = z
+  .string()
+  .max(LIMITS.talkText * 8)
+  .transform((text) =>
+    text
+      .normalize('NFC')
+      .split(/\r\n|\r|\n/)
+      .map((line) => line.replace(INVISIBLE, '').trimEnd())
+      .join('\n')
+      .trim(),
+  )
+  .refine((text) => text.length > 0, { message: 'talk.empty' })
+  .refine((text) => [...text].length <= LIMITS.talkText, { message: 'talk.tooLong' });
+
+export const say = z.strictObject({
+  table: tableId,
+  channel: z.enum(CHANNELS),
+  /** Which of my seats speaks. */
+  seat: playerId.optional(),
+  /** To whom, in private. */
+  to: playerId.optional(),
+  text: talkText,
+  /** The same again is the same message. */
+  action: z.string().regex(/^[A-Za-z0-9-]{8,40}$/),
+});
+
+export const talkPage = z.strictObject({
+  table: tableId,
+  before: stateNumber,
+  limit: z.int().min(1).max(LIMITS.talkPage).default(50),
+});
+
+const proposal = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('undo'), n: stateNumber }),
+  z.strictObject({ kind: z.literal('standIn'), seat: playerId }),
+  z.strictObject({ kind: z.literal('pause') }),
+  z.strictObject({ kind: z.literal('resume') }),
+]);
+const proposalId = z.string().regex(/^[A-Za-z0-9_-]{4,24}$/);
+
+/** What people do with a table, besides playing and talking. */
+export const deed = z.discriminatedUnion('kind', [
+  // Until the match begins
+  z.strictObject({ kind: z.literal('ready'), ready: z.boolean(), seat: playerId.optional() }),
+  z.strictObject({ kind: z.literal('local'), name: personName, seat: playerId.optional() }),
+  z.strictObject({ kind: z.literal('move'), from: playerId, to: playerId }),
+  z.strictObject({ kind: z.literal('title'), title: tableName }),
+  z.strictObject({ kind: z.literal('options'), options: gameOptions }),
+  z.strictObject({ kind: z.literal('plan'), seat: playerId, plan: seatPlan }),
+  z.strictObject({ kind: z.literal('remove'), seat: playerId }),
+  z.strictObject({ kind: z.literal('start') }),
+  // At any time
+  z.strictObject({ kind: z.literal('settings'), settings: settingsChange, password: password.optional() }),
+  z.strictObject({ kind: z.literal('keys') }),
+  z.strictObject({ kind: z.literal('newKeys') }),
+  z.strictObject({ kind: z.literal('host'), seat: playerId }),
+  z.strictObject({ kind: z.literal('takeHost') }),
+  z.strictObject({ kind: z.literal('show'), seat: playerId, shown: z.boolean() }),
+  z.strictObject({ kind: z.literal('handOver'), seat: playerId }),
+  // `keep`: whoever sat there may come back
+  z.strictObject({ kind: z.literal('reissue'), seat: playerId, keep: z.boolean().default(false) }),
+  z.strictObject({ kind: z.literal('mute'), from: z.string().min(1).max(40), muted: z.boolean() }),
+  // While the match runs
+  z.strictObject({ kind: z.literal('standIn'), seat: playerId }),
+  z.strictObject({ kind: z.literal('return'), seat: playerId }),
+  z.strictObject({ kind: z.literal('propose'), what: proposal, seat: playerId.optional() }),
+  z.strictObject({ kind: z.literal('vote'), proposal: proposalId, yes: z.boolean(), seat: playerId.optional() }),
+  // When it is over
+  z.strictObject({ kind: z.literal('rematch') }),
+]);
+
+export const order = z.strictObject({ table: tableId, do: deed });
+
+export const lobby = z.strictObject({ on: z.boolean() });
+
+export const claim = z.strictObject({ token: linkKey, name: personName.optional() });
+
+const presetWish = createTable.omit({ name: true, password: true });
+export const savePreset = z.strictObject({ name: cleanName(LIMITS.presetName), wish: presetWish });

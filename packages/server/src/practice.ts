@@ -1,3 +1,4 @@
+import { usualSettings } from '@morgenrot/protocol';
 import type { World } from './match/world.ts';
 import { createTable } from './tables/create.ts';
 
@@ -12,8 +13,9 @@ export async function openPracticeTable(world: World): Promise<void> {
     seats: Math.max(2, table.game.seats.min),
     options: {},
     title: 'Practice',
-    public: true,
-    seated: [{ seat: '1', name: 'Aurora', computer: true }],
+    settings: { ...usualSettings, start: 'full' },
+    plans: ['open', 'computer'],
+    seated: [],
     fixed: { id: ID, seed: 'practice' },
   });
 }

@@ -23,6 +23,7 @@ import { openSockets, type Sockets } from './sockets.ts';
 import { openStock } from './stock/namespace.ts';
 import { stockSpeaker } from './stock/speaker.ts';
 import { openStore, type Store } from './store/index.ts';
+import { createEntrance } from './tables/entrance.ts';
 
 export { troubleOf };
 
@@ -81,6 +82,7 @@ function createWorld(settings: Settings, parts: Parts, { sockets, ...base }: Bas
     limits: { ...LIMITS, ...parts.limits },
     rooms: createRooms(whole, (room) => announce(whole(), room)),
     computers: createComputers(whole, player, parts.computerDelayMs ?? COMPUTER_DELAY_MS),
+    entrance: createEntrance(),
     speakers: { own: playSpeaker(sockets.play), stock: stockSpeaker(sockets.stockOf) },
     bus: openBus(settings, base.log, whole),
     now: Date.now,

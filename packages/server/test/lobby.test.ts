@@ -30,7 +30,7 @@ describe('making a table', () => {
       rules: 1,
       title: '',
       status: 'waiting',
-      public: true,
+      settings: { access: 'public', start: 'ready', watch: 'welcome' },
       options: { length: 'short', faulty: 'no' },
       watchers: 0,
     });
@@ -71,7 +71,7 @@ describe('making a table', () => {
     [{ name: 'x'.repeat(25) }, 400, 'name.tooLong'],
     [{ title: 'x'.repeat(41) }, 400, 'name.tooLong'],
     [{ name: 7 }, 400, 'message.malformed'],
-    [{ public: 'yes' }, 400, 'message.malformed'],
+    [{ settings: { access: 'everybody' } }, 400, 'message.malformed'],
     [{ owner: true }, 400, 'message.malformed'],
   ])('refuses %j', async (wrong, status, key) => {
     const answer = await someone().ask('POST', '/api/tables', { game: 'lanterns', seats: 2, name: 'Anna', ...wrong });
@@ -205,17 +205,17 @@ describe('getting up', () => {
 describe('looking around', () => {
   it('knows my name when I come back', async () => {
     const anna = someone('Änne  Müller');
-    expect((await anna.ask('GET', '/api/me')).body).toEqual({ ok: true, name: null });
+    expect((await anna.ask('GET', '/api/me')).body).toEqual({ ok: true, name: null, passkeys: 0 });
     const { cookie } = anna;
     await anna.create();
     expect(anna.cookie).toBe(cookie);
-    expect((await anna.ask('GET', '/api/me')).body).toEqual({ ok: true, name: 'Änne Müller' });
+    expect((await anna.ask('GET', '/api/me')).body).toEqual({ ok: true, name: 'Änne Müller', passkeys: 0 });
   });
 
   it('lists the tables where I sit, and public ones to everybody', async () => {
     const anna = someone();
     const open = await anna.create({ title: 'Open' });
-    const hidden = await anna.create({ title: 'Hidden', public: false });
+    const hidden = await anna.create({ title: 'Hidden', settings: { access: 'link' } });
     const ids = ({ body }: { body: unknown }) => (body as { tables: TableInfo[] }).tables.map(({ id }) => id);
     expect(ids(await anna.ask('GET', '/api/tables/mine')).sort()).toEqual([open.id, hidden.id].sort());
     expect(ids(await someone('Ben').ask('GET', '/api/tables/mine'))).toEqual([]);

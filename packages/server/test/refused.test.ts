@@ -79,7 +79,7 @@ const MALFORMED: [string, unknown[] | (() => unknown[])][] = [
   ['watch', [{ table: null }]],
   ['watch', [{ table: 7 }]],
   ['watch', [{ table: { toString: 1 } }]],
-  ['watch', () => [{ table: anna.table, password: 'x' }]],
+  ['watch', () => [{ table: anna.table, seats: '1' }]],
   ['undo', [{ table: 'abcd' }]],
   ['undo', () => [{ table: anna.table, n: '0' }]],
   ['undo', () => [{ table: anna.table, n: -1 }]],

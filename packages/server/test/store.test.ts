@@ -1,7 +1,8 @@
 import type { Entry } from '@morgenrot/engine';
 import { createTable, rewind, type TableState } from '@morgenrot/engine/framework';
+import { usualSettings } from '@morgenrot/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Advance, openStore, type Store, StoreError } from '../src/store/index.ts';
+import { type Advance, type Beginning, emptySeat, openStore, type Store, StoreError } from '../src/store/index.ts';
 import { KINDS, type TestDatabase, testDatabase } from './kit/database.ts';
 import { LANTERNS } from './kit/game.ts';
 
@@ -29,7 +30,7 @@ describe.each(KINDS)('on %s', (kind) => {
 
   async function table({ full = true } = {}): Promise<string> {
     const id = `table-${tables++}`;
-    const seat = (n: number) => ({ seat: String(n), computer: false, ...(full ? { name: `P${n}` } : {}) });
+    const seat = (n: number) => ({ ...emptySeat(String(n)), ...(full ? { name: `P${n}` } : {}) });
     const options = { length: 'short' };
     const at = 1_700_000_000_000 + tables;
     await store.tables.create({
@@ -38,15 +39,25 @@ describe.each(KINDS)('on %s', (kind) => {
       rules: 1,
       title: 'Ä table 🏮',
       options,
-      public: true,
+      settings: usualSettings,
+      watchKey: 'for-watchers',
+      host: 'anna',
       at,
       seats: [seat(0), seat(1)],
     });
     return id;
   }
+  const beginning = (match: string): Beginning => ({
+    match,
+    affairsNumber: 0,
+    seats: ['0', '1'].map((seat) => ({ ...emptySeat(seat), name: `P${seat}` })),
+    seed: 'a seed',
+    state: start,
+    at: 5,
+  });
   async function begun(): Promise<string> {
     const id = await table();
-    expect(await store.matches.begin({ match: id, seed: 'a seed', state: start, at: 5 })).toBe(true);
+    expect(await store.matches.begin(beginning(id))).toBe(true);
     return id;
   }
   const entry: Entry = { by: '0', step: 3, value: 'pass' };
@@ -63,12 +74,13 @@ describe.each(KINDS)('on %s', (kind) => {
       rules: 1,
       title: 'Ä table 🏮',
       options: { length: 'short' },
-      public: true,
+      settings: usualSettings,
+      watchKey: 'for-watchers',
+      host: 'anna',
+      affairs: {},
+      affairsNumber: 0,
       status: 'waiting',
-      seats: [
-        { seat: '0', computer: false },
-        { seat: '1', computer: false },
-      ],
+      seats: [emptySeat('0'), emptySeat('1')],
       n: 0,
       undos: 0,
       undoneAt: 0,
@@ -112,11 +124,12 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await store.tables.emptySeat(running, '0', { whileWaiting: true, at: 9 })).toBe(false);
   });
 
-  it('begins a match once, and not while a seat is open', async () => {
+  it('begins a match once, and not when somebody has come or gone since it was looked at', async () => {
     const open = await table({ full: false });
-    expect(await store.matches.begin({ match: open, seed: 's', state: start, at: 5 })).toBe(false);
+    await store.tables.takeSeat(open, '1', { name: 'Anna' }, 4);
+    expect(await store.matches.begin(beginning(open))).toBe(false);
     const id = await table();
-    const tries = [1, 2, 3].map(() => store.matches.begin({ match: id, seed: 'a seed', state: start, at: 5 }));
+    const tries = [1, 2, 3].map(() => store.matches.begin(beginning(id)));
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
     const saved = await store.matches.load(id);
     expect(saved?.record).toMatchObject({ status: 'playing', seed: 'a seed', n: 0 });
@@ -182,9 +195,9 @@ describe.each(KINDS)('on %s', (kind) => {
   it('lists what is open and what was played, for those who ask', async () => {
     const id = await begun();
     const hidden = `hidden-${kind}`;
-    const seats = [{ seat: '0', computer: false }];
+    const seats = [emptySeat('0')];
     const base = { game: 'lanterns', rules: 1, title: '', options: {}, seats };
-    await store.tables.create({ ...base, id: hidden, public: false, at: 8 });
+    await store.tables.create({ ...base, id: hidden, settings: { ...usualSettings, access: 'link' }, at: 8 });
     const open = (await store.tables.open(50)).map((one) => one.id);
     expect(open).toContain(id);
     expect(open).not.toContain(hidden);

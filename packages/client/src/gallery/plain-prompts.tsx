@@ -23,8 +23,8 @@ function boardAsking(ask: Ask | undefined, change: Partial<BoardSource>, chosen:
       undos: 0,
       me: '0',
       seats: [
-        { seat: '0', name: 'Anna', present: true },
-        { seat: '1', name: 'Ben', present: true },
+        { seat: '0', name: 'Anna', present: true, plan: 'open', ready: true },
+        { seat: '1', name: 'Ben', present: true, plan: 'open', ready: true },
       ],
       log: [],
       moreLog: false,

@@ -74,7 +74,13 @@ function Form({ games, game, onGame }: FormProps) {
     event.preventDefault();
     setSending(true);
     setRefused(undefined);
-    const reply = await api.create({ game: game.id, seats, options, name, public: isPublic });
+    const reply = await api.create({
+      game: game.id,
+      seats,
+      options,
+      name,
+      settings: { access: isPublic ? 'public' : 'link', start: 'full' },
+    });
     setSending(false);
     if (reply.ok) go(`/table/${reply.table.id}`);
     else setRefused(reply.reason);

@@ -1,18 +1,43 @@
-import type { Act, ClientToServer, Joined, LogLine, LogPage, Reply, ServerToClient, Undo } from '@morgenrot/protocol';
+import type {
+  Act,
+  AtTable,
+  ClientToServer,
+  Deed,
+  Joined,
+  LogLine,
+  LogPage,
+  OrderReplies,
+  Reply,
+  Say,
+  ServerToClient,
+  TableInfo,
+  TalkLine,
+  TalkPage,
+  Undo,
+  WatchTable,
+} from '@morgenrot/protocol';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { api } from './api.ts';
 
-type WireEvents = ServerToClient & { connect(): void; disconnect(): void };
+/** What one listener of the connection may want to hear; what it does not name, others may. */
+export type WireEvents = Partial<ServerToClient> & { connect(): void; disconnect(): void };
+
+/** What an order of one kind brings back. */
+export type OrderReply<K extends Deed['kind']> = K extends keyof OrderReplies ? OrderReplies[K] : object;
 
 /** What a table needs of the connection; a test gives it another one. */
 export interface Wire {
   readonly connected: boolean;
   /** Every promise fails when no answer comes. */
-  watch(message: { table: string }): Promise<Reply<Joined>>;
+  watch(message: WatchTable): Promise<Reply<Joined>>;
   act(message: Act): Promise<Reply<{ n: number }>>;
   undo(message: Undo): Promise<Reply<{ n: number }>>;
   log(message: LogPage): Promise<Reply<{ log: LogLine[]; more: boolean }>>;
-  leave(message: { table: string }): Promise<Reply<object>>;
+  leave(message: AtTable): Promise<Reply<object>>;
+  say(message: Say): Promise<Reply<{ line: TalkLine }>>;
+  talk(message: TalkPage): Promise<Reply<{ talk: TalkLine[]; more: boolean }>>;
+  order<D extends Deed>(message: { table: string; do: D }): Promise<Reply<OrderReply<D['kind']>>>;
+  lobby(message: { on: boolean }): Promise<Reply<{ tables: TableInfo[] }>>;
   listen(events: WireEvents): () => void;
   /** Connects anew: the server learns who I am when the connection is made. */
   reconnect(): void;
@@ -33,20 +58,16 @@ function wireOver(socket: PlaySocket): Wire {
     undo: (message) => patient.emitWithAck('undo', message),
     log: (message) => patient.emitWithAck('log', message),
     leave: (message) => patient.emitWithAck('leave', message),
+    say: (message) => patient.emitWithAck('say', message),
+    talk: (message) => patient.emitWithAck('talk', message),
+    // The server answers each kind of order with what belongs to it.
+    order: (message) => patient.emitWithAck('order', message) as Promise<never>,
+    lobby: (message) => patient.emitWithAck('lobby', message),
     listen(events) {
-      socket.on('connect', events.connect);
-      socket.on('disconnect', events.disconnect);
-      socket.on('table', events.table);
-      socket.on('started', events.started);
-      socket.on('moved', events.moved);
-      socket.on('resync', events.resync);
+      const heard = Object.entries(events) as [keyof ServerToClient, never][];
+      for (const [name, listener] of heard) socket.on(name, listener);
       return () => {
-        socket.off('connect', events.connect);
-        socket.off('disconnect', events.disconnect);
-        socket.off('table', events.table);
-        socket.off('started', events.started);
-        socket.off('moved', events.moved);
-        socket.off('resync', events.resync);
+        for (const [name, listener] of heard) socket.off(name, listener);
       };
     },
     reconnect() {

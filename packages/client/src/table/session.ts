@@ -1,13 +1,14 @@
-import type { Answer, Reason } from '@morgenrot/engine';
-import type { Act, Moved, Undo } from '@morgenrot/protocol';
+import type { Answer, PlayerId, Reason } from '@morgenrot/engine';
+import type { Act, Channel, Deed, Moved, Refusal, Reply, TalkLine, Undo } from '@morgenrot/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Wire } from '../net/wire.ts';
-import { earlier, joined, moved, started, type TableState } from './table-state.ts';
+import type { OrderReply, Wire } from '../net/wire.ts';
+import { earlier, joined, mergedTalk, moved, started, type TableState } from './table-state.ts';
 
 export type Pending = { kind: 'act'; message: Act } | { kind: 'undo'; message: Undo };
 
 export interface SessionState {
-  status: 'loading' | 'unknown' | 'open';
+  /** `shut`: there is such a table, and it is not open to me; `refused` says why. */
+  status: 'loading' | 'unknown' | 'shut' | 'open';
   connection: 'connecting' | 'online' | 'lost';
   table?: TableState;
   /** Sent, and not yet answered; kept until it is, through any number of broken connections. */
@@ -15,6 +16,15 @@ export interface SessionState {
   /** Why the server refused the last message. */
   refused?: Reason;
   moreLog: boolean;
+  moreTalk: boolean;
+}
+
+/** How I come to a table: what a link brought along, or what I was asked for. */
+export interface Entry {
+  key?: string;
+  password?: string;
+  /** With the eyes of which seat: one of mine, or one that watchers may see with. */
+  seat?: PlayerId;
 }
 
 export interface Session {
@@ -23,6 +33,12 @@ export interface Session {
   undo(): void;
   showEarlierLog(): Promise<void>;
   lookAgain(): Promise<void>;
+  /** Comes to the table in another way: with a password, with the eyes of another seat. */
+  enter(entry: Entry): Promise<void>;
+  /** Does something with the table. No answer is a refusal like any other. */
+  order<D extends Deed>(deed: D): Promise<Reply<OrderReply<D['kind']>>>;
+  say(channel: Channel, text: string, to?: PlayerId): Promise<Reply<{ line: TalkLine }>>;
+  showEarlierTalk(): Promise<void>;
   /** I have sat down: ask for the table as the person I am now. */
   introduceAgain(): Promise<void>;
   close(): void;
@@ -33,9 +49,20 @@ const RETRY_AFTER = 600;
 const PATIENCE = 2500;
 /** As many lines as the server tells at once; fewer mean that there are no earlier ones. */
 const LOG_PAGE = 100;
+const TALK_PAGE = 50;
+/** Reasons why a table stays shut until I come in another way. */
+const SHUT = ['password.needed', 'password.wrong', 'password.slow', 'watch.off', 'watch.key'];
 
-export function openSession(id: string, wire: Wire, newId: () => string): Session {
-  const store = createStore<SessionState>()(() => ({ status: 'loading', connection: 'connecting', moreLog: true }));
+const unreachable: Refusal = { ok: false, reason: { key: 'network' } };
+
+export function openSession(id: string, wire: Wire, newId: () => string, came: Entry = {}): Session {
+  const store = createStore<SessionState>()(() => ({
+    status: 'loading',
+    connection: 'connecting',
+    moreLog: true,
+    moreTalk: true,
+  }));
+  let entry = came;
   const { getState: get, setState: set } = store;
   let closed = false;
   let watching: Promise<void> | undefined;
@@ -61,7 +88,7 @@ export function openSession(id: string, wire: Wire, newId: () => string): Sessio
 
   async function askForTable(): Promise<void> {
     early.length = 0;
-    const reply = await wire.watch({ table: id }).catch(() => undefined);
+    const reply = await wire.watch({ table: id, ...entry }).catch(() => undefined);
     if (closed) return;
     if (!reply) {
       if (wire.connected) later(() => void watch(), RETRY_AFTER);
@@ -69,6 +96,7 @@ export function openSession(id: string, wire: Wire, newId: () => string): Sessio
     }
     if (!reply.ok) {
       if (reply.reason.key === 'table.unknown') set({ status: 'unknown', connection: 'online' });
+      else if (SHUT.includes(reply.reason.key)) shut(reply.reason);
       else {
         set({ refused: reply.reason });
         later(() => void watch(), RETRY_AFTER * 3);
@@ -80,11 +108,16 @@ export function openSession(id: string, wire: Wire, newId: () => string): Sessio
       connection: 'online',
       table: joined(get().table, reply),
       moreLog: reply.log.length >= LOG_PAGE,
+      moreTalk: get().table ? get().moreTalk : reply.talk.length >= TALK_PAGE,
     });
     settlePending();
     for (const message of early.splice(0)) apply(message);
     deliver();
   }
+
+  /** What was shown here is put away: it is not for me any more. */
+  const shut = (reason: Reason): void =>
+    set({ status: 'shut', connection: 'online', table: undefined, pending: undefined, refused: reason });
 
   /** An undo that this state has already seen, or that has lost its meaning, is not sent again. */
   function settlePending(): void {
@@ -146,7 +179,18 @@ export function openSession(id: string, wire: Wire, newId: () => string): Sessio
     }, PATIENCE);
   }
 
+  /** Whoever shares a browser says with which seat. */
+  const mySeat = (): { seat?: PlayerId } => {
+    const { table } = get();
+    return table && table.seat !== null && table.mine.length > 1 ? { seat: table.seat } : {};
+  };
+
   const hasReached = (n: number): boolean => (get().table?.match?.n ?? -1) >= n;
+
+  function heard(lines: readonly TalkLine[]): void {
+    const { table } = get();
+    if (table) set({ table: { ...table, talk: mergedTalk(table.talk, lines) } });
+  }
 
   function send(pending: Pending): void {
     if (get().pending) return;
@@ -167,20 +211,35 @@ export function openSession(id: string, wire: Wire, newId: () => string): Sessio
       if (table) set({ table: started(table, message.match, message.log) });
       else void watch();
     },
-    moved: (message) => message.table === id && onMoved(message),
-    resync: (message) => message.table === id && void watch(),
+    moved(message) {
+      if (message.table === id) onMoved(message);
+    },
+    resync(message) {
+      if (message.table === id) void watch();
+    },
+    shut(message) {
+      if (message.table === id) shut(message.reason);
+    },
+    company({ table: where, company }) {
+      const { table } = get();
+      if (where === id && table) set({ table: { ...table, company } });
+    },
+    said({ table: where, line }) {
+      if (where === id) heard([line]);
+    },
   });
   if (wire.connected) void watch();
 
   return {
     store,
     act(step, value) {
-      const undos = get().table?.match?.undos ?? 0;
-      send({ kind: 'act', message: { table: id, action: newId(), step, undos, value } });
+      const { table } = get();
+      const undos = table?.match?.undos ?? 0;
+      send({ kind: 'act', message: { table: id, ...mySeat(), action: newId(), step, undos, value } });
     },
     undo() {
       const n = get().table?.match?.n;
-      if (n !== undefined) send({ kind: 'undo', message: { table: id, n } });
+      if (n !== undefined) send({ kind: 'undo', message: { table: id, ...mySeat(), n } });
     },
     async showEarlierLog() {
       const first = get().table?.log[0];
@@ -191,6 +250,26 @@ export function openSession(id: string, wire: Wire, newId: () => string): Sessio
       set({ table: earlier(table, reply.log), moreLog: reply.more });
     },
     lookAgain: watch,
+    async enter(next) {
+      entry = { ...entry, ...next };
+      await watching;
+      await watch();
+    },
+    order: (deed) => wire.order({ table: id, do: deed }).catch(() => unreachable),
+    async say(channel, text, to) {
+      const message = { table: id, channel, text, action: newId(), ...mySeat(), ...(to === undefined ? {} : { to }) };
+      const reply = await wire.say(message).catch(() => unreachable);
+      if (reply.ok) heard([reply.line]);
+      return reply;
+    },
+    async showEarlierTalk() {
+      const first = get().table?.talk[0];
+      if (!first) return;
+      const reply = await wire.talk({ table: id, before: first.id, limit: TALK_PAGE }).catch(() => undefined);
+      if (!reply?.ok) return;
+      heard(reply.talk);
+      set({ moreTalk: reply.more });
+    },
     async introduceAgain() {
       await watch();
       // The cookie that names me came after the connection was made: it has to be made anew.

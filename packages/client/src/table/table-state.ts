@@ -1,13 +1,19 @@
 import { diff, type PlayerId, patch } from '@morgenrot/engine';
-import type { Joined, LogLine, MatchView, Moved, TableInfo } from '@morgenrot/protocol';
+import type { Company, Joined, LogLine, MatchView, Moved, TableInfo, TalkLine } from '@morgenrot/protocol';
 
 /** What the page knows of a table. Everything in it came from the server. */
 export interface TableState {
   info: TableInfo;
   /** Null: a watcher. */
   seat: PlayerId | null;
+  /** The seats that are mine: more than one where several people share this browser. */
+  mine: PlayerId[];
   match?: MatchView;
   log: LogLine[];
+  /** What was said here, oldest first. */
+  talk: TalkLine[];
+  /** Who looks on; only people with a seat know. */
+  company?: Company;
 }
 
 /** What is the same stays the same object, so that only what changed is drawn again. */
@@ -22,11 +28,18 @@ export function joined(before: TableState | undefined, message: Joined): TableSt
   return {
     info: message.table,
     seat: message.seat,
+    mine: message.mine,
+    talk: mergedTalk(before?.talk ?? [], message.talk),
+    company: message.company,
     match,
     // Older lines that were fetched by hand go: some of them may have been taken back meanwhile.
     log: message.log,
   };
 }
+
+/** Each line once, in the order in which it was said. */
+export const mergedTalk = (one: readonly TalkLine[], other: readonly TalkLine[]): TalkLine[] =>
+  [...new Map([...one, ...other].map((line) => [line.id, line])).values()].sort((a, b) => a.id - b.id);
 
 export const started = (before: TableState, match: MatchView, log: LogLine[]): TableState => ({
   ...before,

@@ -5,7 +5,12 @@ import { newId } from '../net/new-id.ts';
 import { sharedWire } from '../net/wire.ts';
 import { openSession, type Session, type SessionState } from './session.ts';
 
-const BEFORE = createStore<SessionState>()(() => ({ status: 'loading', connection: 'connecting', moreLog: false }));
+const BEFORE = createStore<SessionState>()(() => ({
+  status: 'loading',
+  connection: 'connecting',
+  moreLog: false,
+  moreTalk: false,
+}));
 
 /** The table of this address, for as long as the page shows it. */
 export function useSession(id: string): { session?: Session; state: SessionState } {

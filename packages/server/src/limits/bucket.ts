@@ -7,6 +7,8 @@ export interface Rate {
 export interface Bucket {
   /** One more, if there is room for it. */
   take(): boolean;
+  /** Is there room for one more? */
+  has(): boolean;
   isFull(): boolean;
 }
 
@@ -25,6 +27,10 @@ export function createBucket({ burst, perSecond }: Rate, now: () => number = Dat
       left -= 1;
       return true;
     },
+    has() {
+      refill();
+      return left >= 1;
+    },
     isFull() {
       refill();
       return left >= burst;
@@ -33,7 +39,10 @@ export function createBucket({ burst, perSecond }: Rate, now: () => number = Dat
 }
 
 /** One bucket for each who asks; those that are full again are forgotten. */
-export function createQuota(rate: Rate, now: () => number = Date.now): { take(who: string): boolean } {
+export function createQuota(
+  rate: Rate,
+  now: () => number = Date.now,
+): { take(who: string): boolean; has(who: string): boolean } {
   const MANY = 1000;
   const buckets = new Map<string, Bucket>();
   let pruneAt = MANY;
@@ -42,6 +51,7 @@ export function createQuota(rate: Rate, now: () => number = Date.now): { take(wh
     pruneAt = Math.max(MANY, buckets.size * 2);
   };
   return {
+    has: (who) => buckets.get(who)?.has() ?? true,
     take(who) {
       let bucket = buckets.get(who);
       if (!bucket) {

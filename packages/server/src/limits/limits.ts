@@ -11,6 +11,7 @@ export interface Limits {
   acts: Rate;
   watches: Rate;
   pages: Rate;
+  orders: Rate;
   chats: Rate;
   tablesPerSocket: number;
 }
@@ -23,6 +24,7 @@ export const LIMITS: Limits = {
   acts: { burst: 60, perSecond: 20 },
   watches: { burst: 30, perSecond: 5 },
   pages: { burst: 30, perSecond: 5 },
+  orders: { burst: 30, perSecond: 5 },
   chats: { burst: 5, perSecond: 0.5 },
   tablesPerSocket: 20,
 };

@@ -1,41 +1,70 @@
+import type { Result } from '@morgenrot/engine';
 import { freshSeed, type TableState } from '@morgenrot/engine/framework';
 import { troubleOf } from '../log.ts';
-import { isOpen } from '../store/index.ts';
+import { refuse } from '../reasons.ts';
+import { isEmpty, isOpen, type SeatRecord, type TableRecord } from '../store/index.ts';
 import { announce } from './announce.ts';
 import { broadcast } from './broadcast.ts';
 import { catchUp } from './catch-up.ts';
+import { askAgain } from './dismiss.ts';
 import { liveFrom, type Room } from './room.ts';
 import type { World } from './world.ts';
 
-function firstState(world: World, room: Room, seed: string): TableState | undefined {
-  const { seats, options } = room.record;
+function firstState(world: World, room: Room, seats: number, seed: string): TableState | undefined {
+  const { options } = room.record;
   try {
-    return room.table.begin({ seats: seats.length, options, seed });
+    return room.table.begin({ seats, options, seed });
   } catch (error) {
     world.log.error({ matchId: room.id, ...troubleOf(error) }, 'a match could not be set up');
     return undefined;
   }
 }
 
-/** Begins the match when all seats are taken. */
-export async function beginIfFull(world: World, room: Room): Promise<void> {
-  const { record } = room;
-  if (record.status !== 'waiting' || record.seats.some(isOpen)) return;
+/** Those who play, numbered without gaps: seats where nobody sits are left out. */
+export const players = ({ seats }: TableRecord): SeatRecord[] =>
+  seats.filter((seat) => !isEmpty(seat)).map((seat, index) => ({ ...seat, seat: String(index) }));
+
+const isReady = (seat: SeatRecord): boolean => isEmpty(seat) || seat.computer || seat.ready;
+
+/** Does the match begin by itself now? */
+function isDue({ status, settings, seats }: TableRecord): boolean {
+  if (status !== 'waiting' || seats.some(isOpen) || settings.start === 'host') return false;
+  return settings.start === 'full' || seats.every(isReady);
+}
+
+/** Begins the match when everybody whom it waits for is there. */
+export async function beginIfDue(world: World, room: Room): Promise<void> {
+  if (isDue(room.record)) await begin(world, room);
+}
+
+/** Begins the match with those who sit there now. Call it from the room's queue. */
+export async function begin(world: World, room: Room): Promise<Result<object>> {
+  const { record, game } = room;
+  if (record.status !== 'waiting') return refuse('table.started');
+  const seats = players(record);
+  const { min, max } = game.seats;
+  if (seats.length < min) return refuse('seats.count', { min, max });
   const seed = record.seed ?? freshSeed();
-  const state = firstState(world, room, seed);
-  if (!state) return;
+  const state = firstState(world, room, seats.length, seed);
+  if (!state) return refuse('server.rule');
   const at = world.now();
-  const outcome = room.game.outcome(state.G);
-  if (!(await world.store.matches.begin({ match: room.id, seed, state, outcome, at }))) {
+  const outcome = game.outcome(state.G);
+  const { affairsNumber } = record;
+  if (!(await world.store.matches.begin({ match: room.id, affairsNumber, seats, seed, state, outcome, at }))) {
     await catchUp(world, room);
-    return;
+    return refuse('server.busy');
   }
+  const isRenumbered = seats.length < record.seats.length;
   const status = outcome === undefined ? 'playing' : 'over';
-  room.record = { ...record, status, seed, outcome, n: state._stateID, updatedAt: at };
+  const begun = { status, seats, seed, outcome, n: state._stateID, beganAt: at, updatedAt: at } as const;
+  room.record = { ...record, ...begun, affairsNumber: affairsNumber + 1 };
   room.live = liveFrom(state, room.record, []);
-  world.log.info({ matchId: room.id, game: room.game.id, seats: record.seats.length }, 'match begun');
+  world.log.info({ matchId: room.id, game: game.id, seats: seats.length }, 'match begun');
+  // Seats have other numbers now: everybody asks again with whose eyes they look.
+  if (isRenumbered) askAgain(world, room, () => true);
   broadcast(world, room, room.live, { kind: 'started', entries: [{ n: state._stateID, news: state.G.news, at }] });
   world.bus.publish({ match: room.id, n: state._stateID });
   announce(world, room);
   world.computers.consider(room);
+  return { ok: true, value: {} };
 }

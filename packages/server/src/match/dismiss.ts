@@ -1,5 +1,5 @@
 import type { Room } from './room.ts';
-import type { Viewer } from './viewers.ts';
+import { isWatching, type Viewer } from './viewers.ts';
 import type { World } from './world.ts';
 
 function isSeated(room: Room, { kind, tongue, person, credentialHash }: Viewer): boolean {
@@ -12,7 +12,7 @@ function isSeated(room: Room, { kind, tongue, person, credentialHash }: Viewer):
 
 /** Whoever has left a seat sees nothing more with its eyes, in any tab, from this moment on. */
 export function dismiss(world: World, room: Room): void {
-  askAgain(world, room, (viewer) => viewer.kind !== null && !isSeated(room, viewer));
+  askAgain(world, room, (viewer) => !isWatching(viewer.kind) && !isSeated(room, viewer));
 }
 
 /** Takes these viewers out; their pages ask again and get what they may see now. */

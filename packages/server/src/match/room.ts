@@ -3,7 +3,7 @@ import type { StockState, Table, TableState } from '@morgenrot/engine/framework'
 import type { LogLine, Refusal } from '@morgenrot/protocol';
 import type { JournalRecord, TableRecord } from '../store/index.ts';
 import { createQueue, type Queue } from './queue.ts';
-import { createViewers, type Kind, type Viewers } from './viewers.ts';
+import { createViewers, eyesOf, type Kind, type Viewers } from './viewers.ts';
 
 /** What one kind of viewer sees of one state: made once, however many look on. */
 export interface Seen {
@@ -69,4 +69,4 @@ export const liveFrom = (state: TableState, { undos, undoneAt }: TableRecord, tr
 
 /** The lines of the log that a kind of viewer may read. */
 export const linesFor = (entries: readonly JournalRecord[], kind: Kind): LogLine[] =>
-  entries.flatMap(({ n, at, news }) => newsFor(news, kind).map((entry) => ({ ...entry, n, at })));
+  entries.flatMap(({ n, at, news }) => newsFor(news, eyesOf(kind)).map((entry) => ({ ...entry, n, at })));

@@ -2,7 +2,7 @@ import type { Result } from '@morgenrot/engine';
 import { troubleOf } from '../log.ts';
 import { refuse } from '../reasons.ts';
 import { StoreError } from '../store/index.ts';
-import { beginIfFull } from './begin.ts';
+import { beginIfDue } from './begin.ts';
 import { readTrail } from './catch-up.ts';
 import { createRoom, liveFrom, type Room } from './room.ts';
 import type { World } from './world.ts';
@@ -56,7 +56,7 @@ export function createRooms(world: () => World, announce: (room: Room) => void):
       if (!room) return undefined;
       entry.room = room;
       // A process that ended between the last join and the set-up has left this to us.
-      await room.queue.add(() => beginIfFull(world(), room));
+      await room.queue.add(() => beginIfDue(world(), room));
       world().computers.consider(room);
       return room;
     });

@@ -1,7 +1,7 @@
 import { type PlayerId, type Result, undoTo, viewOf } from '@morgenrot/engine';
 import { refuse } from '../reasons.ts';
 import type { Live, Room, Seen } from './room.ts';
-import type { Kind } from './viewers.ts';
+import { eyesOf, isWatching, type Kind } from './viewers.ts';
 
 /** May this seat take back the last answer that stands? */
 export function mayUndo(live: Live, seat: PlayerId): Result<number> {
@@ -11,7 +11,7 @@ export function mayUndo(live: Live, seat: PlayerId): Result<number> {
 }
 
 function undoFor(live: Live, kind: Kind): Pick<Seen, 'undo'> {
-  if (kind === null) return {};
+  if (kind === null || isWatching(kind)) return {};
   const verdict = mayUndo(live, kind);
   return { undo: verdict.ok ? { ok: true } : verdict };
 }
@@ -21,7 +21,12 @@ export function seenBy(room: Room, live: Live, kind: Kind): Seen {
   const n = live.state._stateID;
   const known = live.seen.get(kind);
   if (known?.n === n) return known;
-  const seen: Seen = { n, undos: live.undos, view: viewOf(room.game, live.state.G, kind), ...undoFor(live, kind) };
+  const seen: Seen = {
+    n,
+    undos: live.undos,
+    view: viewOf(room.game, live.state.G, eyesOf(kind)),
+    ...undoFor(live, kind),
+  };
   live.seen.set(kind, seen);
   return seen;
 }

@@ -1,7 +1,20 @@
 import type { PlayerId } from '@morgenrot/engine';
 
-/** Whose eyes somebody sees with: a seat's, or (null) those of the public. */
+/**
+ * Whose eyes somebody sees with: a seat's, or (null) those of the public. `~` before a seat is a watcher who may see
+ * with its eyes, and neither answers nor takes back.
+ */
 export type Kind = PlayerId | null;
+
+const GUEST = '~';
+
+export const guestOf = (seat: PlayerId): Kind => `${GUEST}${seat}`;
+
+/** Does this kind only look on? */
+export const isWatching = (kind: Kind): boolean => kind === null || kind.startsWith(GUEST);
+
+/** The seat whose eyes a kind sees with. */
+export const eyesOf = (kind: Kind): PlayerId | null => (kind?.startsWith(GUEST) ? kind.slice(GUEST.length) : kind);
 
 /** Which of the two protocols a viewer speaks. */
 export type Tongue = 'own' | 'stock';
@@ -12,6 +25,8 @@ export interface Viewer {
   /** Whose cookie came with the socket: known also before its browser has sat down anywhere. */
   tokenHash?: string;
   person?: string;
+  /** How others at the table know a watcher, if at all. */
+  name?: string;
   /** What a client of the framework's own kind sits by. */
   credentialHash?: string;
 }
@@ -25,7 +40,7 @@ export interface Viewers {
   /** The different kinds there are now, of one tongue or of both. */
   kinds(tongue?: Tongue): Kind[];
   has(kind: Kind, tongue?: Tongue): boolean;
-  count(kind: Kind): number;
+  count(which: (viewer: Viewer) => boolean): number;
   /** The sockets of those viewers. */
   sockets(which: (viewer: Viewer) => boolean): string[];
 }
@@ -44,7 +59,7 @@ export function createViewers(): Viewers {
     },
     kinds: (tongue) => [...new Set(all(tongue).map(({ kind }) => kind))],
     has: (kind, tongue) => all(tongue).some((viewer) => viewer.kind === kind),
-    count: (kind) => all().filter((viewer) => viewer.kind === kind).length,
+    count: (which) => all().filter(which).length,
     sockets: (which) => [...viewers].filter(([, viewer]) => which(viewer)).map(([socket]) => socket),
   };
 }

@@ -3,6 +3,7 @@ import type { Bus } from '../bus.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Logger } from '../log.ts';
 import type { Store } from '../store/index.ts';
+import type { Entrance } from '../tables/entrance.ts';
 import type { Computers } from './computers.ts';
 import type { Rooms } from './rooms.ts';
 import type { Speaker } from './speaker.ts';
@@ -17,6 +18,7 @@ export interface World {
   readonly bus: Bus;
   readonly rooms: Rooms;
   readonly computers: Computers;
+  readonly entrance: Entrance;
   readonly speakers: Readonly<Record<Tongue, Speaker>>;
   now(): number;
 }

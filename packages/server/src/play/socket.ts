@@ -7,6 +7,7 @@ export interface PlayData {
   /** SHA-256 of the identity cookie that the page came with. */
   tokenHash?: string;
   person?: string;
+  name?: string;
   tables: Set<string>;
 }
 

@@ -2,6 +2,7 @@ import { diff } from '@morgenrot/engine';
 import type { MatchView } from '@morgenrot/protocol';
 import { linesFor, type Room, type Seen } from '../match/room.ts';
 import type { Speaker } from '../match/speaker.ts';
+import { guestOf } from '../match/viewers.ts';
 import { tableInfo } from '../tables/info.ts';
 import { earshot, type PlaySpace } from './socket.ts';
 
@@ -11,7 +12,7 @@ export const matchView = ({ view, ...seen }: Seen): MatchView => ({ ...seen, vie
 /** Tells pages of our own what happens: one delta for each kind of viewer. */
 export function playSpeaker(space: PlaySpace): Speaker {
   const hush = (room: Room, sockets: readonly string[]): void => {
-    for (const kind of [null, ...room.record.seats.map(({ seat }) => seat)]) {
+    for (const kind of [null, ...room.record.seats.flatMap(({ seat }) => [seat, guestOf(seat)])]) {
       space.in([...sockets]).socketsLeave(earshot(room.id, kind));
     }
   };

@@ -1,5 +1,6 @@
 import Router from '@koa/router';
 import type { Reason, Result } from '@morgenrot/engine';
+import { usualSettings } from '@morgenrot/protocol';
 import { tableId } from '@morgenrot/protocol/schemas';
 import type Koa from 'koa';
 import type { z } from 'zod';
@@ -10,7 +11,7 @@ import { catchUp } from '../match/catch-up.ts';
 import type { Room } from '../match/room.ts';
 import type { World } from '../match/world.ts';
 import { refuse, statusOf } from '../reasons.ts';
-import { isOpen, type SeatRecord } from '../store/index.ts';
+import { isEmpty, type SeatRecord } from '../store/index.ts';
 import { createTable } from '../tables/create.ts';
 import { getUp, sit } from '../tables/seating.ts';
 import * as schemas from './lobby-schemas.ts';
@@ -91,7 +92,8 @@ async function setUp(
     seats: numPlayers ?? Math.max(2, world.games.get(game)?.game.seats.min ?? 2),
     options: setupData ?? {},
     title: '',
-    public: !unlisted,
+    // Its clients know no button for it: the match begins when everybody is there.
+    settings: { ...usualSettings, access: unlisted ? 'link' : 'public', start: 'full' },
     seated: [],
   });
   return created.ok ? { ok: true, value: { matchID: created.value.id } } : created;
@@ -113,7 +115,9 @@ async function join(world: World, ctx: Koa.Context): Promise<Result<object>> {
   return at(world, ctx, async (room) => {
     const playerCredentials = freshToken();
     const occupant = { name, credentialHash: hashToken(playerCredentials), data: data ?? undefined };
-    const seated = await sit(world, room, occupant, playerID ?? undefined);
+    // A password is asked for by our own page alone.
+    if (room.record.settings.access === 'password') return refuse('password.needed');
+    const seated = await sit(world, room, occupant, { seat: playerID ?? undefined });
     return seated.ok ? { ok: true, value: { playerID: seated.value.seat, playerCredentials } } : seated;
   });
 }
@@ -123,7 +127,7 @@ export function seatBy(room: Room, playerID: string, credentials: string | undef
   const seat = room.record.seats.find((candidate) => candidate.seat === playerID);
   if (!seat) return refuse('seat.unknown');
   const { credentialHash } = seat;
-  if (isOpen(seat) || credentialHash === undefined || credentials === undefined) return refuse('seat.credentials');
+  if (isEmpty(seat) || credentialHash === undefined || credentials === undefined) return refuse('seat.credentials');
   return isTokenOf(credentials, credentialHash) ? { ok: true, value: seat } : refuse('seat.credentials');
 }
 

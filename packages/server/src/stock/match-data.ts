@@ -36,7 +36,7 @@ export const playersOf = ({ seats }: TableRecord, room: Room | undefined): Playe
 export const matchData = (record: TableRecord, room: Room | undefined): MatchData => ({
   matchID: record.id,
   gameName: record.game,
-  unlisted: !record.public,
+  unlisted: record.settings.access === 'link',
   players: playersOf(record, room),
   setupData: record.options,
   createdAt: record.createdAt,

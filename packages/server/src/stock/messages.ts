@@ -36,7 +36,7 @@ export const chat = z.object({
   message: z.object({
     id: z.string().max(40),
     sender: playerId,
-    payload: z.string().min(1).max(LIMITS.chatText),
+    payload: z.string().min(1).max(LIMITS.talkText),
   }),
   credentials,
 });

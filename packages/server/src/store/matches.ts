@@ -1,10 +1,12 @@
 import type { Entry, LogEntry, Outcome, PlayerId } from '@morgenrot/engine';
 import type { TableState } from '@morgenrot/engine/framework';
+import type { ClockInfo } from '@morgenrot/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import { isUniqueViolation } from './errors.ts';
 import {
   type Given,
   type JournalRecord,
+  type SeatRecord,
   stateFromText,
   stateToText,
   type TableRecord,
@@ -13,7 +15,7 @@ import {
   toTable,
 } from './records.ts';
 import type { Schema } from './schema.ts';
-import { touch } from './tables.ts';
+import { insertSeats } from './tables.ts';
 
 /** One step of a match, to be stored as a whole or not at all. */
 export interface Advance {
@@ -29,14 +31,20 @@ export interface Advance {
   undoneAt: number;
   /** The state number of the answer that an undo takes back. */
   takesBack?: number;
+  clock?: ClockInfo;
   outcome?: Outcome;
   at: number;
 }
 
 export interface Beginning {
   match: string;
+  /** The table as it was known when it was set up: the number of its last change. */
+  affairsNumber: number;
+  /** Who plays: those who sit there, numbered anew where seats have stayed empty. */
+  seats: readonly SeatRecord[];
   seed: string;
   state: TableState;
+  clock?: ClockInfo;
   outcome?: Outcome;
   at: number;
 }
@@ -52,7 +60,7 @@ export type Committed = 'stored' | 'conflict' | 'repeated';
 
 export interface Matches {
   load(match: string): Promise<Saved | undefined>;
-  /** All seats are taken: the first state. False if it has begun already or somebody has just left. */
+  /** The first state. False if it has begun already, or somebody has just come or left. */
   begin(beginning: Beginning): Promise<boolean>;
   commit(advance: Advance): Promise<Committed>;
   /** The state number that an action has led to, if it was played before. */
@@ -70,7 +78,7 @@ export interface Matches {
 }
 
 async function moveOn(tx: Transaction<Schema>, advance: Advance): Promise<boolean> {
-  const { match, from, state, undos, undoneAt, outcome, at } = advance;
+  const { match, from, state, undos, undoneAt, clock, outcome, at } = advance;
   const { numUpdatedRows } = await tx
     .updateTable('matches')
     .set({
@@ -78,6 +86,7 @@ async function moveOn(tx: Transaction<Schema>, advance: Advance): Promise<boolea
       undos,
       undone_at: undoneAt,
       updated: at,
+      ...(clock === undefined ? {} : { clock: JSON.stringify(clock) }),
       ...(outcome === undefined ? {} : { status: 'over', outcome: JSON.stringify(outcome) }),
     })
     .where('id', '=', match)
@@ -130,18 +139,21 @@ export function matchesIn(db: Kysely<Schema>): Matches {
       return row.state === null ? { record } : { record, state: stateFromText(row.state) };
     },
 
-    begin: ({ match, seed, state, outcome, at }) =>
+    begin: ({ match, affairsNumber, seats, seed, state, clock, outcome, at }) =>
       db.transaction().execute(async (tx) => {
-        if (!(await touch(tx, match, at, ['waiting']))) return false;
-        const seats = tx.selectFrom('seats').select('seat').where('match', '=', match);
-        if (await seats.where('name', 'is', null).executeTakeFirst()) return false;
         const over =
           outcome === undefined ? { status: 'playing' } : { status: 'over', outcome: JSON.stringify(outcome) };
-        await tx
+        const times = { updated: at, began: at, clock: clock ? JSON.stringify(clock) : null };
+        const { numUpdatedRows } = await tx
           .updateTable('matches')
-          .set({ seed, ...over })
+          .set({ seed, ...over, ...times, affairs_number: affairsNumber + 1 })
           .where('id', '=', match)
-          .execute();
+          .where('status', '=', 'waiting')
+          .where('affairs_number', '=', affairsNumber)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        await tx.deleteFrom('seats').where('match', '=', match).execute();
+        await insertSeats(tx, match, seats);
         await tx
           .insertInto('journal')
           .values({ match, n: state._stateID, news: JSON.stringify(state.G.news), at })

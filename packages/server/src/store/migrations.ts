@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Schema } from './schema.ts';
 
@@ -66,8 +66,95 @@ const first: Migration = {
   },
 };
 
+const company: Migration = {
+  async up(db) {
+    const column = (
+      table: string,
+      name: string,
+      type: 'text' | 'integer' | 'bigint' | `varchar(${number})`,
+      initial?: string | number,
+    ) =>
+      db.schema
+        .alterTable(table)
+        .addColumn(name, type, (made) => (initial === undefined ? made : made.notNull().defaultTo(initial)))
+        .execute();
+    await column('matches', 'host', 'varchar(40)');
+    await column('matches', 'settings', 'text', '{}');
+    await column('matches', 'password_hash', 'varchar(200)');
+    await column('matches', 'watch_key', 'varchar(64)');
+    await column('matches', 'affairs', 'text', '{}');
+    await column('matches', 'affairs_number', 'integer', 0);
+    await column('matches', 'clock', 'text');
+    await column('matches', 'began', 'bigint');
+    await column('seats', 'plan', 'varchar(16)', 'open');
+    await column('seats', 'hand', 'integer', 0);
+    await column('seats', 'ready', 'integer', 0);
+    await column('seats', 'owner', 'varchar(40)');
+    await column('seats', 'shown', 'integer', 0);
+    await column('seats', 'out', 'integer', 0);
+    await column('seats', 'invitation', 'varchar(64)');
+    // Several people may share a browser; each of their seats has a number of its own there.
+    await db.schema.dropIndex('seats_of_person').execute();
+    await db.schema.createIndex('seats_of_hand').on('seats').columns(['person', 'match', 'hand']).unique().execute();
+    await db.schema
+      .createTable('claims')
+      .addColumn('token_hash', 'varchar(64)', (made) => made.primaryKey())
+      .addColumn('match', 'varchar(40)', (made) => made.notNull().references('matches.id').onDelete('cascade'))
+      .addColumn('seat', 'varchar(4)', (made) => made.notNull())
+      .addColumn('from_person', 'varchar(40)')
+      .addColumn('expires', 'bigint', (made) => made.notNull())
+      .execute();
+    await db.schema
+      .createTable('talk')
+      .addColumn('match', 'varchar(40)', (made) => made.notNull().references('matches.id').onDelete('cascade'))
+      .addColumn('id', 'integer', (made) => made.notNull())
+      .addColumn('channel', 'varchar(16)', (made) => made.notNull())
+      .addColumn('person', 'varchar(40)', (made) => made.notNull())
+      .addColumn('name', 'varchar(200)', (made) => made.notNull())
+      .addColumn('seat', 'varchar(4)')
+      .addColumn('addressee', 'varchar(4)')
+      .addColumn('text', 'text', (made) => made.notNull())
+      .addColumn('action', 'varchar(40)', (made) => made.notNull())
+      .addColumn('state_number', 'integer', (made) => made.notNull())
+      .addColumn('at', 'bigint', (made) => made.notNull())
+      .addPrimaryKeyConstraint('talk_key', ['match', 'id'])
+      .execute();
+    await db.schema.createIndex('talk_action').on('talk').columns(['match', 'person', 'action']).unique().execute();
+    await db.schema
+      .createTable('presets')
+      .addColumn('id', 'varchar(40)', (made) => made.primaryKey())
+      .addColumn('person', 'varchar(40)', (made) => made.notNull().references('people.id'))
+      .addColumn('name', 'varchar(200)', (made) => made.notNull())
+      .addColumn('wish', 'text', (made) => made.notNull())
+      .addColumn('at', 'bigint', (made) => made.notNull())
+      .execute();
+    await db.schema.createIndex('presets_of_person').on('presets').columns(['person', 'name']).unique().execute();
+    await db.schema
+      .createTable('passkeys')
+      .addColumn('id', 'varchar(400)', (made) => made.primaryKey())
+      .addColumn('person', 'varchar(40)', (made) => made.notNull().references('people.id'))
+      .addColumn('public_key', 'text', (made) => made.notNull())
+      .addColumn('counter', 'bigint', (made) => made.notNull())
+      .addColumn('transports', 'varchar(200)', (made) => made.notNull())
+      .addColumn('created', 'bigint', (made) => made.notNull())
+      .execute();
+    await db.schema.createIndex('passkeys_of_person').on('passkeys').column('person').execute();
+    await db.schema
+      .createTable('secrets')
+      .addColumn('name', 'varchar(40)', (made) => made.primaryKey())
+      .addColumn('value', 'text', (made) => made.notNull())
+      .execute();
+    // Tables of before: whoever sits first keeps them in order; all begin by themselves, as they did.
+    await sql`update matches set began = created where status <> 'waiting'`.execute(db);
+    await sql`update matches set settings = ${'{"start":"full"}'}`.execute(db);
+    await sql`update matches set settings = ${'{"start":"full","access":"link"}'} where public = 0`.execute(db);
+    await sql`update matches set host = (select person from seats where seats.match = matches.id and person is not null
+      order by seat limit 1)`.execute(db);
+  },
+};
+
 /** In order of their names; one that has been released is never changed again. */
-const MIGRATIONS: Record<string, Migration> = { '0001-first': first };
+const MIGRATIONS: Record<string, Migration> = { '0001-first': first, '0002-company': company };
 
 /** Brings a database to today's form, whatever form it has. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

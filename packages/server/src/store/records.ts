@@ -1,5 +1,6 @@
 import type { Answer, Entry, LogEntry, Options, Outcome, PlayerId } from '@morgenrot/engine';
 import type { TableState } from '@morgenrot/engine/framework';
+import { type ClockInfo, type Proposal, type SeatPlan, type TableSettings, usualSettings } from '@morgenrot/protocol';
 import type { Selectable } from 'kysely';
 import type { Schema } from './schema.ts';
 
@@ -14,6 +15,26 @@ export interface SeatRecord {
   computer: boolean;
   /** JSON text of a client of the framework's own kind. */
   data?: string;
+  plan: SeatPlan;
+  /** Counts the seats that one person plays at one browser. */
+  hand: number;
+  ready: boolean;
+  /** Whose seat it is while somebody else plays it. */
+  owner?: string;
+  /** Lets watchers see with its eyes. */
+  shown: boolean;
+  /** Its time was over for good. */
+  out: boolean;
+  /** Of the link for this seat. */
+  invitation?: string;
+}
+
+/** What people at a table are agreeing on. */
+export interface Affairs {
+  proposal?: Proposal;
+  paused?: boolean;
+  /** People whose words the host has stopped, by their ids. */
+  muted?: string[];
 }
 
 /** All that is kept of a table besides what happens in its match. */
@@ -23,7 +44,15 @@ export interface TableRecord {
   rules: number;
   title: string;
   options: Options;
-  public: boolean;
+  settings: TableSettings;
+  passwordHash?: string;
+  watchKey?: string;
+  /** The person who keeps the table in order. */
+  host?: string;
+  affairs: Affairs;
+  /** Raised by every change of who sits where and of what was agreed on. */
+  affairsNumber: number;
+  clock?: ClockInfo;
   status: Status;
   seats: SeatRecord[];
   /** Secret until the match is over. */
@@ -36,6 +65,7 @@ export interface TableRecord {
   outcome?: Outcome;
   nextMatch?: string;
   createdAt: number;
+  beganAt?: number;
   updatedAt: number;
 }
 
@@ -50,7 +80,22 @@ export interface JournalRecord {
 
 export type Given = { by: PlayerId; step: number; value: Answer };
 
-export const isOpen = (seat: SeatRecord): boolean => seat.name === undefined;
+/** Nobody sits here. */
+export const isEmpty = (seat: SeatRecord): boolean => seat.name === undefined;
+
+/** Somebody may sit down here, with the right link perhaps. */
+export const isOpen = (seat: SeatRecord): boolean => isEmpty(seat) && seat.plan !== 'closed';
+
+/** A seat where nobody sits yet. */
+export const emptySeat = (seat: PlayerId, plan: SeatPlan = 'open'): SeatRecord => ({
+  seat,
+  computer: false,
+  plan,
+  hand: 0,
+  ready: false,
+  shown: false,
+  out: false,
+});
 
 export const toSeat = (row: Selectable<Schema['seats']>): SeatRecord => ({
   seat: row.seat,
@@ -59,6 +104,13 @@ export const toSeat = (row: Selectable<Schema['seats']>): SeatRecord => ({
   ...(row.person === null ? {} : { person: row.person }),
   ...(row.credential_hash === null ? {} : { credentialHash: row.credential_hash }),
   ...(row.data === null ? {} : { data: row.data }),
+  plan: row.plan as SeatPlan,
+  hand: row.hand,
+  ready: row.ready === 1,
+  shown: row.shown === 1,
+  out: row.out === 1,
+  ...(row.owner === null ? {} : { owner: row.owner }),
+  ...(row.invitation === null ? {} : { invitation: row.invitation }),
 });
 
 export const toTable = (row: Selectable<Schema['matches']>, seats: SeatRecord[]): TableRecord => ({
@@ -68,7 +120,13 @@ export const toTable = (row: Selectable<Schema['matches']>, seats: SeatRecord[])
   title: row.title,
   // What is in the columns was written by this store: see create, begin and commit.
   options: JSON.parse(row.options) as Options,
-  public: row.public === 1,
+  settings: { ...usualSettings, ...(JSON.parse(row.settings) as Partial<TableSettings>) },
+  ...(row.password_hash === null ? {} : { passwordHash: row.password_hash }),
+  ...(row.watch_key === null ? {} : { watchKey: row.watch_key }),
+  ...(row.host === null ? {} : { host: row.host }),
+  affairs: JSON.parse(row.affairs) as Affairs,
+  affairsNumber: row.affairs_number,
+  ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) as ClockInfo }),
   status: row.status as Status,
   seats,
   ...(row.seed === null ? {} : { seed: row.seed }),
@@ -78,6 +136,7 @@ export const toTable = (row: Selectable<Schema['matches']>, seats: SeatRecord[])
   ...(row.outcome === null ? {} : { outcome: JSON.parse(row.outcome) as Outcome }),
   ...(row.next_match === null ? {} : { nextMatch: row.next_match }),
   createdAt: row.created,
+  ...(row.began === null ? {} : { beganAt: row.began }),
   updatedAt: row.updated,
 });
 

@@ -24,6 +24,20 @@ export interface Schema {
     undone_at: Generated<number>;
     outcome: string | null;
     next_match: string | null;
+    /** The person who keeps the table in order. */
+    host: string | null;
+    /** JSON of what the host has decided. */
+    settings: Generated<string>;
+    password_hash: string | null;
+    /** Of the link for watchers. */
+    watch_key: string | null;
+    /** JSON of what people are agreeing on. */
+    affairs: Generated<string>;
+    /** Raised by every change of who sits where and of what was agreed on. */
+    affairs_number: Generated<number>;
+    /** JSON of the banks of time. */
+    clock: string | null;
+    began: number | null;
     created: number;
     updated: number;
   };
@@ -37,6 +51,61 @@ export interface Schema {
     computer: Generated<number>;
     /** What a client of the framework's own kind keeps with its seat. */
     data: string | null;
+    plan: Generated<string>;
+    /** Counts the seats that one person plays at one browser. */
+    hand: Generated<number>;
+    ready: Generated<number>;
+    /** Whose seat it is while somebody else plays it. */
+    owner: string | null;
+    shown: Generated<number>;
+    out: Generated<number>;
+    /** Of the link for this seat, while it is kept for somebody. */
+    invitation: string | null;
+  };
+  /** Links that give a seat to one browser, once. */
+  claims: {
+    token_hash: string;
+    match: string;
+    seat: string;
+    /** The person whose seat it was when the link was made; absent when nobody held it. */
+    from_person: string | null;
+    expires: number;
+  };
+  talk: {
+    match: string;
+    id: number;
+    channel: string;
+    /** The person who said it; a page gets another name for them. */
+    person: string;
+    name: string;
+    seat: string | null;
+    addressee: string | null;
+    text: string;
+    /** Chosen by the page: the same again is not said twice. */
+    action: string;
+    /** The state number of the match when it was said. */
+    state_number: number;
+    at: number;
+  };
+  presets: {
+    id: string;
+    person: string;
+    name: string;
+    wish: string;
+    at: number;
+  };
+  passkeys: {
+    id: string;
+    person: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    created: number;
+  };
+  /** What all processes on this database have to know and nobody else. */
+  secrets: {
+    name: string;
+    value: string;
   };
   journal: {
     match: string;

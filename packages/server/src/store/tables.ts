@@ -1,7 +1,8 @@
-import type { PlayerId } from '@morgenrot/engine';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Options, PlayerId } from '@morgenrot/engine';
+import type { ClockInfo, TableSettings } from '@morgenrot/protocol';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { isUniqueViolation } from './errors.ts';
-import { type SeatRecord, type TableRecord, toSeat, toTable } from './records.ts';
+import { type Affairs, type SeatRecord, type Status, type TableRecord, toSeat, toTable } from './records.ts';
 import type { Schema } from './schema.ts';
 
 export interface Occupant {
@@ -13,10 +14,26 @@ export interface Occupant {
 
 export type NewTable = Pick<
   TableRecord,
-  'id' | 'game' | 'rules' | 'title' | 'options' | 'public' | 'seats' | 'seed'
+  'id' | 'game' | 'rules' | 'title' | 'options' | 'settings' | 'passwordHash' | 'watchKey' | 'host' | 'seats' | 'seed'
 > & {
   at: number;
 };
+
+/** What changes about a table in one go. A null takes away what was there. */
+export interface Amendment {
+  title?: string;
+  options?: Options;
+  settings?: TableSettings;
+  passwordHash?: string | null;
+  watchKey?: string | null;
+  host?: string | null;
+  affairs?: Affairs;
+  clock?: ClockInfo | null;
+  /** Seats as they are from now on, each as a whole; those that are not named stay as they are. */
+  seats?: readonly SeatRecord[];
+  /** Seats that are no more. */
+  without?: readonly PlayerId[];
+}
 
 export interface Tables {
   create(table: NewTable): Promise<void>;
@@ -30,6 +47,15 @@ export interface Tables {
   takeSeat(id: string, seat: PlayerId, occupant: Occupant, at: number): Promise<boolean>;
   /** Empties a seat; with `whileWaiting` only as long as the match has not begun. */
   emptySeat(id: string, seat: PlayerId, when: { whileWaiting: boolean; at: number }): Promise<boolean>;
+  /**
+   * Changes a table as it was known: `from` is the number of its last change. False if it has changed since, or its
+   * match has begun or ended meanwhile.
+   */
+  amend(id: string, from: { affairsNumber: number; status: Status }, change: Amendment, at: number): Promise<boolean>;
+  /** Tables that have waited in vain: nothing has been done at them since. */
+  removeStale(before: number): Promise<string[]>;
+  /** Matches that run against the clock. */
+  timed(): Promise<string[]>;
   changeSeat(id: string, seat: PlayerId, change: { name?: string; data?: string }): Promise<void>;
   /** The match that follows this one: the first who asks for it decides. */
   follow(id: string, next: string): Promise<string>;
@@ -46,26 +72,70 @@ export interface GameFilter {
 
 type Rows = Selectable<Schema['matches']>[];
 
-const NOBODY = { name: null, person: null, credential_hash: null, data: null };
+const NOBODY = {
+  name: null,
+  person: null,
+  credential_hash: null,
+  data: null,
+  hand: 0,
+  ready: 0,
+  owner: null,
+  shown: 0,
+};
 
-const seatRow = (match: string, seat: SeatRecord) => ({
-  match,
-  seat: seat.seat,
+const seatRow = (seat: SeatRecord) => ({
   name: seat.name ?? null,
   person: seat.person ?? null,
   credential_hash: seat.credentialHash ?? null,
   computer: seat.computer ? 1 : 0,
   data: seat.data ?? null,
+  plan: seat.plan,
+  hand: seat.hand,
+  ready: seat.ready ? 1 : 0,
+  owner: seat.owner ?? null,
+  shown: seat.shown ? 1 : 0,
+  out: seat.out ? 1 : 0,
+  invitation: seat.invitation ?? null,
 });
+
+export const insertSeats = (tx: Transaction<Schema>, match: string, seats: readonly SeatRecord[]) =>
+  tx
+    .insertInto('seats')
+    .values(seats.map((seat) => ({ match, seat: seat.seat, ...seatRow(seat) })))
+    .execute();
+
+const isListed = ({ access }: TableSettings): 0 | 1 => (access === 'link' ? 0 : 1);
+
+/** The columns that an amendment sets. */
+function columnsOf({ title, options, settings, passwordHash, watchKey, host, affairs, clock }: Amendment) {
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(options === undefined ? {} : { options: JSON.stringify(options) }),
+    ...(settings === undefined ? {} : { settings: JSON.stringify(settings), public: isListed(settings) }),
+    ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
+    ...(watchKey === undefined ? {} : { watch_key: watchKey }),
+    ...(host === undefined ? {} : { host }),
+    ...(affairs === undefined ? {} : { affairs: JSON.stringify(affairs) }),
+    ...(clock === undefined ? {} : { clock: clock === null ? null : JSON.stringify(clock) }),
+  };
+}
+
+async function changeSeats(tx: Transaction<Schema>, id: string, { seats = [], without = [] }: Amendment) {
+  const gone = [...without, ...seats.map(({ seat }) => seat)];
+  if (gone.length === 0) return;
+  // Away first, then in again: two seats that change places would meet in the index between one and the other.
+  await tx.deleteFrom('seats').where('match', '=', id).where('seat', 'in', gone).execute();
+  if (seats.length > 0) await insertSeats(tx, id, seats);
+}
 
 /**
  * Everything that changes who sits where touches the table's row first: in PostgreSQL whoever comes second waits for
  * the row and then sees what the first one did.
  */
-export async function touch(tx: Transaction<Schema>, id: string, at: number, statuses: string[]): Promise<boolean> {
+async function touch(tx: Transaction<Schema>, id: string, at: number, statuses: string[]): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('matches')
-    .set({ updated: at })
+    .set({ updated: at, affairs_number: sql`affairs_number + 1` })
     .where('id', '=', id)
     .where('status', 'in', statuses)
     .executeTakeFirst();
@@ -82,17 +152,15 @@ export function tablesIn(db: Kysely<Schema>): Tables {
   return {
     create: (table) =>
       db.transaction().execute(async (tx) => {
-        const { id, game, rules, title, at } = table;
-        const options = JSON.stringify(table.options);
-        const open = { status: 'waiting', seed: table.seed ?? null, public: table.public ? 1 : 0 };
+        const { id, game, rules, title, at, settings, host = null, passwordHash = null, watchKey = null } = table;
+        const texts = { options: JSON.stringify(table.options), settings: JSON.stringify(settings) };
+        const open = { status: 'waiting', seed: table.seed ?? null, public: isListed(settings) };
+        const secrets = { password_hash: passwordHash, watch_key: watchKey };
         await tx
           .insertInto('matches')
-          .values({ id, game, rules, title, options, ...open, created: at, updated: at })
+          .values({ id, game, rules, title, host, ...texts, ...open, ...secrets, created: at, updated: at })
           .execute();
-        await tx
-          .insertInto('seats')
-          .values(table.seats.map((seat) => seatRow(id, seat)))
-          .execute();
+        await insertSeats(tx, id, table.seats);
       }),
 
     async read(id) {
@@ -124,10 +192,17 @@ export function tablesIn(db: Kysely<Schema>): Tables {
       withSeats(
         await db
           .selectFrom('matches')
-          .innerJoin('seats', 'seats.match', 'matches.id')
-          .selectAll('matches')
-          .where('seats.person', '=', person)
-          .orderBy('matches.updated', 'desc')
+          .selectAll()
+          .where((where) =>
+            where.exists(
+              where
+                .selectFrom('seats')
+                .select('seats.seat')
+                .whereRef('seats.match', '=', 'matches.id')
+                .where((seat) => seat.or([seat('seats.person', '=', person), seat('seats.owner', '=', person)])),
+            ),
+          )
+          .orderBy('updated', 'desc')
           .limit(limit)
           .execute(),
       ),
@@ -143,6 +218,7 @@ export function tablesIn(db: Kysely<Schema>): Tables {
             .where('match', '=', id)
             .where('seat', '=', seat)
             .where('name', 'is', null)
+            .where('plan', '!=', 'closed')
             .executeTakeFirst();
           return numUpdatedRows > 0n;
         });
@@ -165,6 +241,47 @@ export function tablesIn(db: Kysely<Schema>): Tables {
           .executeTakeFirst();
         return numUpdatedRows > 0n;
       }),
+
+    amend: (id, from, change, at) =>
+      db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('matches')
+          .set({ updated: at, affairs_number: from.affairsNumber + 1, ...columnsOf(change) })
+          .where('id', '=', id)
+          .where('status', '=', from.status)
+          .where('affairs_number', '=', from.affairsNumber)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        await changeSeats(tx, id, change);
+        return true;
+      }),
+
+    async removeStale(before) {
+      const stale = db.selectFrom('matches').select('id').where('status', '=', 'waiting').where('updated', '<', before);
+      const ids = (await stale.execute()).map(({ id }) => id);
+      const gone: string[] = [];
+      for (const id of ids) {
+        // Looked at again in the same statement: somebody may have sat down meanwhile.
+        const { numDeletedRows } = await db
+          .deleteFrom('matches')
+          .where('id', '=', id)
+          .where('status', '=', 'waiting')
+          .where('updated', '<', before)
+          .executeTakeFirst();
+        if (numDeletedRows > 0n) gone.push(id);
+      }
+      return gone;
+    },
+
+    timed: async () =>
+      (
+        await db
+          .selectFrom('matches')
+          .select('id')
+          .where('status', '=', 'playing')
+          .where('clock', 'is not', null)
+          .execute()
+      ).map(({ id }) => id),
 
     async changeSeat(id, seat, change) {
       if (change.name === undefined && change.data === undefined) return;

@@ -1,15 +1,20 @@
 import { type Options, type PlayerId, parseOptions, type Result } from '@morgenrot/engine';
+import type { SeatPlan, TableSettings } from '@morgenrot/protocol';
 import { freshId } from '../identity/token.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
-import type { SeatRecord } from '../store/index.ts';
+import { emptySeat, type SeatRecord } from '../store/index.ts';
+import { computerName } from './computer-names.ts';
 
 export interface Wish {
   game: string;
   seats: number;
+  plans?: readonly SeatPlan[];
   options: unknown;
   title: string;
-  public: boolean;
+  settings: TableSettings;
+  passwordHash?: string;
+  host?: string;
   /** Who sits where from the start. */
   seated: readonly SeatRecord[];
   /** A table with a known name and known dice, for practice. */
@@ -17,12 +22,32 @@ export interface Wish {
 }
 
 /** Does the game take so many people and these options? */
-export function checkWish(world: World, wish: Pick<Wish, 'game' | 'seats' | 'options'>): Result<Options> {
+export function checkWish(world: World, wish: Pick<Wish, 'game' | 'seats' | 'plans' | 'options'>): Result<Options> {
   const game = world.games.get(wish.game)?.game;
   if (!game) return refuse('game.unknown');
   const { min, max } = game.seats;
-  if (wish.seats < min || wish.seats > max) return refuse('seats.count', { min, max });
+  const closed = wish.plans?.filter((plan) => plan === 'closed').length ?? 0;
+  const isWrong = wish.seats > max || wish.seats - closed < min;
+  if (isWrong || (wish.plans !== undefined && wish.plans.length !== wish.seats))
+    return refuse('seats.count', { min, max });
   return parseOptions(game.options, wish.options);
+}
+
+/** A seat as it is planned: those of computer players are taken from the start. */
+export function plannedSeat(seat: PlayerId, plan: SeatPlan, names: readonly string[]): SeatRecord {
+  const empty = emptySeat(seat, plan);
+  if (plan === 'computer') return { ...empty, name: computerName(names), computer: true, ready: true };
+  return plan === 'kept' ? { ...empty, invitation: freshId() } : empty;
+}
+
+function plannedSeats({ seats: count, plans, seated }: Wish): SeatRecord[] {
+  const seats: SeatRecord[] = [];
+  for (let index = 0; index < count; index++) {
+    const seat = String(index);
+    const names = [...seats, ...seated].flatMap(({ name }) => (name === undefined ? [] : [name]));
+    seats.push(seated.find((one) => one.seat === seat) ?? plannedSeat(seat, plans?.[index] ?? 'open', names));
+  }
+  return seats;
 }
 
 /** Sets up a table: the game checks its options, the store keeps it. */
@@ -33,12 +58,12 @@ export async function createTable(world: World, wish: Wish): Promise<Result<{ id
   if (!options.ok) return options;
 
   const id = wish.fixed?.id ?? freshId();
-  const seats = Array.from({ length: wish.seats }, (_, index) => {
-    const seat: PlayerId = String(index);
-    return wish.seated.find((one) => one.seat === seat) ?? { seat, computer: false };
-  });
-  const table = { game: game.id, rules: game.rules, title: wish.title, options: options.value, public: wish.public };
-  await world.store.tables.create({ id, ...table, seats, seed: wish.fixed?.seed, at: world.now() });
+  const { title, settings, passwordHash, host } = wish;
+  if (settings.access === 'password' && passwordHash === undefined) return refuse('password.empty');
+  const table = { game: game.id, rules: game.rules, title, options: options.value, settings, passwordHash, host };
+  const seats = plannedSeats(wish);
+  const at = world.now();
+  await world.store.tables.create({ id, ...table, seats, watchKey: freshId(), seed: wish.fixed?.seed, at });
   world.log.info({ matchId: id, game: game.id, seats: wish.seats }, 'table created');
   return { ok: true, value: { id } };
 }

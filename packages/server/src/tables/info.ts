@@ -1,28 +1,72 @@
-import { sha256Hex } from '@morgenrot/engine';
-import type { TableInfo } from '@morgenrot/protocol';
+import { type PlayerId, sha256Hex } from '@morgenrot/engine';
+import type { SeatInfo, TableInfo } from '@morgenrot/protocol';
 import type { Room } from '../match/room.ts';
+import { isWatching } from '../match/viewers.ts';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
 
-const seatInfo = ({ seat, name, computer }: SeatRecord, room: Room | undefined): TableInfo['seats'][number] => ({
-  seat,
-  ...(name === undefined ? {} : { name }),
-  present: computer || (room?.viewers.has(seat) ?? false),
-  ...(computer ? { computer } : {}),
-});
+/** Somebody has this seat, and nobody plays it: it waits for whoever gets its link. */
+const isVacant = ({ name, person, credentialHash, computer }: SeatRecord): boolean =>
+  name !== undefined && person === undefined && credentialHash === undefined && !computer;
+
+/** The first seat of the person who plays this one, if it is another one. */
+function companionOf({ seat, person }: SeatRecord, seats: readonly SeatRecord[]): PlayerId | undefined {
+  const first = seats.filter((other) => person !== undefined && other.person === person).sort(byHand)[0];
+  return first && first.seat !== seat ? first.seat : undefined;
+}
+
+const byHand = (a: SeatRecord, b: SeatRecord): number => a.hand - b.hand;
+
+function seatInfo(record: SeatRecord, seats: readonly SeatRecord[], room: Room | undefined): SeatInfo {
+  const { seat, name, computer, plan, ready, owner, out, shown, person } = record;
+  const companion = companionOf(record, seats);
+  const isHere = (of: PlayerId) => room?.viewers.has(of) ?? false;
+  // Several people at one browser look at the table through one of their seats at a time.
+  const family =
+    person === undefined ? [seat] : seats.filter((other) => other.person === person).map((one) => one.seat);
+  return {
+    seat,
+    ...(name === undefined ? {} : { name }),
+    present: computer || family.some(isHere),
+    ...(computer ? { computer } : {}),
+    plan,
+    ready: ready || computer,
+    ...(companion === undefined ? {} : { with: companion }),
+    ...(owner === undefined ? {} : { standIn: computer ? 'computer' : 'person' }),
+    ...(out ? { out } : {}),
+    ...(isVacant(record) ? { vacant: true } : {}),
+    ...(shown ? { shown } : {}),
+  };
+}
+
+/** The seat of whoever keeps the table in order. */
+export const hostSeat = ({ host, seats }: TableRecord): PlayerId | undefined =>
+  host === undefined
+    ? undefined
+    : [...seats].sort(byHand).find(({ person, owner }) => person === host || owner === host)?.seat;
 
 /** What everybody may know of a table. Every field is named here, so that a new secret does not slip out by itself. */
-export const tableInfo = (record: TableRecord, room: Room | undefined): TableInfo => ({
-  id: record.id,
-  game: record.game,
-  rules: record.rules,
-  title: record.title,
-  options: record.options,
-  public: record.public,
-  seats: record.seats.map((seat) => seatInfo(seat, room)),
-  status: record.status,
-  watchers: room?.viewers.count(null) ?? 0,
-  createdAt: record.createdAt,
-  updatedAt: record.updatedAt,
-  ...(record.seed === undefined || record.status === 'waiting' ? {} : { seedHash: sha256Hex(record.seed) }),
-  ...(record.outcome === undefined ? {} : { outcome: record.outcome }),
-});
+export function tableInfo(record: TableRecord, room: Room | undefined): TableInfo {
+  const { id, game, rules, title, options, settings, status, seats, seed, affairs, clock, outcome, nextMatch } = record;
+  const host = hostSeat(record);
+  return {
+    id,
+    game,
+    rules,
+    title,
+    options,
+    settings,
+    seats: seats.map((seat) => seatInfo(seat, seats, room)),
+    ...(host === undefined ? {} : { host }),
+    status,
+    watchers: room?.viewers.count(({ kind }) => isWatching(kind)) ?? 0,
+    createdAt: record.createdAt,
+    updatedAt: record.updatedAt,
+    ...(affairs.paused ? { paused: true } : {}),
+    ...(affairs.proposal ? { proposal: affairs.proposal } : {}),
+    ...(clock ? { clock } : {}),
+    ...(seed === undefined || status === 'waiting' ? {} : { seedHash: sha256Hex(seed) }),
+    ...(seed !== undefined && status === 'over' ? { seed } : {}),
+    ...(outcome === undefined ? {} : { outcome }),
+    ...(nextMatch === undefined ? {} : { next: nextMatch }),
+  };
+}

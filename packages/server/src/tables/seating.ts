@@ -1,26 +1,39 @@
 import type { PlayerId, Result } from '@morgenrot/engine';
-import { beginIfFull } from '../match/begin.ts';
+import { hashToken, isTokenOf } from '../identity/token.ts';
+import { beginIfDue } from '../match/begin.ts';
 import { catchUp } from '../match/catch-up.ts';
 import { askAgain } from '../match/dismiss.ts';
 import type { Room } from '../match/room.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
-import { isOpen, type Occupant } from '../store/index.ts';
+import { isOpen, type Occupant, type SeatRecord } from '../store/index.ts';
+import { amend } from './amend.ts';
+
+/** Which seat somebody wants, and the link that they came by. */
+export interface SeatWish {
+  seat?: PlayerId;
+  key?: string;
+}
+
+/** Keys of links are compared in the same time however much of them is right. */
+export const isKey = (given: string | undefined, key: string | undefined): boolean =>
+  given !== undefined && key !== undefined && isTokenOf(given, hashToken(key));
+
+/** May this seat be taken by whoever comes with this link? */
+const isMeant = (seat: SeatRecord, { key }: SeatWish): boolean => seat.plan !== 'kept' || isKey(key, seat.invitation);
 
 /** Sits down; the store decides between two who reach for the same seat. Call it from the room's queue. */
 export async function sit(
   world: World,
   room: Room,
   occupant: Occupant & { tokenHash?: string },
-  wish?: PlayerId,
+  wish: SeatWish = {},
 ): Promise<Result<{ seat: PlayerId }>> {
   const mine = seatOf(room, occupant.person);
   if (mine !== undefined) return { ok: true, value: { seat: mine } };
-  if (room.record.status === 'over') return refuse('table.over');
-  if (wish !== undefined && !room.record.seats.some(({ seat }) => seat === wish)) return refuse('seat.unknown');
-
-  const wanted = room.record.seats.filter((seat) => isOpen(seat) && (wish === undefined || seat.seat === wish));
-  for (const { seat } of wanted) {
+  const wanted = wantedSeats(room, wish);
+  if (!wanted.ok) return wanted;
+  for (const { seat } of wanted.value) {
     if (!(await world.store.tables.takeSeat(room.id, seat, occupant, world.now()))) continue;
     await seated(world, room, occupant);
     return { ok: true, value: { seat } };
@@ -29,19 +42,53 @@ export async function sit(
   if (!(await catchUp(world, room))) return refuse('table.unknown');
   const already = seatOf(room, occupant.person);
   if (already !== undefined) return { ok: true, value: { seat: already } };
-  return refuse(wish === undefined ? 'table.full' : 'seat.taken');
+  return refuse(wish.seat === undefined ? 'table.full' : 'seat.taken');
 }
 
-/** The seat of a person at this table. */
-export const seatOf = (room: Room, person: string | undefined): PlayerId | undefined =>
-  person === undefined ? undefined : room.record.seats.find((seat) => seat.person === person)?.seat;
+/** The seats that would do, the best first: somebody with a link for a seat wants that one. */
+function wantedSeats({ record }: Room, wish: SeatWish): Result<SeatRecord[]> {
+  if (record.status === 'over') return refuse('table.over');
+  const named = record.seats.find(({ seat }) => seat === wish.seat);
+  if (wish.seat !== undefined && !named) return refuse('seat.unknown');
+  if (named && isOpen(named) && !isMeant(named, wish)) return refuse('seat.kept');
+  if (named?.plan === 'closed') return refuse('seat.closed');
+  const open = record.seats.filter((seat) => isOpen(seat) && isMeant(seat, wish));
+  const fits = open.filter(({ seat }) => wish.seat === undefined || seat === wish.seat);
+  return { ok: true, value: fits.sort((a, b) => Number(b.plan === 'kept') - Number(a.plan === 'kept')) };
+}
 
-async function seated(world: World, room: Room, { tokenHash }: { tokenHash?: string }): Promise<void> {
+const byHand = (a: SeatRecord, b: SeatRecord): number => a.hand - b.hand;
+
+/** The seats of a person at this table, the one that they took first at the front. */
+export const seatsOf = (room: Room, person: string | undefined): PlayerId[] =>
+  person === undefined
+    ? []
+    : room.record.seats
+        .filter((seat) => seat.person === person)
+        .sort(byHand)
+        .map(({ seat }) => seat);
+
+export const seatOf = (room: Room, person: string | undefined): PlayerId | undefined => seatsOf(room, person)[0];
+
+async function seated(
+  world: World,
+  room: Room,
+  { person, tokenHash }: Occupant & { tokenHash?: string },
+): Promise<void> {
   await catchUp(world, room);
+  // A table that nobody keeps in order belongs to the first who comes.
+  if (person !== undefined && room.record.host === undefined)
+    await amend(world, room, ({ host }) => ({ ok: true, value: host === undefined ? { host: person } : undefined }));
   // The tabs of this browser have looked on as watchers until now.
   if (tokenHash) askAgain(world, room, (viewer) => viewer.tokenHash === tokenHash && viewer.kind === null);
-  await beginIfFull(world, room);
+  await beginIfDue(world, room);
   world.bus.publish({ match: room.id, n: room.record.n });
+}
+
+/** Who keeps the table in order when this person leaves it: whoever is here before whoever is away. */
+export function nextHost(room: Room, leaving: string): string | undefined {
+  const others = room.record.seats.filter(({ person }) => person !== undefined && person !== leaving);
+  return (others.find(({ seat }) => room.viewers.has(seat)) ?? others[0])?.person;
 }
 
 /** Gets up. A table that has not begun and where nobody sits any more is cleared away. */
@@ -52,6 +99,7 @@ export async function getUp(
   { whileWaiting }: { whileWaiting: boolean },
 ): Promise<Result<object>> {
   const at = world.now();
+  const person = room.record.seats.find((one) => one.seat === seat)?.person;
   if (!(await world.store.tables.emptySeat(room.id, seat, { whileWaiting, at }))) {
     await catchUp(world, room);
     return refuse(room.record.status === 'waiting' ? 'seat.unknown' : 'table.started');
@@ -60,6 +108,8 @@ export async function getUp(
   if (await world.store.tables.removeDeserted(room.id, at)) {
     world.rooms.forget(room.id);
     askAgain(world, room, () => true);
+  } else if (person !== undefined && room.record.host === person && seatOf(room, person) === undefined) {
+    await amend(world, room, () => ({ ok: true, value: { host: nextHost(room, person) ?? null } }));
   }
   world.bus.publish({ match: room.id, n: room.record.n });
   return { ok: true, value: {} };

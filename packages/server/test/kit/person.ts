@@ -42,7 +42,13 @@ export class Person {
   }
 
   async create(wish: Record<string, unknown> = {}): Promise<TableInfo> {
-    const { body } = await this.ask('POST', '/api/tables', { game: LANTERNS.id, seats: 2, name: this.name, ...wish });
+    const { body } = await this.ask('POST', '/api/tables', {
+      game: LANTERNS.id,
+      seats: 2,
+      name: this.name,
+      settings: { start: 'full' },
+      ...wish,
+    });
     if (!body.ok) throw new Error(`no table: ${body.reason?.key}`);
     return (body as unknown as { table: TableInfo }).table;
   }

@@ -15,6 +15,7 @@ export const NO_LIMITS = {
   acts: PLENTY,
   watches: PLENTY,
   pages: PLENTY,
+  orders: PLENTY,
   chats: PLENTY,
 };
 

@@ -115,7 +115,7 @@ const sourceOf = (s: State, me: PlayerId, n: number): BoardSource => ({
   n,
   undos: 0,
   me,
-  seats: s.order.map((seat, i) => ({ seat, name: NAMES[i], present: true })),
+  seats: s.order.map((seat, i) => ({ seat, name: NAMES[i], present: true, plan: 'open', ready: true })),
   log: [],
   moreLog: false,
   undo: { ok: true },

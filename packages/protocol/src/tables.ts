@@ -1,0 +1,122 @@
+import type { Options, Outcome, PlayerId } from '@morgenrot/engine';
+
+/** How an empty seat is to be filled: by anybody, by whoever has its link, by a computer player, or not at all. */
+export const SEAT_PLANS = ['open', 'kept', 'computer', 'closed'] as const;
+export type SeatPlan = (typeof SEAT_PLANS)[number];
+
+export const ACCESS = ['public', 'link', 'password'] as const;
+export const STARTS = ['ready', 'full', 'host'] as const;
+export const WATCHING = ['welcome', 'link', 'off'] as const;
+export const WATCH_TALK = ['open', 'hidden'] as const;
+export const DELAYS = ['minutes', 'turns'] as const;
+export const AT_ZERO = ['nothing', 'computer', 'out'] as const;
+
+/** A bank of time for each player; it grows a little whenever it is a player's turn to decide anew. */
+export interface ClockSettings {
+  minutes: number;
+  /** Seconds that are added each time a player has decided everything that was asked. */
+  plus: number;
+  atZero: (typeof AT_ZERO)[number];
+}
+
+/** What the host decides about a table, besides the game's own options. */
+export interface TableSettings {
+  /** Listed for everybody; found by link only; listed, and entered with a password. */
+  access: (typeof ACCESS)[number];
+  /** When all are ready; as soon as every seat is taken; when the host says so (which the host always may). */
+  start: (typeof STARTS)[number];
+  /** May others look on: whoever finds the table, whoever has the link for watchers, nobody. */
+  watch: (typeof WATCHING)[number];
+  /** How far behind the match watchers are. */
+  delay: { by: (typeof DELAYS)[number]; amount: number };
+  /** Do players read what watchers say to each other while the match runs? */
+  watchTalk: (typeof WATCH_TALK)[number];
+  /** Absent: nobody is hurried. */
+  clock?: ClockSettings;
+}
+
+export const usualSettings: TableSettings = {
+  access: 'public',
+  start: 'ready',
+  watch: 'welcome',
+  delay: { by: 'minutes', amount: 0 },
+  watchTalk: 'hidden',
+};
+
+export interface SeatInfo {
+  seat: PlayerId;
+  /** Absent while the seat is empty. */
+  name?: string;
+  /** Somebody sits here with a page open, in any tab on any device. */
+  present: boolean;
+  /** A computer player answers for this seat. */
+  computer?: boolean;
+  plan: SeatPlan;
+  ready: boolean;
+  /** The seat of the person at whose browser this seat is played too. */
+  with?: PlayerId;
+  /** Its owner is away and somebody else plays; the owner may come back at any time. */
+  standIn?: 'computer' | 'person';
+  /** Its time was over, and the option was that this is final. */
+  out?: boolean;
+  /** Waits for whoever gets its link. */
+  vacant?: boolean;
+  /** Lets watchers see with its eyes. */
+  shown?: boolean;
+}
+
+/** What has to be agreed on by more than one. */
+export type ProposalKind =
+  /** Take back everything from the answer with this state number on. */
+  | { kind: 'undo'; n: number }
+  /** Let a computer player answer for a seat whose player is away. */
+  | { kind: 'standIn'; seat: PlayerId }
+  | { kind: 'pause' }
+  | { kind: 'resume' };
+
+export interface Proposal {
+  id: string;
+  what: ProposalKind;
+  by: PlayerId;
+  at: number;
+  /** Whoever has to be asked; computer players agree to everything. */
+  asked: PlayerId[];
+  agreed: PlayerId[];
+  /** How many of those asked have to agree. */
+  needed: number;
+}
+
+/** The banks of time as they were at `at`, on the server's clock. */
+export interface ClockInfo {
+  at: number;
+  left: Record<PlayerId, number>;
+  /** Whose time runs. */
+  running: PlayerId[];
+}
+
+/** What everybody may know of a table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  title: string;
+  options: Options;
+  settings: TableSettings;
+  seats: SeatInfo[];
+  /** The seat of whoever keeps the table in order. */
+  host?: PlayerId;
+  status: 'waiting' | 'playing' | 'over';
+  watchers: number;
+  createdAt: number;
+  updatedAt: number;
+  paused?: boolean;
+  proposal?: Proposal;
+  clock?: ClockInfo;
+  /** SHA-256 of the seed: what the dice and shuffles will be is fixed from the start and can be checked at the end. */
+  seedHash?: string;
+  /** Told when the match is over. */
+  seed?: string;
+  outcome?: Outcome;
+  /** The same people's next table. */
+  next?: string;
+}

@@ -1,0 +1,22 @@
+import type { PlayerId, Reason } from '@morgenrot/engine';
+
+export const CHANNELS = ['table', 'watchers', 'private'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** Something that somebody has said at a table. */
+export interface TalkLine {
+  /** Counts up within a table; in the order in which it was said. */
+  id: number;
+  channel: Channel;
+  /** Who, as far as a table tells people apart: the same for everything that one person says here, and nothing else. */
+  from: string;
+  name: string;
+  /** The seat of whoever said it; absent for a watcher. */
+  seat?: PlayerId;
+  /** The only other one who reads it. */
+  to?: PlayerId;
+  text: string;
+  /** Nobody's words: something that happened at the table, as a key with the words that fill it in. */
+  event?: Reason;
+  at: number;
+}

@@ -1,0 +1,96 @@
+import type Router from '@koa/router';
+import type { Result } from '@morgenrot/engine';
+import type { TableInfo } from '@morgenrot/protocol';
+import * as schemas from '@morgenrot/protocol/schemas';
+import type Koa from 'koa';
+import { hashPassword } from '../identity/password.ts';
+import { hashToken } from '../identity/token.ts';
+import { quotaKey } from '../limits/address.ts';
+import { parse } from '../limits/parse.ts';
+import type { World } from '../match/world.ts';
+import { refuse } from '../reasons.ts';
+import { emptySeat, type TableRecord } from '../store/index.ts';
+import { checkWish, createTable } from '../tables/create.ts';
+import { mayEnter } from '../tables/entrance.ts';
+import { tableInfo } from '../tables/info.ts';
+import { getUp, seatsOf, sit } from '../tables/seating.ts';
+import type { Api } from './api.ts';
+import { nameOf, personOf, send, tokenOf } from './context.ts';
+
+const LISTED = 50;
+
+/** Tables: found, looked at, set up, joined, left. What people do with them after that comes over their sockets. */
+export function tableRoutes(router: Router, api: Api): void {
+  const { world, gate } = api;
+  const infos = (records: TableRecord[]): TableInfo[] =>
+    records.map((record) => tableInfo(record, world.rooms.peek(record.id)));
+
+  router.get('/tables', async (ctx) => {
+    send(ctx, { ok: true, value: { tables: infos(await world.store.tables.open(LISTED)) } });
+  });
+  router.get('/tables/mine', async (ctx) => {
+    const person = await personOf(world, ctx);
+    const records = person ? await world.store.tables.ofPerson(person.id, LISTED) : [];
+    send(ctx, { ok: true, value: { tables: infos(records) } });
+  });
+  router.get('/tables/:id', async (ctx) => send(ctx, await readTable(world, String(ctx.params.id))));
+  router.post('/tables', async (ctx) => send(ctx, gate(ctx, 'creates') ?? (await postTable(api, ctx))));
+  router.post('/tables/:id/join', async (ctx) => send(ctx, gate(ctx, 'joins') ?? (await postJoin(api, ctx))));
+  router.post('/tables/:id/leave', async (ctx) => send(ctx, gate(ctx, 'joins') ?? (await postLeave(api, ctx))));
+}
+
+async function readTable({ store, rooms }: World, id: string): Promise<Result<{ table: TableInfo }>> {
+  const known = schemas.tableId.safeParse(id);
+  const record = known.success ? await store.tables.read(known.data) : undefined;
+  if (!record) return refuse('table.unknown');
+  return { ok: true, value: { table: tableInfo(record, rooms.peek(record.id)) } };
+}
+
+async function postTable({ world, secure }: Api, ctx: Koa.Context): Promise<Result<{ table: TableInfo }>> {
+  const parsed = parse(schemas.createTable, ctx.request.body);
+  if (!parsed.ok) return parsed;
+  const { name, password, title = '', ...wish } = parsed.value;
+  const fits = checkWish(world, wish);
+  if (!fits.ok) return fits;
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  const person = await nameOf(world, tokenOf(ctx, { secure }), name);
+  const seated = [{ ...emptySeat('0'), name: person.name, person: person.id }];
+  const created = await createTable(world, { ...wish, title, passwordHash, host: person.id, seated });
+  if (!created.ok) return created;
+  // A game for one begins at once.
+  await world.rooms.with(created.value.id, async () => ({ ok: true, value: {} }));
+  return readTable(world, created.value.id);
+}
+
+async function postJoin({ world, secure }: Api, ctx: Koa.Context): Promise<Result<{ seat: string }>> {
+  const id = parse(schemas.tableId, ctx.params.id);
+  const parsed = parse(schemas.joinTable, ctx.request.body);
+  if (!id.ok) return refuse('table.unknown');
+  if (!parsed.ok) return parsed;
+  const { name, seat, key, password } = parsed.value;
+  const known = await personOf(world, ctx);
+  const token = tokenOf(ctx, { secure });
+  return world.rooms.with(id.value, async (room) => {
+    const asker = { person: known?.id, password, who: quotaKey(ctx.ip) };
+    const entered = await mayEnter(world, room.record, asker);
+    if (!entered.ok) return entered;
+    const person = await nameOf(world, token, name);
+    return sit(world, room, { name: person.name, person: person.id, tokenHash: hashToken(token) }, { seat, key });
+  });
+}
+
+async function postLeave({ world }: Api, ctx: Koa.Context): Promise<Result<object>> {
+  const id = parse(schemas.tableId, ctx.params.id);
+  if (!id.ok) return refuse('table.unknown');
+  const person = await personOf(world, ctx);
+  return world.rooms.with(id.value, async (room) => {
+    const mine = seatsOf(room, person?.id);
+    if (mine.length === 0) return refuse('seat.none');
+    // Whoever shares my browser came with me and goes with me.
+    for (const seat of mine) {
+      const left = await getUp(world, room, seat, { whileWaiting: true });
+      if (!left.ok) return left;
+    }
+    return { ok: true, value: {} };
+  });
+}

@@ -1,0 +1,54 @@
+import type { Answer, Result } from '@morgenrot/engine';
+import type { LogLine } from '@morgenrot/protocol';
+import { answer } from '../match/answer.ts';
+import { undo } from '../match/undo.ts';
+import type { World } from '../match/world.ts';
+import { personOf, speaksFor } from './guest.ts';
+import { pageOfLog } from './pages.ts';
+import type { PlaySocket } from './socket.ts';
+
+interface Given {
+  table: string;
+  seat?: string;
+  action: string;
+  step: number;
+  undos: number;
+  value: Answer;
+}
+
+/** A player answers. */
+export async function act(world: World, socket: PlaySocket, message: Given): Promise<Result<{ n: number }>> {
+  const { table, seat, action, step, undos, value } = message;
+  const person = await personOf(world, socket);
+  return world.rooms.with(table, async (room) => {
+    const by = speaksFor(room, socket, person, seat);
+    if (!by.ok) return by;
+    return answer(world, room, { by: by.value, step, value, action, isStale: (live) => live.undos !== undos });
+  });
+}
+
+/** A player takes the last answer back. */
+export async function takeBack(
+  world: World,
+  socket: PlaySocket,
+  { table, seat, n }: { table: string; seat?: string; n: number },
+): Promise<Result<{ n: number }>> {
+  const person = await personOf(world, socket);
+  return world.rooms.with(table, async (room) => {
+    const by = speaksFor(room, socket, person, seat);
+    return by.ok ? undo(world, room, by.value, n) : by;
+  });
+}
+
+/** Earlier lines of the log, as far as whoever asks may read them. */
+export async function older(
+  world: World,
+  socket: PlaySocket,
+  { table, before, limit }: { table: string; before: number; limit: number },
+): Promise<Result<{ log: LogLine[]; more: boolean }>> {
+  return world.rooms.with(table, async (room) => {
+    const viewer = room.viewers.get(socket.id);
+    if (!viewer) return { ok: true, value: { log: [], more: false } };
+    return { ok: true, value: await pageOfLog(world, room, { kind: viewer.kind, before, limit }) };
+  });
+}

@@ -1,0 +1,38 @@
+import type { Result } from '@morgenrot/engine';
+import type { Room } from '../match/room.ts';
+import { guestOf, type Kind } from '../match/viewers.ts';
+import type { World } from '../match/world.ts';
+import { refuse } from '../reasons.ts';
+import { mayEnter } from '../tables/entrance.ts';
+import { isKey, seatsOf } from '../tables/seating.ts';
+
+export interface Look {
+  person: string | undefined;
+  /** By what wrong passwords are counted. */
+  who: string;
+  seat?: string;
+  key?: string;
+  password?: string;
+}
+
+/** With whose eyes may somebody look at a table? */
+export async function eyesFor(world: World, room: Room, look: Look): Promise<Result<{ kind: Kind }>> {
+  const mine = seatsOf(room, look.person);
+  // Players look with their own eyes and nobody else's, whatever others let watchers see.
+  if (mine.length > 0) return { ok: true, value: { kind: mine.find((seat) => seat === look.seat) ?? mine[0] ?? null } };
+  const refused = await watchingRefused(world, room, look);
+  if (refused) return refused;
+  const shown = room.record.seats.find(({ seat, shown: isShown }) => seat === look.seat && isShown);
+  return { ok: true, value: { kind: shown && room.record.status !== 'waiting' ? guestOf(shown.seat) : null } };
+}
+
+/** Until the match begins everybody who has the link may see who sits there: they have to, to sit down. */
+async function watchingRefused(world: World, { record }: Room, look: Look) {
+  if (record.status === 'waiting') return undefined;
+  const isOwner = look.person !== undefined && record.seats.some(({ owner }) => owner === look.person);
+  if (isOwner) return undefined;
+  if (record.settings.watch === 'off') return refuse('watch.off');
+  if (record.settings.watch === 'link' && !isKey(look.key, record.watchKey)) return refuse('watch.key');
+  const entered = await mayEnter(world, record, look);
+  return entered.ok ? undefined : entered;
+}

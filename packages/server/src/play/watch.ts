@@ -1,0 +1,86 @@
+import type { Result } from '@morgenrot/engine';
+import type { Joined, LogLine, WatchTable } from '@morgenrot/protocol';
+import { quotaKey } from '../limits/address.ts';
+import { troubleOf } from '../log.ts';
+import { announce } from '../match/announce.ts';
+import { catchUp } from '../match/catch-up.ts';
+import type { Live, Room, Seen } from '../match/room.ts';
+import { seenBy } from '../match/seeing.ts';
+import type { Kind } from '../match/viewers.ts';
+import type { World } from '../match/world.ts';
+import { refuse } from '../reasons.ts';
+import { tableInfo } from '../tables/info.ts';
+import { seatsOf } from '../tables/seating.ts';
+import type { Say } from './door.ts';
+import { eyesFor } from './eyes.ts';
+import { personOf, toReply } from './guest.ts';
+import { pageOfLog } from './pages.ts';
+import { earshot, type PlaySocket } from './socket.ts';
+import { matchView } from './speaker.ts';
+
+const NEWEST = 1_000_000_001;
+const LINES_AT_ONCE = 100;
+
+/** A page opens a table. */
+export async function watch(
+  world: World,
+  socket: PlaySocket,
+  { table, ...wish }: WatchTable,
+  say: Say,
+): Promise<Result<Joined>> {
+  const person = await personOf(world, socket);
+  const { tables } = socket.data;
+  if (!tables.has(table) && tables.size >= world.limits.tablesPerSocket) return refuse('limit.tables');
+  return world.rooms.with(table, async (room) => {
+    if (world.bus.isShared && !(await catchUp(world, room))) return refuse('table.unknown');
+    const eyes = await eyesFor(world, room, { person, who: quotaKey(socket.handshake.address), ...wish });
+    if (!eyes.ok) return eyes;
+    const { kind } = eyes.value;
+    const { log } = await pageOfLog(world, room, { kind, before: NEWEST, limit: LINES_AT_ONCE });
+    const entered = enter(world, socket, room, { kind, person, log });
+    // Said here and now: the next step of the match must not overtake the state that it follows.
+    say(toReply(entered));
+    return entered;
+  });
+}
+
+/** From here to the reply nothing waits, so that no step of the match falls between what is sent and what follows. */
+function enter(
+  world: World,
+  socket: PlaySocket,
+  room: Room,
+  { kind, person, log }: { kind: Kind; person: string | undefined; log: LogLine[] },
+): Result<Joined> {
+  if (!socket.connected) return refuse('server.closing');
+  const match = room.live && lookAt(world, room, room.live, kind);
+  if (room.live && !match) return refuse('server.rule');
+  const old = room.viewers.get(socket.id);
+  if (old && old.kind !== kind) void socket.leave(earshot(room.id, old.kind));
+  const { tokenHash, name } = socket.data;
+  room.viewers.enter(socket.id, { kind, tongue: 'own', person, name, tokenHash });
+  void socket.join(earshot(room.id, kind));
+  socket.data.tables.add(room.id);
+  if (!old || old.kind !== kind) announce(world, room);
+  const mine = seatsOf(room, person);
+  const seat = mine.find((one) => one === kind) ?? null;
+  const table = tableInfo(room.record, room);
+  return { ok: true, value: { table, seat, mine, ...(match ? { match: matchView(match) } : {}), log, talk: [] } };
+}
+
+function lookAt(world: World, room: Room, live: Live, kind: Kind): Seen | undefined {
+  try {
+    return seenBy(room, live, kind);
+  } catch (error) {
+    world.log.error({ matchId: room.id, ...troubleOf(error) }, 'a view could not be made');
+    return undefined;
+  }
+}
+
+/** A page closes a table. */
+export function leave(world: World, socket: PlaySocket, table: string): { ok: true } {
+  socket.data.tables.delete(table);
+  const old = world.rooms.peek(table)?.viewers.get(socket.id);
+  if (old) void socket.leave(earshot(table, old.kind));
+  world.rooms.leave(table, socket.id);
+  return { ok: true };
+}

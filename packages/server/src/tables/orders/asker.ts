@@ -1,0 +1,44 @@
+import type { PlayerId, Result } from '@morgenrot/engine';
+import type { Deed } from '@morgenrot/protocol';
+import type { Room } from '../../match/room.ts';
+import type { World } from '../../match/world.ts';
+import { refuse } from '../../reasons.ts';
+import type { SeatRecord, TableRecord } from '../../store/index.ts';
+import { seatsOf } from '../seating.ts';
+
+/** Who wants something done at a table. */
+export interface Asker {
+  person: string;
+  /** The seats that are theirs, the first one at the front. */
+  seats: PlayerId[];
+  isHost: boolean;
+}
+
+export interface Ordered<K extends Deed['kind']> {
+  world: World;
+  room: Room;
+  asker: Asker;
+  deed: Extract<Deed, { kind: K }>;
+}
+
+/** Does one kind of deed, or says why not. Called from the room's queue. */
+export type Handler<K extends Deed['kind']> = (ordered: Ordered<K>) => Promise<Result<object>>;
+
+export const askerAt = (room: Room, person: string): Asker => ({
+  person,
+  seats: seatsOf(room, person),
+  isHost: room.record.host === person,
+});
+
+/** The seat that an asker means: the one they name, if it is theirs, or their first. */
+export function ownSeat({ seats }: Asker, wish?: PlayerId): Result<PlayerId> {
+  const seat = wish === undefined ? seats[0] : seats.find((one) => one === wish);
+  return seat === undefined ? refuse('seat.none') : { ok: true, value: seat };
+}
+
+export const hostRefused = ({ isHost }: Asker) => (isHost ? undefined : refuse('host.only'));
+
+export const waitingRefused = ({ status }: TableRecord) => (status === 'waiting' ? undefined : refuse('table.started'));
+
+export const seatIn = ({ seats }: TableRecord, seat: PlayerId): SeatRecord | undefined =>
+  seats.find((one) => one.seat === seat);

@@ -1,0 +1,34 @@
+import type { Result } from '@morgenrot/engine';
+import type { Deed } from '@morgenrot/protocol';
+import type { Room } from '../../match/room.ts';
+import type { World } from '../../match/world.ts';
+import { refuse } from '../../reasons.ts';
+import { askerAt, type Handler } from './asker.ts';
+import * as keeping from './keeping.ts';
+import * as waiting from './waiting.ts';
+
+type Handlers = { [K in Deed['kind']]?: Handler<K> };
+
+const HANDLERS: Handlers = {
+  ready: waiting.ready,
+  local: waiting.local,
+  move: waiting.move,
+  title: waiting.title,
+  options: waiting.options,
+  plan: waiting.plan,
+  remove: waiting.remove,
+  start: waiting.start,
+  settings: keeping.settings,
+  keys: keeping.keys,
+  newKeys: keeping.newKeys,
+  host: keeping.host,
+  takeHost: keeping.takeHost,
+};
+
+/** Does what somebody at a table wants done. Call it from the room's queue. */
+export async function obey(world: World, room: Room, person: string | undefined, deed: Deed): Promise<Result<object>> {
+  if (person === undefined) return refuse('seat.none');
+  // The registry gives each kind the handler of that very kind.
+  const handler = HANDLERS[deed.kind] as Handler<Deed['kind']> | undefined;
+  return handler ? handler({ world, room, asker: askerAt(room, person), deed }) : refuse('message.malformed');
+}

@@ -1,0 +1,121 @@
+import { parseOptions } from '@morgenrot/engine';
+import { begin, beginIfDue } from '../../match/begin.ts';
+import { refuse } from '../../reasons.ts';
+import { emptySeat, isEmpty, type SeatRecord, type TableRecord } from '../../store/index.ts';
+import { amend } from '../amend.ts';
+import { plannedSeat } from '../create.ts';
+import { getUp } from '../seating.ts';
+import { type Handler, hostRefused, ownSeat, seatIn, waitingRefused } from './asker.ts';
+
+/** A change of what was agreed on: nobody is ready for it yet but whoever made it. */
+const unready = ({ seats }: TableRecord, except: string): SeatRecord[] =>
+  seats
+    .filter(({ ready, computer, person }) => ready && !computer && person !== except)
+    .map((seat) => ({ ...seat, ready: false }));
+
+export const ready: Handler<'ready'> = async ({ world, room, asker, deed }) => {
+  const mine = ownSeat(asker, deed.seat);
+  if (!mine.ok) return mine;
+  // Whoever shares a browser is ready together, unless one of them is named.
+  const which = deed.seat === undefined ? asker.seats : [mine.value];
+  const done = await amend(world, room, (record) => {
+    const refused = waitingRefused(record);
+    if (refused) return refused;
+    const seats = record.seats
+      .filter(({ seat }) => which.includes(seat))
+      .map((seat) => ({ ...seat, ready: deed.ready }));
+    return { ok: true, value: { seats } };
+  });
+  if (done.ok) await beginIfDue(world, room);
+  return done;
+};
+
+/** One more player at the browser of somebody who sits here. */
+export const local: Handler<'local'> = async ({ world, room, asker, deed }) => {
+  if (asker.seats.length === 0) return refuse('seat.none');
+  let taken = '';
+  const done = await amend(world, room, (record) => {
+    const refused = waitingRefused(record);
+    if (refused) return refused;
+    const named = deed.seat === undefined ? undefined : seatIn(record, deed.seat);
+    if (deed.seat !== undefined && !named) return refuse('seat.unknown');
+    if (named && !isEmpty(named)) return refuse('seat.taken');
+    const free = named ?? record.seats.find((seat) => isEmpty(seat) && seat.plan === 'open');
+    if (!free) return refuse('table.full');
+    if (free.plan !== 'open' && !asker.isHost) return refuse(free.plan === 'closed' ? 'seat.closed' : 'seat.kept');
+    taken = free.seat;
+    const mine = record.seats.filter(({ person }) => person === asker.person);
+    const hand = Math.max(0, ...mine.map((seat) => seat.hand)) + 1;
+    const isReady = mine.every((seat) => seat.ready);
+    const seat = { ...emptySeat(free.seat), name: deed.name, person: asker.person, hand, ready: isReady };
+    return { ok: true, value: { seats: [seat] } };
+  });
+  if (!done.ok) return done;
+  await beginIfDue(world, room);
+  return { ok: true, value: { seat: taken } };
+};
+
+/** Two places change: people choose where they sit, the host where everybody sits. */
+export const move: Handler<'move'> = ({ world, room, asker, deed: { from, to } }) =>
+  amend(world, room, (record) => {
+    const refused = waitingRefused(record);
+    if (refused) return refused;
+    const [one, other] = [seatIn(record, from), seatIn(record, to)];
+    if (!one || !other) return refuse('seat.unknown');
+    const isOwn = asker.seats.includes(from) && isEmpty(other) && other.plan === 'open';
+    if (!asker.isHost && !isOwn) return refuse(asker.seats.includes(from) ? 'seat.taken' : 'host.only');
+    return {
+      ok: true,
+      value: {
+        seats: [
+          { ...one, seat: to },
+          { ...other, seat: from },
+        ],
+      },
+    };
+  });
+
+export const title: Handler<'title'> = async ({ world, room, asker, deed }) =>
+  hostRefused(asker) ?? amend(world, room, () => ({ ok: true, value: { title: deed.title } }));
+
+export const options: Handler<'options'> = async ({ world, room, asker, deed }) =>
+  hostRefused(asker) ??
+  amend(world, room, (record) => {
+    const refused = waitingRefused(record);
+    if (refused) return refused;
+    const parsed = parseOptions(room.game.options, deed.options);
+    return parsed.ok ? { ok: true, value: { options: parsed.value, seats: unready(record, asker.person) } } : parsed;
+  });
+
+/** How an empty seat is to be filled; the seat after the last is a new one. */
+export const plan: Handler<'plan'> = async ({ world, room, asker, deed }) => {
+  const refused = hostRefused(asker);
+  if (refused) return refused;
+  const done = await amend(world, room, (record) => {
+    const begun = waitingRefused(record);
+    if (begun) return begun;
+    const { min, max } = room.game.seats;
+    const old = seatIn(record, deed.seat);
+    const isNext = deed.seat === String(record.seats.length) && record.seats.length < max;
+    if (!old && !isNext) return refuse('seat.unknown');
+    if (old && !isEmpty(old) && !old.computer) return refuse('seat.taken');
+    const others = record.seats.filter(({ seat }) => seat !== deed.seat);
+    const left = others.filter((seat) => seat.plan !== 'closed').length;
+    if (deed.plan === 'closed' && left < min) return refuse('seats.count', { min, max });
+    const names = others.flatMap(({ name }) => (name === undefined ? [] : [name]));
+    return { ok: true, value: { seats: [plannedSeat(deed.seat, deed.plan, names)] } };
+  });
+  if (done.ok) await beginIfDue(world, room);
+  return done;
+};
+
+/** The host asks somebody to leave. */
+export const remove: Handler<'remove'> = async ({ world, room, asker, deed }) => {
+  const refused = hostRefused(asker) ?? waitingRefused(room.record);
+  if (refused) return refused;
+  const seat = seatIn(room.record, deed.seat);
+  if (!seat || isEmpty(seat) || seat.computer) return refuse('seat.unknown');
+  return getUp(world, room, deed.seat, { whileWaiting: true });
+};
+
+export const start: Handler<'start'> = async ({ world, room, asker }) => hostRefused(asker) ?? begin(world, room);
