@@ -33,8 +33,10 @@ export async function startServer(): Promise<Server> {
 }
 
 async function start(env: Record<string, string>): Promise<{ url: string; end(): Promise<void> }> {
+  // Another build of the page than the usual one, for whoever works on it.
+  const page = process.env.CLIENT_DIR === undefined ? {} : { CLIENT_DIR: process.env.CLIENT_DIR };
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...page, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
