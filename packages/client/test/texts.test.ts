@@ -52,7 +52,7 @@ const needs = (message: string, language: string): string[] => [
 ];
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !/(^|[/\\])(texts|words)[/\\](en|de)\.ts$/.test(path))
+  .filter((path) => /\.tsx?$/.test(path) && !/(^|[/\\])(texts|words)[/\\](\w+\.)?(en|de)\.ts$/.test(path))
   .map((path) => readFileSync(join(SRC, path), 'utf8'))
   .join('\n');
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../texts/use-words.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { prefer, THEMES, usePreferences } from './preferences.ts';
 
 export function Settings() {
@@ -17,6 +18,9 @@ export function Settings() {
         </svg>
       </button>
       <div id={id} popover="auto" className="popover">
+        <div className="settings-language">
+          <LanguageSwitch />
+        </div>
         <fieldset>
           <legend>{say('settings.theme')}</legend>
           {THEMES.map((each) => (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { BoardPlugin } from '../board/plugin.ts';
 import { BoardContext, useBoard, useBoardActions } from '../board/use-board.ts';
 import { Header } from '../shell/header.tsx';
@@ -6,6 +6,7 @@ import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import type { Session } from './session.ts';
+import { TableMenu } from './table-menu.tsx';
 import { titleOf } from './title-of.ts';
 import { useTableBoard } from './use-table-board.ts';
 
@@ -15,7 +16,12 @@ export function BoardPage({ session, plugin }: { session: Session; plugin: Board
   const words = useWords();
   return (
     <BoardContext value={board}>
-      <BoardFrame plugin={plugin} title={titleOf(words, info)} watchers={info.watchers} />
+      <BoardFrame
+        plugin={plugin}
+        title={titleOf(words, info)}
+        watchers={info.watchers}
+        tools={<TableMenu session={session} />}
+      />
     </BoardContext>
   );
 }
@@ -24,9 +30,11 @@ interface BoardFrameProps {
   plugin: BoardPlugin;
   title: string;
   watchers: number;
+  /** Buttons of the header that open something beside the board. */
+  tools?: ReactNode;
 }
 
-export function BoardFrame({ plugin: { Board, Status, Merits }, title, watchers }: BoardFrameProps) {
+export function BoardFrame({ plugin: { Board, Status, Merits }, title, watchers, tools }: BoardFrameProps) {
   const { say } = useWords();
   const isMine = useBoard(({ asked }) => asked !== undefined);
   const over = useBoard((board) => board.over);
@@ -45,6 +53,7 @@ export function BoardFrame({ plugin: { Board, Status, Merits }, title, watchers 
               {say('result.show')}
             </button>
           )}
+          {tools && <div className="table-tools">{tools}</div>}
         </div>
       </Header>
       <Board />

@@ -1,4 +1,5 @@
 import type { Texts } from './texts.ts';
+import { waitingDe } from './waiting.de.ts';
 
 export const de: Texts = {
   'app.name': 'Morgenrot',
@@ -230,4 +231,6 @@ export const de: Texts = {
   'gallery.text': 'Alle Teile, Böden und Fragen in ihren Zuständen, für alle, die an der Seite arbeiten.',
   'gallery.prompts': 'Fragen',
   'gallery.loading': 'Die Teile werden geholt …',
+
+  ...waitingDe,
 };

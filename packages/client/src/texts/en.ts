@@ -1,3 +1,5 @@
+import { waitingEn } from './waiting.en.ts';
+
 /** The page's own words, ICU messages. German has exactly the same keys: the compiler counts them. */
 export const en = {
   'app.name': 'Morgenrot',
@@ -222,4 +224,6 @@ export const en = {
   'gallery.text': 'Every piece, ground and prompt in its states, for whoever works on the page.',
   'gallery.prompts': 'Prompts',
   'gallery.loading': 'Fetching the pieces …',
+
+  ...waitingEn,
 } as const;

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import { useStore } from 'zustand';
+import { Dialog } from '../shell/dialog.tsx';
+import { useWords } from '../texts/use-words.tsx';
+import type { Session } from './session.ts';
+import type { TableState } from './table-state.ts';
+
+export interface MenuPartProps {
+  session: Session;
+  table: TableState;
+}
+
+/** What the menu consists of, from top to bottom; a part that has nothing to say shows nothing. */
+const PARTS: Readonly<Record<string, ComponentType<MenuPartProps>>> = {};
+
+/** Everything about the table while the board is in front of it. */
+export function TableDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+  const { say } = useWords();
+  const table = useStore(session.store, (state) => state.table);
+  if (!table) return null;
+  return (
+    <Dialog title={say('menu.title')} onClose={onClose}>
+      {Object.entries(PARTS).map(([name, Part]) => (
+        <Part key={name} session={session} table={table} />
+      ))}
+    </Dialog>
+  );
+}

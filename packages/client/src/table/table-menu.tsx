@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../texts/use-words.tsx';
+import type { Session } from './session.ts';
+import '../styles/table-menu.css';
+
+const TableDialog = lazy(async () => ({ default: (await import('./table-dialog.tsx')).TableDialog }));
+
+/** The one button of the board's header for everything that concerns the table and not the match. */
+export function TableMenu({ session }: { session: Session }) {
+  const { say } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button small tool" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 9h18M5 9v10M19 9v10M8 5h8" />
+        </svg>
+        <span className="tool-word">{say('menu.open')}</span>
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TableDialog session={session} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { waitingEn } from './waiting.en.ts';
+
+export const waitingDe: Record<keyof typeof waitingEn, string> = {
+  'dialog.close': 'Schließen',
+  'menu.open': 'Tisch',
+  'menu.title': 'Dieser Tisch',
+};

@@ -1,0 +1,6 @@
+/** The waiting room, invitations, the table's menu, the rematch. */
+export const waitingEn = {
+  'dialog.close': 'Close',
+  'menu.open': 'Table',
+  'menu.title': 'This table',
+} as const;
