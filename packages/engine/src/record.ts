@@ -1,11 +1,14 @@
 import type { Answer } from './ask.ts';
 import type { GameModule, PlayerId } from './game.ts';
-import { hashOf } from './plain.ts';
+import { clone, hashOf } from './plain.ts';
 import { give, type Match, startMatch } from './play.ts';
 import { no, ok, type Reason, type Result } from './result.ts';
 import type { Step, Steps } from './steps.ts';
 
-/** An answer given, or answers taken back: `undo: n` goes back to the state that n answers had led to. */
+/**
+ * An answer given, or answers taken back: `undo: n` goes back to the state that n answers had led to. Chance does not
+ * go back with it: what falls next falls for the first time, and nobody plays on knowing it.
+ */
 export type Entry = { by: PlayerId; step: number; value: Answer } | { by: PlayerId; undo: number };
 
 /** A whole match: same options, seed and entries, same game, for ever. */
@@ -53,18 +56,87 @@ export class ReplayError extends Error {
   }
 }
 
-/** Plays a record again. `eachState` sees the state after set-up and after every answer that stands. */
-export function replay<S extends Steps<T>, T extends Step, O>(
+/** Where the set-up stands among the entries: before the first. */
+const SET_UP = -1;
+
+/** Which entries stand in the end, and to the state after which entry each undo goes back. */
+function courseOf(entries: readonly Entry[]): { stands: Set<number>; backTo: Map<number, number> } {
+  const path = [SET_UP];
+  const backTo = new Map<number, number>();
+  entries.forEach((entry, at) => {
+    if ('undo' in entry) {
+      path.length = Math.max(1, Math.min(path.length, entry.undo + 1));
+      backTo.set(at, path.at(-1) ?? SET_UP);
+    } else path.push(at);
+  });
+  return { stands: new Set(path), backTo };
+}
+
+/** States that some undo goes back to, kept from when they are reached until the last one has gone there. */
+function keeper<S>(backTo: ReadonlyMap<number, number>) {
+  const wanted = new Map<number, number>();
+  for (const to of backTo.values()) wanted.set(to, (wanted.get(to) ?? 0) + 1);
+  const kept = new Map<number, S>();
+  return {
+    reached(at: number, state: S): void {
+      if (wanted.has(at)) kept.set(at, clone(state));
+    },
+    take(at: number): S {
+      const state = kept.get(at);
+      if (state === undefined) throw new Error('an undo goes back to where the match has never been');
+      const left = (wanted.get(at) ?? 1) - 1;
+      wanted.set(at, left);
+      if (left > 0) return clone(state);
+      kept.delete(at);
+      return state;
+    },
+  };
+}
+
+/** What is shown of a record while it is played again. The state is the match's own: it changes with the next entry. */
+export interface Passage<S> {
+  state: S;
+  /** Absent at the set-up. */
+  entry?: Entry;
+  /** Its place among the entries; -1 is the set-up. */
+  at: number;
+  /** How many answers have led here. */
+  decisions: number;
+  /** Is it part of the match in the end, or was it taken back? */
+  stands: boolean;
+}
+
+/** Plays a record again, entry by entry, what was taken back included: dice that fell there have fallen. */
+export function replayAll<S extends Steps<T>, T extends Step, O>(
   game: GameModule<S, T, O>,
   record: MatchRecord<O>,
-  eachState?: (s: S, decisions: number) => void,
+  each: (passage: Passage<S>) => void,
 ): Match<S> & { hash: string } {
   const match = startMatch(game, record);
-  eachState?.(match.state, 0);
-  standing(record.entries).forEach((entry, index) => {
-    const verdict = give(game, match.state, entry.by, entry.step, entry.value, match.chance);
-    if (!verdict.ok) throw new ReplayError(index + 1, verdict.reason);
-    eachState?.(match.state, index + 1);
+  const { stands, backTo } = courseOf(record.entries);
+  const states = keeper<S>(backTo);
+  const arrive = (at: number, entry?: Entry): void => {
+    if (entry === undefined || 'step' in entry) states.reached(at, match.state);
+    each({ state: match.state, entry, at, decisions: match.state.decisions, stands: stands.has(at) });
+  };
+  arrive(SET_UP);
+  record.entries.forEach((entry, at) => {
+    if ('undo' in entry) match.state = states.take(backTo.get(at) ?? SET_UP);
+    else {
+      const verdict = give(game, match.state, entry.by, entry.step, entry.value, match.chance);
+      if (!verdict.ok) throw new ReplayError(at + 1, verdict.reason);
+    }
+    arrive(at, entry);
   });
   return { ...match, hash: hashOf(match.state) };
 }
+
+/** Plays a record again. `eachState` sees the state after set-up and after every answer that stands. */
+export const replay = <S extends Steps<T>, T extends Step, O>(
+  game: GameModule<S, T, O>,
+  record: MatchRecord<O>,
+  eachState?: (s: S, decisions: number) => void,
+): Match<S> & { hash: string } =>
+  replayAll(game, record, ({ state, decisions, stands }) => {
+    if (stands) eachState?.(state, decisions);
+  });

@@ -13,13 +13,16 @@ export interface RandomService extends Chance {
   _private: { isUsed(): boolean; getState(): ChanceState };
 }
 
+/** By this name the framework, and whoever goes back in a match, finds the stream of chance. */
+export const RANDOM = 'random';
+
 /**
  * The framework's random service with our stream of chance behind it. It takes the place of the stock plugin of the
  * same name, whose `flush` and `playerView` (nothing is ever shown) go on doing their part; that is why this one may
  * not have a `flush` of its own: the first to flush takes the api away from the second.
  */
 export const randomPlugin: Plugin<RandomService, ChanceState> = {
-  name: 'random',
+  name: RANDOM,
   setup: ({ game }) => ({ seed: game.seed === undefined ? freshSeed() : String(game.seed), drawn: 0 }),
   api: ({ data }) => {
     const source = chance(data);

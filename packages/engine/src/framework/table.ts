@@ -6,6 +6,7 @@ import type { AnyGame, Options, PlayerId } from '../game.ts';
 import { no, ok, type Result } from '../result.ts';
 import { asked, check, type Step, type Steps } from '../steps.ts';
 import { viewOf } from '../view.ts';
+import { RANDOM } from './random.ts';
 import { toBgio } from './to-bgio.ts';
 
 /** The framework's state of a match, secrets and all. It is immutable: every answer makes a new one. */
@@ -52,9 +53,13 @@ export function createTable(game: AnyGame): Table {
   };
 }
 
-/** Back to an earlier state of the same match, under a new number so that every client takes it up. */
+/**
+ * Back to an earlier state of the same match, under a new number so that every client takes it up. Chance goes on from
+ * where it is: what was drawn since is not drawn a second time.
+ */
 export const rewind = (now: TableState, earlier: TableState): TableState => ({
   ...earlier,
+  plugins: { ...earlier.plugins, [RANDOM]: now.plugins[RANDOM] ?? { data: undefined } },
   deltalog: [],
   _stateID: now._stateID + 1,
 });
