@@ -1,9 +1,9 @@
 import type { Entry, LogEntry, Outcome, PlayerId } from '@morgenrot/engine';
 import type { TableState } from '@morgenrot/engine/framework';
-import type { ClockInfo } from '@morgenrot/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import { isUniqueViolation } from './errors.ts';
 import {
+  type ClockRecord,
   type Given,
   type JournalRecord,
   type SeatRecord,
@@ -29,9 +29,11 @@ export interface Advance {
   news: readonly LogEntry[];
   undos: number;
   undoneAt: number;
-  /** The state number of the answer that an undo takes back. */
-  takesBack?: number;
-  clock?: ClockInfo;
+  /** The state numbers of the answers that an undo takes back. */
+  takesBack?: readonly number[];
+  /** The banks of time after it, and the number of the table's last change that they were counted by. */
+  clock?: ClockRecord;
+  affairsNumber?: number;
   outcome?: Outcome;
   at: number;
 }
@@ -44,7 +46,7 @@ export interface Beginning {
   seats: readonly SeatRecord[];
   seed: string;
   state: TableState;
-  clock?: ClockInfo;
+  clock?: ClockRecord;
   outcome?: Outcome;
   at: number;
 }
@@ -69,6 +71,8 @@ export interface Matches {
   lastGiven(match: string, limit: number): Promise<{ n: number; by: PlayerId }[]>;
   /** The answers that stand, in order. */
   given(match: string, limit: number): Promise<Given[]>;
+  /** The answers that stand, from the one with this state number on, in order. */
+  givenSince(match: string, n: number): Promise<{ n: number; by: PlayerId }[]>;
   /** What stands of the journal before a state number, newest first. */
   pageBefore(match: string, before: number, limit: number): Promise<JournalRecord[]>;
   /** What happened from one state number to another, and which older answers were taken back meanwhile. */
@@ -78,8 +82,8 @@ export interface Matches {
 }
 
 async function moveOn(tx: Transaction<Schema>, advance: Advance): Promise<boolean> {
-  const { match, from, state, undos, undoneAt, clock, outcome, at } = advance;
-  const { numUpdatedRows } = await tx
+  const { match, from, state, undos, undoneAt, clock, affairsNumber, outcome, at } = advance;
+  const moving = tx
     .updateTable('matches')
     .set({
       state_number: state._stateID,
@@ -91,19 +95,22 @@ async function moveOn(tx: Transaction<Schema>, advance: Advance): Promise<boolea
     })
     .where('id', '=', match)
     .where('state_number', '=', from)
-    .where('status', '=', 'playing')
-    .executeTakeFirst();
+    .where('status', '=', 'playing');
+  const known = affairsNumber === undefined ? moving : moving.where('affairs_number', '=', affairsNumber);
+  const { numUpdatedRows } = await known.executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 async function write(tx: Transaction<Schema>, { match, state, entry, action, news, takesBack, at }: Advance) {
   const n = state._stateID;
-  if (takesBack !== undefined) {
+  if (takesBack !== undefined && takesBack.length > 0) {
     await tx
       .updateTable('journal')
       .set({ withdrawn_by: n })
       .where('match', '=', match)
-      .where('n', '=', takesBack)
+      .where('n', '>=', Math.min(...takesBack))
+      .where('step', 'is not', null)
+      .where('withdrawn_by', 'is', null)
       .execute();
   }
   const step = 'step' in entry ? entry.step : null;
@@ -208,6 +215,16 @@ export function matchesIn(db: Kysely<Schema>): Matches {
         .limit(limit)
         .execute();
       return rows.flatMap(({ entry }) => (entry === null ? [] : [JSON.parse(entry) as Given]));
+    },
+
+    async givenSince(match, from) {
+      const rows = await standing(match)
+        .select(['n', 'seat'])
+        .where('step', 'is not', null)
+        .where('n', '>=', from)
+        .orderBy('n')
+        .execute();
+      return rows.flatMap(({ n, seat }) => (seat === null ? [] : [{ n, by: seat }]));
     },
 
     pageBefore: async (match, before, limit) =>

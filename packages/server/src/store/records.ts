@@ -37,6 +37,12 @@ export interface Affairs {
   muted?: string[];
 }
 
+/** Banks of time as they are stored: besides what everybody may know, by which process. */
+export interface ClockRecord extends ClockInfo {
+  /** The process that counted them last. While it lives, their time goes on; when it is gone, another one goes on from here. */
+  keeper: string;
+}
+
 /** All that is kept of a table besides what happens in its match. */
 export interface TableRecord {
   id: string;
@@ -52,7 +58,7 @@ export interface TableRecord {
   affairs: Affairs;
   /** Raised by every change of who sits where and of what was agreed on. */
   affairsNumber: number;
-  clock?: ClockInfo;
+  clock?: ClockRecord;
   status: Status;
   seats: SeatRecord[];
   /** Secret until the match is over. */
@@ -126,7 +132,7 @@ export const toTable = (row: Selectable<Schema['matches']>, seats: SeatRecord[])
   ...(row.host === null ? {} : { host: row.host }),
   affairs: JSON.parse(row.affairs) as Affairs,
   affairsNumber: row.affairs_number,
-  ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) as ClockInfo }),
+  ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) as ClockRecord }),
   status: row.status as Status,
   seats,
   ...(row.seed === null ? {} : { seed: row.seed }),

@@ -1,8 +1,8 @@
 import type { Options, PlayerId } from '@morgenrot/engine';
-import type { ClockInfo, TableSettings } from '@morgenrot/protocol';
+import type { TableSettings } from '@morgenrot/protocol';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { isUniqueViolation } from './errors.ts';
-import { type Affairs, type SeatRecord, type Status, type TableRecord, toSeat, toTable } from './records.ts';
+import { type Affairs, type ClockRecord, type SeatRecord, type Status, type TableRecord, toSeat, toTable } from './records.ts';
 import type { Schema } from './schema.ts';
 
 export interface Occupant {
@@ -28,7 +28,7 @@ export interface Amendment {
   watchKey?: string | null;
   host?: string | null;
   affairs?: Affairs;
-  clock?: ClockInfo | null;
+  clock?: ClockRecord | null;
   /** Seats as they are from now on, each as a whole; those that are not named stay as they are. */
   seats?: readonly SeatRecord[];
   /** Seats that are no more. */
@@ -56,6 +56,9 @@ export interface Tables {
   removeStale(before: number): Promise<string[]>;
   /** Matches that run against the clock. */
   timed(): Promise<string[]>;
+  clockOf(id: string): Promise<ClockRecord | undefined>;
+  /** Writes down how much time is left now. False if the banks are not those that it was counted from. */
+  wind(id: string, from: ClockRecord, to: ClockRecord): Promise<boolean>;
   changeSeat(id: string, seat: PlayerId, change: { name?: string; data?: string }): Promise<void>;
   /** The match that follows this one: the first who asks for it decides. */
   follow(id: string, next: string): Promise<string>;
@@ -282,6 +285,22 @@ export function tablesIn(db: Kysely<Schema>): Tables {
           .where('clock', 'is not', null)
           .execute()
       ).map(({ id }) => id),
+
+    async clockOf(id) {
+      const row = await db.selectFrom('matches').select('clock').where('id', '=', id).executeTakeFirst();
+      return row?.clock ? (JSON.parse(row.clock) as ClockRecord) : undefined;
+    },
+
+    async wind(id, from, to) {
+      const { numUpdatedRows } = await db
+        .updateTable('matches')
+        .set({ clock: JSON.stringify(to) })
+        .where('id', '=', id)
+        .where('status', '=', 'playing')
+        .where('clock', '=', JSON.stringify(from))
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
 
     async changeSeat(id, seat, change) {
       if (change.name === undefined && change.data === undefined) return;
