@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { newId } from '../net/new-id.ts';
 import { sharedWire } from '../net/wire.ts';
+import { useCameBy } from './came-by.ts';
 import { openSession, type Session, type SessionState } from './session.ts';
 
 const BEFORE = createStore<SessionState>()(() => ({
@@ -14,11 +15,12 @@ const BEFORE = createStore<SessionState>()(() => ({
 
 /** The table of this address, for as long as the page shows it. */
 export function useSession(id: string): { session?: Session; state: SessionState } {
+  const { watch: key } = useCameBy();
   const [session, setSession] = useState<Session>();
   useEffect(() => {
-    const opened = openSession(id, sharedWire(), newId);
+    const opened = openSession(id, sharedWire(), newId, key === undefined ? {} : { key });
     setSession(opened);
     return () => opened.close();
-  }, [id]);
+  }, [id, key]);
   return { session, state: useStore(session?.store ?? BEFORE) };
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Page } from '../shell/page.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../texts/use-words.tsx';
+import { useCameBy } from './came-by.ts';
 import { Invitation } from './invitation.tsx';
 import { JoinForm } from './join-form.tsx';
 import { LeaveButton } from './leave-button.tsx';
@@ -16,6 +17,7 @@ export function WaitingRoom({ session, table }: { session: Session; table: Table
   const words = useWords();
   const { say } = words;
   const { info, seat } = table;
+  const { seat: seatKey } = useCameBy();
   const free = info.seats.filter(({ name }) => name === undefined).length;
   const seats = useId();
   const title = titleOf(words, info);
@@ -30,7 +32,7 @@ export function WaitingRoom({ session, table }: { session: Session; table: Table
         </p>
       </header>
       <div className="waiting-columns">
-        {seat === null && free > 0 && <JoinForm session={session} id={info.id} />}
+        {seat === null && <JoinForm session={session} info={info} seatKey={seatKey} />}
         <section className="card" aria-labelledby={seats}>
           <h2 id={seats}>{say('table.lobby.seats')}</h2>
           <SeatList seats={info.seats} me={seat} />
