@@ -29,8 +29,8 @@ export interface Advance {
   news: readonly LogEntry[];
   undos: number;
   undoneAt: number;
-  /** The state numbers of the answers that an undo takes back. */
-  takesBack?: readonly number[];
+  /** The state number of the first answer that an undo takes back; everything given after it goes with it. */
+  takesBack?: number;
   /** The banks of time after it, and the number of the table's last change that they were counted by. */
   clock?: ClockRecord;
   affairsNumber?: number;
@@ -103,12 +103,12 @@ async function moveOn(tx: Transaction<Schema>, advance: Advance): Promise<boolea
 
 async function write(tx: Transaction<Schema>, { match, state, entry, action, news, takesBack, at }: Advance) {
   const n = state._stateID;
-  if (takesBack !== undefined && takesBack.length > 0) {
+  if (takesBack !== undefined) {
     await tx
       .updateTable('journal')
       .set({ withdrawn_by: n })
       .where('match', '=', match)
-      .where('n', '>=', Math.min(...takesBack))
+      .where('n', '>=', takesBack)
       .where('step', 'is not', null)
       .where('withdrawn_by', 'is', null)
       .execute();
