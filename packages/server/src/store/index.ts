@@ -8,18 +8,21 @@ import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { type Tables, tablesIn } from './tables.ts';
+import { type TalkStore, talkIn } from './talk.ts';
 
 export { StoreError } from './errors.ts';
 export type * from './matches.ts';
 export type * from './people.ts';
 export * from './records.ts';
 export type * from './tables.ts';
+export type * from './talk.ts';
 
 /** Everything that outlives the process. */
 export interface Store {
   readonly people: People;
   readonly tables: Tables;
   readonly matches: Matches;
+  readonly talk: TalkStore;
   answers(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -37,6 +40,7 @@ export async function openStore(
     people: guarded({ ...peopleIn(db) }),
     tables: guarded({ ...tablesIn(db) }),
     matches: guarded({ ...matchesIn(db) }),
+    talk: guarded({ ...talkIn(db) }),
     answers: () =>
       sql`select 1`.execute(db).then(
         () => true,

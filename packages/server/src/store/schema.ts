@@ -75,12 +75,18 @@ export interface Schema {
     match: string;
     id: number;
     channel: string;
-    /** The person who said it; a page gets another name for them. */
+    /** The person who said it; a page gets another name for them. Empty for what nobody said. */
     person: string;
     name: string;
     seat: string | null;
     addressee: string | null;
+    /** The person who sat there: words go to people, not to whoever has their seat one day. */
+    to_person: string | null;
+    /** Watchers' words that players may read while the match runs. */
+    open: Generated<number>;
     text: string;
+    /** JSON of something that happened at the table. */
+    event: string | null;
     /** Chosen by the page: the same again is not said twice. */
     action: string;
     /** The state number of the match when it was said. */
