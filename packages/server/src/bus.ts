@@ -1,6 +1,7 @@
 import type { Logger } from './log.ts';
+import type { Whereabouts } from './match/elsewhere.ts';
 
-/** "Match M is at N": all that processes on one database tell each other. What happened they read from the store. */
+/** "Match M is at N": what happened there, processes on one database read from the store. */
 export interface Notice {
   match: string;
   n: number;
@@ -10,13 +11,24 @@ export interface Bus {
   /** Are there other processes on this database? */
   readonly isShared: boolean;
   publish(notice: Notice): void;
+  /** Who is at a table through this process. */
+  tell(what: Whereabouts): void;
   close(): Promise<void>;
 }
 
-export const noBus: Bus = { isShared: false, publish: () => undefined, close: async () => undefined };
+export const noBus: Bus = {
+  isShared: false,
+  publish: () => undefined,
+  tell: () => undefined,
+  close: async () => undefined,
+};
 
 export interface BusEvents {
   heard(notice: Notice): void;
+  /** Another process says who is there. */
+  told(node: string, what: Whereabouts): void;
+  /** The line to the other processes is up or down. */
+  connected(isUp: boolean): void;
   /** Notices may have been missed: everything in memory has to look into the store. */
   missed(): void;
 }

@@ -3,12 +3,16 @@ import { z } from 'zod';
 import type { Bus, OpenBus } from './bus.ts';
 import { freshId } from './identity/token.ts';
 import { troubleOf } from './log.ts';
+import { Whereabouts } from './match/elsewhere.ts';
 
 const CHANNEL = 'morgenrot:matches';
 /** While Redis is away, processes look into the store themselves. */
 const LOOK_MS = 2000;
 
-const Message = z.object({ from: z.string(), match: z.string(), n: z.int() });
+const Message = z.object({
+  from: z.string(),
+  what: z.union([z.object({ match: z.string(), n: z.int() }), Whereabouts]),
+});
 
 function parseMessage(text: string): z.output<typeof Message> | undefined {
   try {
@@ -33,6 +37,7 @@ export const openRedisBus: OpenBus = (url, events, log): Bus => {
     isHearing = now;
     log.info({ redis: now ? 'connected' : 'away' }, 'bus');
     if (now) events.missed();
+    events.connected(now);
   }
   publisher.on('error', (error: unknown) => log.debug(troubleOf(error), 'redis'));
   subscriber.on('error', () => setHearing(false));
@@ -41,7 +46,10 @@ export const openRedisBus: OpenBus = (url, events, log): Bus => {
 
   const hear = (text: string): void => {
     const message = parseMessage(text);
-    if (message && message.from !== me) events.heard({ match: message.match, n: message.n });
+    if (!message || message.from === me) return;
+    const { from, what } = message;
+    if ('kind' in what) events.told(from, what);
+    else events.heard(what);
   };
   async function subscribe(): Promise<void> {
     await subscriber.connect();
@@ -56,11 +64,13 @@ export const openRedisBus: OpenBus = (url, events, log): Bus => {
     if (!isHearing) events.missed();
   }, LOOK_MS).unref();
 
+  const send = (what: z.output<typeof Message>['what']): void => {
+    publisher.publish(CHANNEL, JSON.stringify({ from: me, what })).catch(() => undefined);
+  };
   return {
     isShared: true,
-    publish({ match, n }) {
-      publisher.publish(CHANNEL, JSON.stringify({ from: me, match, n })).catch(() => undefined);
-    },
+    publish: send,
+    tell: send,
     async close() {
       isClosing = true;
       clearInterval(looking);

@@ -5,13 +5,14 @@ import { GAMES } from '@morgenrot/catalog';
 import type { AnyGame } from '@morgenrot/engine';
 import { createTable as createRules } from '@morgenrot/engine/framework';
 import type { DestinationStream } from 'pino';
-import { type Bus, noBus } from './bus.ts';
+import { type Bus, type Notice, noBus } from './bus.ts';
 import { createApp, createHttpServer } from './http/app.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
 import { createLog, type Logger, troubleOf } from './log.ts';
 import { announce } from './match/announce.ts';
 import { catchUp } from './match/catch-up.ts';
 import { createComputers } from './match/computers.ts';
+import { createElsewhere, type Whereabouts } from './match/elsewhere.ts';
 import { createRooms } from './match/rooms.ts';
 import type { World } from './match/world.ts';
 import { openPlay } from './play/namespace.ts';
@@ -83,7 +84,8 @@ function createWorld(settings: Settings, parts: Parts, { sockets, ...base }: Bas
     rooms: createRooms(whole, (room) => announce(whole(), room)),
     computers: createComputers(whole, player, parts.computerDelayMs ?? COMPUTER_DELAY_MS),
     entrance: createEntrance(),
-    speakers: { own: playSpeaker(sockets.play), stock: stockSpeaker(sockets.stockOf) },
+    speakers: { own: playSpeaker(sockets.play, whole), stock: stockSpeaker(sockets.stockOf, whole) },
+    elsewhere: createElsewhere(whole),
     bus: openBus(settings, base.log, whole),
     now: Date.now,
   };
@@ -101,7 +103,9 @@ function openBus(settings: Settings, log: Logger, world: () => World): Bus {
     });
   };
   const events = {
-    heard: ({ match }: { match: string }) => void look(match),
+    heard: ({ match }: Notice) => void look(match),
+    told: (node: string, what: Whereabouts) => world().elsewhere.heard(node, what),
+    connected: (isUp: boolean) => world().elsewhere.connected(isUp),
     missed: () =>
       world()
         .rooms.all()
@@ -122,6 +126,7 @@ const listen = (http: Server, { port, host }: Settings): Promise<number> =>
 
 async function close(world: World, sockets: Sockets, http: Server): Promise<void> {
   world.computers.close();
+  world.elsewhere.close();
   await world.rooms.close();
   // Whoever is in the middle of a request gets a moment to read the answer.
   setTimeout(() => http.closeAllConnections(), 1000).unref();

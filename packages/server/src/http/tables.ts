@@ -7,6 +7,7 @@ import { hashPassword } from '../identity/password.ts';
 import { hashToken } from '../identity/token.ts';
 import { quotaKey } from '../limits/address.ts';
 import { parse } from '../limits/parse.ts';
+import { presenceAt } from '../match/presence.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import { emptySeat, type TableRecord } from '../store/index.ts';
@@ -23,7 +24,7 @@ const LISTED = 50;
 export function tableRoutes(router: Router, api: Api): void {
   const { world, gate } = api;
   const infos = (records: TableRecord[]): TableInfo[] =>
-    records.map((record) => tableInfo(record, world.rooms.peek(record.id)));
+    records.map((record) => tableInfo(record, presenceAt(world, record.id)));
 
   router.get('/tables', async (ctx) => {
     send(ctx, { ok: true, value: { tables: infos(await world.store.tables.open(LISTED)) } });
@@ -39,11 +40,11 @@ export function tableRoutes(router: Router, api: Api): void {
   router.post('/tables/:id/leave', async (ctx) => send(ctx, gate(ctx, 'joins') ?? (await postLeave(api, ctx))));
 }
 
-async function readTable({ store, rooms }: World, id: string): Promise<Result<{ table: TableInfo }>> {
+async function readTable(world: World, id: string): Promise<Result<{ table: TableInfo }>> {
   const known = schemas.tableId.safeParse(id);
-  const record = known.success ? await store.tables.read(known.data) : undefined;
+  const record = known.success ? await world.store.tables.read(known.data) : undefined;
   if (!record) return refuse('table.unknown');
-  return { ok: true, value: { table: tableInfo(record, rooms.peek(record.id)) } };
+  return { ok: true, value: { table: tableInfo(record, presenceAt(world, record.id)) } };
 }
 
 async function postTable({ world, secure }: Api, ctx: Koa.Context): Promise<Result<{ table: TableInfo }>> {

@@ -12,6 +12,7 @@ export function announce(world: World, room: Room): void {
   due.add(room);
   setTimeout(() => {
     due.delete(room);
+    world.elsewhere.tell(room);
     world.speakers.own.table(room);
     world.speakers.stock.table(room);
   }, PAUSE_MS).unref();

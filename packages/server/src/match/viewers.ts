@@ -37,6 +37,7 @@ export interface Viewers {
   leave(socket: string): boolean;
   get(socket: string): Viewer | undefined;
   readonly size: number;
+  all(): Iterable<[socket: string, viewer: Viewer]>;
   /** The different kinds there are now, of one tongue or of both. */
   kinds(tongue?: Tongue): Kind[];
   has(kind: Kind, tongue?: Tongue): boolean;
@@ -47,7 +48,7 @@ export interface Viewers {
 
 export function createViewers(): Viewers {
   const viewers = new Map<string, Viewer>();
-  const all = (tongue?: Tongue) => [...viewers.values()].filter((viewer) => !tongue || viewer.tongue === tongue);
+  const of = (tongue?: Tongue) => [...viewers.values()].filter((viewer) => !tongue || viewer.tongue === tongue);
   return {
     enter: (socket, viewer) => {
       viewers.set(socket, viewer);
@@ -57,9 +58,10 @@ export function createViewers(): Viewers {
     get size() {
       return viewers.size;
     },
-    kinds: (tongue) => [...new Set(all(tongue).map(({ kind }) => kind))],
-    has: (kind, tongue) => all(tongue).some((viewer) => viewer.kind === kind),
-    count: (which) => all().filter(which).length,
+    all: () => viewers,
+    kinds: (tongue) => [...new Set(of(tongue).map(({ kind }) => kind))],
+    has: (kind, tongue) => of(tongue).some((viewer) => viewer.kind === kind),
+    count: (which) => of().filter(which).length,
     sockets: (which) => [...viewers].filter(([, viewer]) => which(viewer)).map(([socket]) => socket),
   };
 }

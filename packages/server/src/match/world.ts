@@ -5,6 +5,7 @@ import type { Logger } from '../log.ts';
 import type { Store } from '../store/index.ts';
 import type { Entrance } from '../tables/entrance.ts';
 import type { Computers } from './computers.ts';
+import type { Elsewhere } from './elsewhere.ts';
 import type { Rooms } from './rooms.ts';
 import type { Speaker } from './speaker.ts';
 import type { Tongue } from './viewers.ts';
@@ -17,6 +18,8 @@ export interface World {
   readonly limits: Limits;
   readonly bus: Bus;
   readonly rooms: Rooms;
+  /** Who is at tables through other processes. */
+  readonly elsewhere: Elsewhere;
   readonly computers: Computers;
   readonly entrance: Entrance;
   readonly speakers: Readonly<Record<Tongue, Speaker>>;

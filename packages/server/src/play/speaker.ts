@@ -1,8 +1,10 @@
 import { diff } from '@morgenrot/engine';
 import type { MatchView } from '@morgenrot/protocol';
+import { presenceAt } from '../match/presence.ts';
 import { linesFor, type Room, type Seen } from '../match/room.ts';
 import type { Speaker } from '../match/speaker.ts';
 import { guestOf } from '../match/viewers.ts';
+import type { World } from '../match/world.ts';
 import { tableInfo } from '../tables/info.ts';
 import { earshot, type PlaySpace } from './socket.ts';
 
@@ -10,7 +12,7 @@ import { earshot, type PlaySpace } from './socket.ts';
 export const matchView = ({ view, ...seen }: Seen): MatchView => ({ ...seen, view: { ...view, news: [] } });
 
 /** Tells pages of our own what happens: one delta for each kind of viewer. */
-export function playSpeaker(space: PlaySpace): Speaker {
+export function playSpeaker(space: PlaySpace, world: () => World): Speaker {
   const hush = (room: Room, sockets: readonly string[]): void => {
     for (const kind of [null, ...room.record.seats.flatMap(({ seat }) => [seat, guestOf(seat)])]) {
       space.in([...sockets]).socketsLeave(earshot(room.id, kind));
@@ -41,7 +43,9 @@ export function playSpeaker(space: PlaySpace): Speaker {
     table(room) {
       const kinds = room.viewers.kinds('own');
       if (kinds.length > 0)
-        space.to(kinds.map((kind) => earshot(room.id, kind))).emit('table', tableInfo(room.record, room));
+        space
+          .to(kinds.map((kind) => earshot(room.id, kind)))
+          .emit('table', tableInfo(room.record, presenceAt(world(), room.id)));
     },
     again(room, sockets) {
       hush(room, sockets);

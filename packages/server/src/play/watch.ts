@@ -4,6 +4,7 @@ import { quotaKey } from '../limits/address.ts';
 import { troubleOf } from '../log.ts';
 import { announce } from '../match/announce.ts';
 import { catchUp } from '../match/catch-up.ts';
+import { presenceAt } from '../match/presence.ts';
 import type { Live, Room, Seen } from '../match/room.ts';
 import { seenBy } from '../match/seeing.ts';
 import type { Kind } from '../match/viewers.ts';
@@ -63,7 +64,7 @@ function enter(
   if (!old || old.kind !== kind) announce(world, room);
   const mine = seatsOf(room, person);
   const seat = mine.find((one) => one === kind) ?? null;
-  const table = tableInfo(room.record, room);
+  const table = tableInfo(room.record, presenceAt(world, room.id));
   return { ok: true, value: { table, seat, mine, ...(match ? { match: matchView(match) } : {}), log, talk: [] } };
 }
 

@@ -8,6 +8,7 @@ import type { Gate } from '../http/quota.ts';
 import { freshToken, hashToken, isTokenOf } from '../identity/token.ts';
 import { parse } from '../limits/parse.ts';
 import { catchUp } from '../match/catch-up.ts';
+import { presenceAt } from '../match/presence.ts';
 import type { Room } from '../match/room.ts';
 import type { World } from '../match/world.ts';
 import { refuse, statusOf } from '../reasons.ts';
@@ -65,14 +66,14 @@ async function list(world: World, ctx: Koa.Context): Promise<Result<object>> {
   const { isGameover, updatedBefore, updatedAfter } = where;
   const over = isGameover === undefined ? undefined : isGameover === 'true';
   const records = await world.store.tables.ofGame(gameOf(ctx), { over, updatedBefore, updatedAfter, limit: LISTED });
-  return { ok: true, value: { matches: records.map((record) => matchData(record, world.rooms.peek(record.id))) } };
+  return { ok: true, value: { matches: records.map((record) => matchData(record, presenceAt(world, record.id))) } };
 }
 
 async function show(world: World, ctx: Koa.Context): Promise<Result<object>> {
   const id = parse(tableId, ctx.params.id);
   const record = id.ok ? await world.store.tables.read(id.value) : undefined;
   if (record?.game !== gameOf(ctx)) return refuse('table.unknown');
-  return { ok: true, value: matchData(record, world.rooms.peek(record.id)) };
+  return { ok: true, value: matchData(record, presenceAt(world, record.id)) };
 }
 
 async function create(world: World, ctx: Koa.Context): Promise<Result<{ matchID: string }>> {

@@ -1,4 +1,4 @@
-import type { Room } from '../match/room.ts';
+import { isHere, type Presence } from '../match/presence.ts';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
 
 /** A seat as clients of the framework's own kind know it. */
@@ -22,22 +22,26 @@ export interface MatchData {
   nextMatchID?: string;
 }
 
-const playerData = ({ seat, name, data, computer }: SeatRecord, room: Room | undefined): PlayerData => ({
+const playerData = (
+  { seat, name, data, computer }: SeatRecord,
+  seats: readonly SeatRecord[],
+  presence: Presence,
+): PlayerData => ({
   id: Number(seat),
-  ...(name === undefined ? {} : { name, isConnected: computer || (room?.viewers.has(seat) ?? false) }),
+  ...(name === undefined ? {} : { name, isConnected: computer || isHere(presence, seats, seat) }),
   // It was JSON when it came and was kept as it was.
   ...(data === undefined ? {} : { data: JSON.parse(data) as unknown }),
 });
 
-export const playersOf = ({ seats }: TableRecord, room: Room | undefined): PlayerData[] =>
-  seats.map((seat) => playerData(seat, room));
+export const playersOf = ({ seats }: TableRecord, presence: Presence): PlayerData[] =>
+  seats.map((seat) => playerData(seat, seats, presence));
 
 /** Every field is named here: credentials and seeds stay behind. */
-export const matchData = (record: TableRecord, room: Room | undefined): MatchData => ({
+export const matchData = (record: TableRecord, presence: Presence): MatchData => ({
   matchID: record.id,
   gameName: record.game,
   unlisted: record.settings.access === 'link',
-  players: playersOf(record, room),
+  players: playersOf(record, presence),
   setupData: record.options,
   createdAt: record.createdAt,
   updatedAt: record.updatedAt,

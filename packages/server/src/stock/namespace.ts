@@ -6,6 +6,7 @@ import { createNote, troubleOf } from '../log.ts';
 import { announce } from '../match/announce.ts';
 import { answer } from '../match/answer.ts';
 import { catchUp } from '../match/catch-up.ts';
+import { presenceAt } from '../match/presence.ts';
 import type { Room } from '../match/room.ts';
 import { seenBy } from '../match/seeing.ts';
 import type { Kind } from '../match/viewers.ts';
@@ -91,7 +92,7 @@ function follow(world: World, socket: StockSocket, room: Room, asker: z.output<t
   room.viewers.enter(socket.id, { kind, tongue: 'stock', credentialHash: mine?.value.credentialHash });
   void socket.join(earshot(room.id, kind));
   announce(world, room);
-  show(socket, room, kind);
+  show(world, socket, room, kind);
   return { ok: true, value: {} };
 }
 
@@ -100,10 +101,10 @@ const isPublic = ({ settings: { access, watch, delay } }: TableRecord): boolean 
   access !== 'password' && watch === 'welcome' && delay.amount === 0;
 
 /** The match as it is now; before it has begun, who sits where. */
-function show(socket: StockSocket, room: Room, kind: Kind): void {
+function show(world: World, socket: StockSocket, room: Room, kind: Kind): void {
   const { live } = room;
-  if (live) socket.emit('sync', room.id, syncInfo(room, live, kind, seenBy(room, live, kind)));
-  else socket.emit('matchData', room.id, playersOf(room.record, room));
+  if (live) socket.emit('sync', room.id, syncInfo(world, room, live, kind, seenBy(room, live, kind)));
+  else socket.emit('matchData', room.id, playersOf(room.record, presenceAt(world, room.id)));
 }
 
 async function update(world: World, socket: StockSocket, args: unknown[]): Outcome {
@@ -145,7 +146,7 @@ async function recover(world: World, socket: StockSocket, refused: Result<object
   const { watch } = socket.data;
   if (!watch) return refused;
   await at(world, socket, watch.table, async (room) => {
-    if (room.viewers.get(socket.id)) show(socket, room, watch.kind);
+    if (room.viewers.get(socket.id)) show(world, socket, room, watch.kind);
     return { ok: true, value: {} };
   });
   return refused;

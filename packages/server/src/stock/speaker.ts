@@ -1,8 +1,10 @@
 import { viewOf } from '@morgenrot/engine';
 import { projectLog, type StockState, stockState } from '@morgenrot/engine/framework';
+import { presenceAt } from '../match/presence.ts';
 import type { Live, Room, Seen } from '../match/room.ts';
 import type { Speaker } from '../match/speaker.ts';
 import type { Kind } from '../match/viewers.ts';
+import type { World } from '../match/world.ts';
 import { playersOf } from './match-data.ts';
 import type { StockSpace } from './socket.ts';
 
@@ -21,19 +23,19 @@ function firstFor(room: Room, live: Live, kind: Kind): StockState {
 }
 
 /** All that the framework's own client gets when it asks for a match; the log of moves starts where it comes in. */
-export const syncInfo = (room: Room, live: Live, kind: Kind, seen: Seen): object => ({
+export const syncInfo = (world: World, room: Room, live: Live, kind: Kind, seen: Seen): object => ({
   state: stockState(live.state, seen.view),
   log: [],
-  filteredMetadata: playersOf(room.record, room),
+  filteredMetadata: playersOf(room.record, presenceAt(world, room.id)),
   initialState: firstFor(room, live, kind),
 });
 
 /** Tells clients of the framework's own kind what happens, in the framework's own words. */
-export function stockSpeaker(spaceOf: (game: string) => StockSpace | undefined): Speaker {
+export function stockSpeaker(spaceOf: (game: string) => StockSpace | undefined, whole: () => World): Speaker {
   const listeners = (room: Room, kind: Kind) => spaceOf(room.game.id)?.to(earshot(room.id, kind));
   return {
     started(room, kind, { after }) {
-      if (room.live) listeners(room, kind)?.emit('sync', room.id, syncInfo(room, room.live, kind, after));
+      if (room.live) listeners(room, kind)?.emit('sync', room.id, syncInfo(whole(), room, room.live, kind, after));
     },
     moved(room, kind, { after }) {
       if (!room.live) return;
@@ -42,7 +44,10 @@ export function stockSpeaker(spaceOf: (game: string) => StockSpace | undefined):
     },
     table(room) {
       const kinds = room.viewers.kinds('stock').map((kind) => earshot(room.id, kind));
-      if (kinds.length > 0) spaceOf(room.game.id)?.to(kinds).emit('matchData', room.id, playersOf(room.record, room));
+      if (kinds.length > 0)
+        spaceOf(room.game.id)
+          ?.to(kinds)
+          .emit('matchData', room.id, playersOf(room.record, presenceAt(whole(), room.id)));
     },
     again(room, sockets) {
       const space = spaceOf(room.game.id);

@@ -1,7 +1,6 @@
 import { type PlayerId, sha256Hex } from '@morgenrot/engine';
 import type { SeatInfo, TableInfo } from '@morgenrot/protocol';
-import type { Room } from '../match/room.ts';
-import { isWatching } from '../match/viewers.ts';
+import { isHere, type Presence } from '../match/presence.ts';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
 
 /** Somebody has this seat, and nobody plays it: it waits for whoever gets its link. */
@@ -16,17 +15,13 @@ function companionOf({ seat, person }: SeatRecord, seats: readonly SeatRecord[])
 
 const byHand = (a: SeatRecord, b: SeatRecord): number => a.hand - b.hand;
 
-function seatInfo(record: SeatRecord, seats: readonly SeatRecord[], room: Room | undefined): SeatInfo {
-  const { seat, name, computer, plan, ready, owner, out, shown, person } = record;
+function seatInfo(record: SeatRecord, seats: readonly SeatRecord[], presence: Presence | undefined): SeatInfo {
+  const { seat, name, computer, plan, ready, owner, out, shown } = record;
   const companion = companionOf(record, seats);
-  const isHere = (of: PlayerId) => room?.viewers.has(of) ?? false;
-  // Several people at one browser look at the table through one of their seats at a time.
-  const family =
-    person === undefined ? [seat] : seats.filter((other) => other.person === person).map((one) => one.seat);
   return {
     seat,
     ...(name === undefined ? {} : { name }),
-    present: computer || family.some(isHere),
+    present: computer || (presence !== undefined && isHere(presence, seats, seat)),
     ...(computer ? { computer } : {}),
     plan,
     ready: ready || computer,
@@ -45,7 +40,7 @@ export const hostSeat = ({ host, seats }: TableRecord): PlayerId | undefined =>
     : [...seats].sort(byHand).find(({ person, owner }) => person === host || owner === host)?.seat;
 
 /** What everybody may know of a table. Every field is named here, so that a new secret does not slip out by itself. */
-export function tableInfo(record: TableRecord, room: Room | undefined): TableInfo {
+export function tableInfo(record: TableRecord, presence: Presence | undefined): TableInfo {
   const { id, game, rules, title, options, settings, status, seats, seed, affairs, clock, outcome, nextMatch } = record;
   const host = hostSeat(record);
   return {
@@ -55,10 +50,10 @@ export function tableInfo(record: TableRecord, room: Room | undefined): TableInf
     title,
     options,
     settings,
-    seats: seats.map((seat) => seatInfo(seat, seats, room)),
+    seats: seats.map((seat) => seatInfo(seat, seats, presence)),
     ...(host === undefined ? {} : { host }),
     status,
-    watchers: room?.viewers.count(({ kind }) => isWatching(kind)) ?? 0,
+    watchers: presence?.watchers.length ?? 0,
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
     ...(affairs.paused ? { paused: true } : {}),

@@ -3,6 +3,7 @@ import { hashToken, isTokenOf } from '../identity/token.ts';
 import { beginIfDue } from '../match/begin.ts';
 import { catchUp } from '../match/catch-up.ts';
 import { askAgain } from '../match/dismiss.ts';
+import { isPresent } from '../match/presence.ts';
 import type { Room } from '../match/room.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
@@ -86,9 +87,9 @@ async function seated(
 }
 
 /** Who keeps the table in order when this person leaves it: whoever is here before whoever is away. */
-export function nextHost(room: Room, leaving: string): string | undefined {
+export function nextHost(world: World, room: Room, leaving: string): string | undefined {
   const others = room.record.seats.filter(({ person }) => person !== undefined && person !== leaving);
-  return (others.find(({ seat }) => room.viewers.has(seat)) ?? others[0])?.person;
+  return (others.find(({ seat }) => isPresent(world, room, seat)) ?? others[0])?.person;
 }
 
 /** Gets up. A table that has not begun and where nobody sits any more is cleared away. */
@@ -109,7 +110,7 @@ export async function getUp(
     world.rooms.forget(room.id);
     askAgain(world, room, () => true);
   } else if (person !== undefined && room.record.host === person && seatOf(room, person) === undefined) {
-    await amend(world, room, () => ({ ok: true, value: { host: nextHost(room, person) ?? null } }));
+    await amend(world, room, () => ({ ok: true, value: { host: nextHost(world, room, person) ?? null } }));
   }
   world.bus.publish({ match: room.id, n: room.record.n });
   return { ok: true, value: {} };

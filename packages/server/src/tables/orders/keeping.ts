@@ -2,9 +2,11 @@ import type { TableSettings } from '@morgenrot/protocol';
 import { hashPassword } from '../../identity/password.ts';
 import { freshId } from '../../identity/token.ts';
 import { beginIfDue } from '../../match/begin.ts';
+import { isPresent } from '../../match/presence.ts';
 import { refuse } from '../../reasons.ts';
 import { isEmpty } from '../../store/index.ts';
 import { amend } from '../amend.ts';
+import { hostSeat } from '../info.ts';
 import { type Handler, hostRefused, seatIn } from './asker.ts';
 
 /** What may be decided anew while a match runs: who finds it and who looks on. The rest was agreed on before. */
@@ -63,6 +65,8 @@ export const takeHost: Handler<'takeHost'> = async ({ world, room, asker }) =>
   asker.seats.length === 0
     ? refuse('seat.none')
     : amend(world, room, (record) => {
-        const isHere = room.viewers.count(({ person }) => person !== undefined && person === record.host) > 0;
-        return isHere ? refuse('host.present') : { ok: true, value: { host: asker.person } };
+        const seat = hostSeat(record);
+        return seat !== undefined && isPresent(world, room, seat)
+          ? refuse('host.present')
+          : { ok: true, value: { host: asker.person } };
       });

@@ -1,0 +1,58 @@
+import type { PlayerId } from '@morgenrot/engine';
+import type { SeatRecord } from '../store/index.ts';
+import type { Room } from './room.ts';
+import { isWatching, type Viewers } from './viewers.ts';
+import type { World } from './world.ts';
+
+/** Somebody who looks on: `id` tells browsers apart, the name is empty for a guest. */
+export interface Onlooker {
+  id: string;
+  name: string;
+}
+
+/** Who is at a table with a page open. */
+export interface Presence {
+  seats: readonly PlayerId[];
+  watchers: readonly Onlooker[];
+}
+
+export const NOBODY: Presence = { seats: [], watchers: [] };
+
+/** Enough of a browser's mark to tell it from others, and too little to be of any other use. */
+const ID_LENGTH = 16;
+
+const onceEach = (watchers: readonly Onlooker[]): Onlooker[] => [
+  ...new Map(watchers.map((watcher) => [watcher.id, watcher])).values(),
+];
+
+/** Who looks on through this process; several tabs of one browser are one. */
+export function presenceHere(viewers: Viewers): Presence {
+  const seats = new Set<PlayerId>();
+  const watchers: Onlooker[] = [];
+  for (const [socket, { kind, tokenHash, name = '' }] of viewers.all()) {
+    if (kind !== null && !isWatching(kind)) seats.add(kind);
+    else watchers.push({ id: tokenHash?.slice(0, ID_LENGTH) ?? socket, name });
+  }
+  return { seats: [...seats].sort(), watchers: onceEach(watchers) };
+}
+
+/** Who is at a table, through whichever process. */
+export function presenceAt(world: World, id: string): Presence {
+  const room = world.rooms.peek(id);
+  const parts = [...(room ? [presenceHere(room.viewers)] : []), ...world.elsewhere.at(id)];
+  return {
+    seats: [...new Set(parts.flatMap(({ seats }) => seats))],
+    watchers: onceEach(parts.flatMap(({ watchers }) => watchers)),
+  };
+}
+
+/** Is whoever plays this seat here? Several people at one browser look through one of their seats at a time. */
+export function isHere(presence: Presence, seats: readonly SeatRecord[], seat: PlayerId): boolean {
+  const person = seats.find((one) => one.seat === seat)?.person;
+  const family = person === undefined ? [] : seats.filter((one) => one.person === person).map((one) => one.seat);
+  return [seat, ...family].some((one) => presence.seats.includes(one));
+}
+
+/** Is whoever plays this seat here, in any tab, on any device, through any process? */
+export const isPresent = (world: World, room: Room, seat: PlayerId): boolean =>
+  isHere(presenceAt(world, room.id), room.record.seats, seat);
