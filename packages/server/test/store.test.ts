@@ -183,7 +183,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await store.matches.commit(advance(id, one, takenBack))).toBe('stored');
 
     expect(await store.matches.entries(id)).toEqual([entry, undo]);
-    expect(await store.matches.given(id, 10)).toEqual([]);
+    expect(await store.matches.givenSince(id, 0)).toEqual([]);
     expect(await store.matches.lastGiven(id, 10)).toEqual([]);
     expect((await store.matches.pageBefore(id, 100, 10)).map(({ n }) => n)).toEqual([2, 0]);
     expect(await store.matches.between(id, 1, 2)).toMatchObject({ entries: [{ n: 2, news: said }], withdrawn: [1] });

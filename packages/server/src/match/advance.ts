@@ -17,8 +17,9 @@ export interface Next {
   news: readonly LogEntry[];
   undos: number;
   undoneAt: number;
-  /** The state number of the answer that is taken back. */
+  /** The state number of the first answer that is taken back, and of all that go with it. */
   takesBack?: number;
+  withdrawn?: readonly number[];
   trail: Standing[];
 }
 
@@ -37,7 +38,7 @@ export async function advance(
 ): Promise<Result<{ n: number }> | typeof OVERTAKEN> {
   const at = world.now();
   const outcome = room.game.outcome(next.state.G);
-  const { trail: _trail, ...stored } = next;
+  const { trail: _trail, withdrawn: _withdrawn, ...stored } = next;
   let committed: Committed;
   try {
     const from = live.state._stateID;
@@ -73,7 +74,7 @@ export async function playedBefore(
 }
 
 function take(world: World, room: Room, live: Live, stored: Next & { outcome?: Outcome; at: number }): void {
-  const { state, undos, undoneAt, trail, entry, news, takesBack, outcome, at } = stored;
+  const { state, undos, undoneAt, trail, entry, news, withdrawn, outcome, at } = stored;
   const n = state._stateID;
   room.record = {
     ...room.record,
@@ -88,7 +89,7 @@ function take(world: World, room: Room, live: Live, stored: Next & { outcome?: O
     kind: 'moved',
     before: live.seen,
     entries: [{ n, entry, news: [...news], at }],
-    withdrawn: takesBack === undefined ? [] : [takesBack],
+    withdrawn: withdrawn ?? [],
   });
   world.bus.publish({ match: room.id, n });
   if (outcome !== undefined) {

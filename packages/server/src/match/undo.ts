@@ -16,15 +16,31 @@ export async function undo(world: World, room: Room, by: PlayerId, n: number): P
   const verdict = mayUndo(live, by);
   const last = live.trail.at(-1);
   if (!verdict.ok || !last) return verdict.ok ? refuse('undo.gone') : verdict;
+  return takeBack(world, room, live, { by, gone: [last], news: 'undo.done' });
+}
+
+/**
+ * Takes back everything from one answer on, whoever gave it: whether that is right has been settled before. `gone` are
+ * the answers that stand from there on, in order.
+ */
+export async function takeBack(
+  world: World,
+  room: Room,
+  live: Live,
+  { by, gone, news }: { by: PlayerId; gone: readonly Pick<Standing, 'n'>[]; news: 'undo.done' | 'undo.agreed' },
+): Promise<Result<{ n: number }>> {
+  const [first] = gone;
+  if (!first) return refuse('undo.gone');
   try {
-    const { state, trail } = await back(world, room, live, last);
+    const { state, trail } = await back(world, room, live, { first: first.n, count: gone.length });
     const result = await advance(world, room, live, {
       state,
       entry: { by, undo: state.G.decisions },
-      news: [{ key: 'undo.done', by }],
+      news: [{ key: news, by, ...(news === 'undo.agreed' ? { params: { count: gone.length } } : {}) }],
       undos: live.undos + 1,
       undoneAt: state._stateID,
-      takesBack: last.n,
+      takesBack: first.n,
+      withdrawn: gone.map((answer) => answer.n),
       trail,
     });
     return result === OVERTAKEN ? refuse('undo.gone') : result;
@@ -38,30 +54,45 @@ async function back(
   world: World,
   room: Room,
   live: Live,
-  last: Standing,
+  { first, count }: { first: number; count: number },
 ): Promise<{ state: TableState; trail: Standing[] }> {
-  const earlier = last.before ?? (await rebuild(world, room, live.state.G.decisions - 1));
-  const rest = live.trail.slice(0, -1);
-  return { state: rewind(live.state, earlier), trail: rest.length > 0 ? rest : await trailBefore(world, room, last) };
+  const kept = live.trail.find(({ n }) => n === first)?.before;
+  const earlier = kept ?? (await rebuild(world, room, live.state.G.decisions - count));
+  const rest = live.trail.filter(({ n }) => n < first);
+  return { state: rewind(live.state, earlier), trail: rest.length > 0 ? rest : await trailBefore(world, room, first) };
 }
 
-async function trailBefore(world: World, room: Room, last: Standing): Promise<Standing[]> {
-  const given = await world.store.matches.lastGiven(room.id, TRAIL);
-  return given.filter(({ n }) => n !== last.n).reverse();
+async function trailBefore(world: World, room: Room, first: number): Promise<Standing[]> {
+  const given = await world.store.matches.lastGiven(room.id, TRAIL, first);
+  return given.reverse();
 }
 
-/** The state that so many answers led to: the answers that stand, played again from the seed. */
+/**
+ * The state that so many of the answers that stand have led to: the whole journal, played again from the seed. What
+ * was taken back is played too, because dice that fell there do not fall again.
+ */
 export async function rebuild(world: World, room: Room, decisions: number): Promise<TableState> {
   const { seats, options, seed } = room.record;
   if (seed === undefined) throw new Error('a match that has begun has no seed');
-  const given = await world.store.matches.given(room.id, decisions);
-  if (given.length < decisions) throw new Error('answers are missing in the journal');
   let state = room.table.begin({ seats: seats.length, options, seed });
-  for (const [index, { by, step, value }] of given.entries()) {
-    const verdict = room.table.answer(state, by, step, value);
-    if (!verdict.ok) throw new Error('an answer that stands is refused when it is played again');
-    state = verdict.value;
+  // States share what did not change between them: keeping all of them on the way costs little.
+  const path = [state];
+  for (const [index, entry] of (await world.store.matches.entries(room.id)).entries()) {
+    if ('undo' in entry) {
+      path.length = entry.undo + 1;
+      state = rewind(state, path[entry.undo] ?? missing());
+      path[entry.undo] = state;
+    } else {
+      const verdict = room.table.answer(state, entry.by, entry.step, entry.value);
+      if (!verdict.ok) throw new Error('an answer of the journal is refused when it is played again');
+      state = verdict.value;
+      path.push(state);
+    }
     if (index % 50 === 49) await new Promise((resolve) => setImmediate(resolve));
   }
-  return state;
+  return path[decisions] ?? missing();
+}
+
+function missing(): never {
+  throw new Error('answers are missing in the journal');
 }

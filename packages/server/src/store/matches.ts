@@ -4,7 +4,6 @@ import type { Kysely, Transaction } from 'kysely';
 import { isUniqueViolation } from './errors.ts';
 import {
   type ClockRecord,
-  type Given,
   type JournalRecord,
   type SeatRecord,
   stateFromText,
@@ -67,10 +66,8 @@ export interface Matches {
   commit(advance: Advance): Promise<Committed>;
   /** The state number that an action has led to, if it was played before. */
   played(match: string, by: PlayerId, action: string): Promise<number | undefined>;
-  /** The last answers that stand, newest first. */
-  lastGiven(match: string, limit: number): Promise<{ n: number; by: PlayerId }[]>;
-  /** The answers that stand, in order. */
-  given(match: string, limit: number): Promise<Given[]>;
+  /** The last answers that stand (given before a state number), newest first. */
+  lastGiven(match: string, limit: number, before?: number): Promise<{ n: number; by: PlayerId }[]>;
   /** The answers that stand, from the one with this state number on, in order. */
   givenSince(match: string, n: number): Promise<{ n: number; by: PlayerId }[]>;
   /** What stands of the journal before a state number, newest first. */
@@ -80,6 +77,9 @@ export interface Matches {
   /** The whole journal, what was taken back included. */
   entries(match: string): Promise<Entry[]>;
 }
+
+/** Beyond every state number. */
+const NEWEST = 2_000_000_000;
 
 async function moveOn(tx: Transaction<Schema>, advance: Advance): Promise<boolean> {
   const { match, from, state, undos, undoneAt, clock, affairsNumber, outcome, at } = advance;
@@ -197,24 +197,15 @@ export function matchesIn(db: Kysely<Schema>): Matches {
       return row?.n;
     },
 
-    async lastGiven(match, limit) {
+    async lastGiven(match, limit, before = NEWEST) {
       const rows = await standing(match)
         .select(['n', 'seat'])
         .where('step', 'is not', null)
+        .where('n', '<', before)
         .orderBy('n', 'desc')
         .limit(limit)
         .execute();
       return rows.flatMap(({ n, seat }) => (seat === null ? [] : [{ n, by: seat }]));
-    },
-
-    async given(match, limit) {
-      const rows = await standing(match)
-        .select('entry')
-        .where('step', 'is not', null)
-        .orderBy('n')
-        .limit(limit)
-        .execute();
-      return rows.flatMap(({ entry }) => (entry === null ? [] : [JSON.parse(entry) as Given]));
     },
 
     async givenSince(match, from) {

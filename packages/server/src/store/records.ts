@@ -1,4 +1,4 @@
-import type { Answer, Entry, LogEntry, Options, Outcome, PlayerId } from '@morgenrot/engine';
+import type { Entry, LogEntry, Options, Outcome, PlayerId } from '@morgenrot/engine';
 import type { TableState } from '@morgenrot/engine/framework';
 import { type ClockInfo, type Proposal, type SeatPlan, type TableSettings, usualSettings } from '@morgenrot/protocol';
 import type { Selectable } from 'kysely';
@@ -27,6 +27,16 @@ export interface SeatRecord {
   out: boolean;
   /** Of the link for this seat. */
   invitation?: string;
+  /** A link that gives this seat to one browser, once. */
+  claim?: SeatClaim;
+}
+
+export interface SeatClaim {
+  /** Of the link's token. */
+  hash: string;
+  until: number;
+  /** Whose seat it was when the link was made; absent when nobody held it. */
+  from?: string;
 }
 
 /** What people at a table are agreeing on. */
@@ -84,8 +94,6 @@ export interface JournalRecord {
   at: number;
 }
 
-export type Given = { by: PlayerId; step: number; value: Answer };
-
 /** Nobody sits here. */
 export const isEmpty = (seat: SeatRecord): boolean => seat.name === undefined;
 
@@ -117,6 +125,17 @@ export const toSeat = (row: Selectable<Schema['seats']>): SeatRecord => ({
   out: row.out === 1,
   ...(row.owner === null ? {} : { owner: row.owner }),
   ...(row.invitation === null ? {} : { invitation: row.invitation }),
+  ...(row.claim === null ? {} : { claim: toClaim(row) }),
+});
+
+const toClaim = ({
+  claim,
+  claim_until,
+  claim_from,
+}: Pick<Selectable<Schema['seats']>, 'claim' | 'claim_until' | 'claim_from'>): SeatClaim => ({
+  hash: claim ?? '',
+  until: claim_until ?? 0,
+  ...(claim_from === null ? {} : { from: claim_from }),
 });
 
 export const toTable = (row: Selectable<Schema['matches']>, seats: SeatRecord[]): TableRecord => ({
