@@ -1,17 +1,21 @@
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
+import { type Claims, claimsIn } from './claims.ts';
 import { guarded } from './errors.ts';
 import { type Matches, matchesIn } from './matches.ts';
 import { migrate } from './migrations.ts';
+import { type Passkeys, passkeysIn } from './passkeys.ts';
 import { type People, peopleIn } from './people.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
+import { type Secrets, secretsIn } from './secrets.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { type Tables, tablesIn } from './tables.ts';
 import { type TalkStore, talkIn } from './talk.ts';
 
 export { StoreError } from './errors.ts';
 export type * from './matches.ts';
+export type * from './passkeys.ts';
 export type * from './people.ts';
 export * from './records.ts';
 export type * from './tables.ts';
@@ -20,6 +24,9 @@ export type * from './talk.ts';
 /** Everything that outlives the process. */
 export interface Store {
   readonly people: People;
+  readonly claims: Claims;
+  readonly passkeys: Passkeys;
+  readonly secrets: Secrets;
   readonly tables: Tables;
   readonly matches: Matches;
   readonly talk: TalkStore;
@@ -38,6 +45,9 @@ export async function openStore(
   await migrate(db);
   return {
     people: guarded({ ...peopleIn(db) }),
+    claims: guarded({ ...claimsIn(db) }),
+    passkeys: guarded({ ...passkeysIn(db) }),
+    secrets: guarded({ ...secretsIn(db) }),
     tables: guarded({ ...tablesIn(db) }),
     matches: guarded({ ...matchesIn(db) }),
     talk: guarded({ ...talkIn(db) }),

@@ -86,6 +86,7 @@ const company: Migration = {
     await column('matches', 'affairs_number', 'integer', 0);
     await column('matches', 'clock', 'text');
     await column('matches', 'began', 'bigint');
+    await column('matches', 'seen', 'bigint', 0);
     await column('seats', 'plan', 'varchar(16)', 'open');
     await column('seats', 'hand', 'integer', 0);
     await column('seats', 'ready', 'integer', 0);
@@ -96,13 +97,16 @@ const company: Migration = {
     // Several people may share a browser; each of their seats has a number of its own there.
     await db.schema.dropIndex('seats_of_person').execute();
     await db.schema.createIndex('seats_of_hand').on('seats').columns(['person', 'match', 'hand']).unique().execute();
+    await column('seats', 'claim', 'varchar(64)');
+    await column('seats', 'claim_until', 'bigint');
+    await column('seats', 'claim_from', 'varchar(40)');
+    await db.schema.createIndex('seats_claim').on('seats').column('claim').execute();
+    await column('people', 'signed', 'bigint');
     await db.schema
-      .createTable('claims')
+      .createTable('browsers')
       .addColumn('token_hash', 'varchar(64)', (made) => made.primaryKey())
-      .addColumn('match', 'varchar(40)', (made) => made.notNull().references('matches.id').onDelete('cascade'))
-      .addColumn('seat', 'varchar(4)', (made) => made.notNull())
-      .addColumn('from_person', 'varchar(40)')
-      .addColumn('expires', 'bigint', (made) => made.notNull())
+      .addColumn('person', 'varchar(40)', (made) => made.notNull().references('people.id'))
+      .addColumn('at', 'bigint', (made) => made.notNull())
       .execute();
     await db.schema
       .createTable('talk')
@@ -142,6 +146,14 @@ const company: Migration = {
       .addColumn('created', 'bigint', (made) => made.notNull())
       .execute();
     await db.schema.createIndex('passkeys_of_person').on('passkeys').column('person').execute();
+    await db.schema
+      .createTable('challenges')
+      .addColumn('token_hash', 'varchar(64)', (made) => made.notNull())
+      .addColumn('purpose', 'varchar(16)', (made) => made.notNull())
+      .addColumn('challenge', 'varchar(200)', (made) => made.notNull())
+      .addColumn('expires', 'bigint', (made) => made.notNull())
+      .addPrimaryKeyConstraint('challenges_key', ['token_hash', 'purpose'])
+      .execute();
     await db.schema
       .createTable('secrets')
       .addColumn('name', 'varchar(40)', (made) => made.primaryKey())

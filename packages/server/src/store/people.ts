@@ -5,21 +5,40 @@ import type { Schema } from './schema.ts';
 export interface Person {
   id: string;
   name: string;
+  /** When the signed cookie was first shown; absent for somebody of before cookies were signed. */
+  signedAt?: number;
 }
 
 export interface People {
   byToken(tokenHash: string): Promise<Person | undefined>;
   /** Whoever holds this token goes by this name from now on. */
   name(person: { id: string; tokenHash: string; name: string; at: number }): Promise<Person>;
+  /** The signed cookie of this person has been shown. */
+  signed(id: string, at: number): Promise<void>;
+  /** One more browser is this person's from now on. */
+  addBrowser(browser: { tokenHash: string; person: string; at: number }): Promise<void>;
 }
 
 export function peopleIn(db: Kysely<Schema>): People {
-  const byToken = (tokenHash: string) =>
-    db.selectFrom('people').select(['id', 'name']).where('token_hash', '=', tokenHash).executeTakeFirst();
+  async function byToken(tokenHash: string): Promise<Person | undefined> {
+    const row = await db
+      .selectFrom('people')
+      .select(['id', 'name', 'signed'])
+      .where((where) =>
+        where.or([
+          where('token_hash', '=', tokenHash),
+          where('id', '=', where.selectFrom('browsers').select('person').where('browsers.token_hash', '=', tokenHash)),
+        ]),
+      )
+      .executeTakeFirst();
+    return row && { id: row.id, name: row.name, ...(row.signed === null ? {} : { signedAt: row.signed }) };
+  }
 
   async function rename(tokenHash: string, name: string): Promise<Person | undefined> {
-    await db.updateTable('people').set({ name }).where('token_hash', '=', tokenHash).execute();
-    return byToken(tokenHash);
+    const known = await byToken(tokenHash);
+    if (!known) return undefined;
+    await db.updateTable('people').set({ name }).where('id', '=', known.id).execute();
+    return { ...known, name };
   }
   return {
     byToken,
@@ -27,14 +46,21 @@ export function peopleIn(db: Kysely<Schema>): People {
       const known = await rename(tokenHash, name);
       if (known) return known;
       try {
-        await db.insertInto('people').values({ id, token_hash: tokenHash, name, created: at }).execute();
-        return { id, name };
+        const person = { id, token_hash: tokenHash, name, created: at, signed: 0 };
+        await db.insertInto('people').values(person).execute();
+        return { id, name, signedAt: 0 };
       } catch (error) {
         // Two first requests of one browser at the same moment: the other one was quicker.
         const quicker = isUniqueViolation(error) ? await byToken(tokenHash) : undefined;
         if (!quicker) throw error;
         return quicker;
       }
+    },
+    async signed(id, at) {
+      await db.updateTable('people').set({ signed: at }).where('id', '=', id).where('signed', 'is', null).execute();
+    },
+    async addBrowser({ tokenHash, person, at }) {
+      await db.insertInto('browsers').values({ token_hash: tokenHash, person, at }).execute();
     },
   };
 }

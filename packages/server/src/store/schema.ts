@@ -7,6 +7,17 @@ export interface Schema {
     token_hash: string;
     name: string;
     created: number;
+    /**
+     * When the signed cookie was first shown; null for somebody of before cookies were signed, who may still come with
+     * the old one.
+     */
+    signed: number | null;
+  };
+  /** Further browsers of a person: each has a cookie of its own. */
+  browsers: {
+    token_hash: string;
+    person: string;
+    at: number;
   };
   matches: {
     id: string;
@@ -38,6 +49,8 @@ export interface Schema {
     /** JSON of the banks of time. */
     clock: string | null;
     began: number | null;
+    /** When somebody was last known to look on. */
+    seen: Generated<number>;
     created: number;
     updated: number;
   };
@@ -61,15 +74,11 @@ export interface Schema {
     out: Generated<number>;
     /** Of the link for this seat, while it is kept for somebody. */
     invitation: string | null;
-  };
-  /** Links that give a seat to one browser, once. */
-  claims: {
-    token_hash: string;
-    match: string;
-    seat: string;
+    /** Hash of the token that gives this seat to one browser, once; a newer one takes its place. */
+    claim: string | null;
+    claim_until: number | null;
     /** The person whose seat it was when the link was made; absent when nobody held it. */
-    from_person: string | null;
-    expires: number;
+    claim_from: string | null;
   };
   talk: {
     match: string;
@@ -107,6 +116,13 @@ export interface Schema {
     counter: number;
     transports: string;
     created: number;
+  };
+  /** What a browser has to sign with a passkey next; the newer one takes the place of the older. */
+  challenges: {
+    token_hash: string;
+    purpose: string;
+    challenge: string;
+    expires: number;
   };
   /** What all processes on this database have to know and nobody else. */
   secrets: {

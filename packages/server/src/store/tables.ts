@@ -2,7 +2,15 @@ import type { Options, PlayerId } from '@morgenrot/engine';
 import type { TableSettings } from '@morgenrot/protocol';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { isUniqueViolation } from './errors.ts';
-import { type Affairs, type ClockRecord, type SeatRecord, type Status, type TableRecord, toSeat, toTable } from './records.ts';
+import {
+  type Affairs,
+  type ClockRecord,
+  type SeatRecord,
+  type Status,
+  type TableRecord,
+  toSeat,
+  toTable,
+} from './records.ts';
 import type { Schema } from './schema.ts';
 
 export interface Occupant {
@@ -37,6 +45,11 @@ export interface Amendment {
 
 export interface Tables {
   create(table: NewTable): Promise<void>;
+  /**
+   * Sets up the table that follows another one, in the place of `instead` if that was to follow it before. False if
+   * somebody else was quicker: then there is no new table.
+   */
+  createNext(table: NewTable, follows: Follows): Promise<boolean>;
   read(id: string): Promise<TableRecord | undefined>;
   /** Public tables that are not over, newest first. */
   open(limit: number): Promise<TableRecord[]>;
@@ -51,9 +64,14 @@ export interface Tables {
    * Changes a table as it was known: `from` is the number of its last change. False if it has changed since, or its
    * match has begun or ended meanwhile.
    */
-  amend(id: string, from: { affairsNumber: number; status: Status }, change: Amendment, at: number): Promise<boolean>;
-  /** Tables that have waited in vain: nothing has been done at them since. */
-  removeStale(before: number): Promise<string[]>;
+  amend(id: string, from: Known, change: Amendment, at: number): Promise<boolean>;
+  /** Somebody looks on at these tables. */
+  seen(ids: readonly string[], at: number): Promise<void>;
+  /**
+   * Clears away tables that have waited in vain: nothing has been done and nobody has looked on since. Those where
+   * nobody sits are given less time.
+   */
+  removeStale(before: { seated: number; empty: number }): Promise<string[]>;
   /** Matches that run against the clock. */
   timed(): Promise<string[]>;
   clockOf(id: string): Promise<ClockRecord | undefined>;
@@ -65,6 +83,14 @@ export interface Tables {
   /** Clears away a table that has not begun and where nobody sits. */
   removeDeserted(id: string, at: number): Promise<boolean>;
 }
+
+export interface Follows {
+  match: string;
+  instead?: string;
+}
+
+/** A table as it was known: the number of its last change, its status, and the number of its match's state. */
+export type Known = Pick<TableRecord, 'affairsNumber' | 'status' | 'n'>;
 
 export interface GameFilter {
   over?: boolean;
@@ -84,6 +110,9 @@ const NOBODY = {
   ready: 0,
   owner: null,
   shown: 0,
+  claim: null,
+  claim_until: null,
+  claim_from: null,
 };
 
 const seatRow = (seat: SeatRecord) => ({
@@ -99,6 +128,9 @@ const seatRow = (seat: SeatRecord) => ({
   shown: seat.shown ? 1 : 0,
   out: seat.out ? 1 : 0,
   invitation: seat.invitation ?? null,
+  claim: seat.claim?.hash ?? null,
+  claim_until: seat.claim?.until ?? null,
+  claim_from: seat.claim?.from ?? null,
 });
 
 export const insertSeats = (tx: Transaction<Schema>, match: string, seats: readonly SeatRecord[]) =>
@@ -145,6 +177,38 @@ async function touch(tx: Transaction<Schema>, id: string, at: number, statuses: 
   return numUpdatedRows > 0n;
 }
 
+async function insertTable(tx: Transaction<Schema>, table: NewTable): Promise<void> {
+  const { id, game, rules, title, at, settings, host = null, passwordHash = null, watchKey = null } = table;
+  const texts = { options: JSON.stringify(table.options), settings: JSON.stringify(settings) };
+  const open = { status: 'waiting', seed: table.seed ?? null, public: isListed(settings) };
+  const secrets = { password_hash: passwordHash, watch_key: watchKey };
+  await tx
+    .insertInto('matches')
+    .values({ id, game, rules, title, host, ...texts, ...open, ...secrets, created: at, updated: at })
+    .execute();
+  await insertSeats(tx, id, table.seats);
+}
+
+/** Tables that wait and that nobody has come to for too long. */
+const staleIn = (db: Kysely<Schema>, before: { seated: number; empty: number }) =>
+  db
+    .selectFrom('matches')
+    .select('matches.id')
+    .where('status', '=', 'waiting')
+    .where((where) => {
+      const quietSince = (time: number) => where.and([where('updated', '<', time), where('seen', '<', time)]);
+      const people = where
+        .selectFrom('seats')
+        .select('seats.seat')
+        .whereRef('seats.match', '=', 'matches.id')
+        .where('seats.computer', '=', 0)
+        .where('seats.name', 'is not', null);
+      return where.or([
+        quietSince(before.seated),
+        where.and([quietSince(before.empty), where.not(where.exists(people))]),
+      ]);
+    });
+
 export function tablesIn(db: Kysely<Schema>): Tables {
   async function withSeats(rows: Rows): Promise<TableRecord[]> {
     if (rows.length === 0) return [];
@@ -153,17 +217,19 @@ export function tablesIn(db: Kysely<Schema>): Tables {
     return rows.map((row) => toTable(row, seats.filter(({ match }) => match === row.id).map(toSeat)));
   }
   return {
-    create: (table) =>
+    create: (table) => db.transaction().execute((tx) => insertTable(tx, table)),
+
+    createNext: (table, { match, instead }) =>
       db.transaction().execute(async (tx) => {
-        const { id, game, rules, title, at, settings, host = null, passwordHash = null, watchKey = null } = table;
-        const texts = { options: JSON.stringify(table.options), settings: JSON.stringify(settings) };
-        const open = { status: 'waiting', seed: table.seed ?? null, public: isListed(settings) };
-        const secrets = { password_hash: passwordHash, watch_key: watchKey };
-        await tx
-          .insertInto('matches')
-          .values({ id, game, rules, title, host, ...texts, ...open, ...secrets, created: at, updated: at })
-          .execute();
-        await insertSeats(tx, id, table.seats);
+        const { numUpdatedRows } = await tx
+          .updateTable('matches')
+          .set({ next_match: table.id })
+          .where('id', '=', match)
+          .where('next_match', instead === undefined ? 'is' : '=', instead ?? null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        await insertTable(tx, table);
+        return true;
       }),
 
     async read(id) {
@@ -247,29 +313,37 @@ export function tablesIn(db: Kysely<Schema>): Tables {
 
     amend: (id, from, change, at) =>
       db.transaction().execute(async (tx) => {
-        const { numUpdatedRows } = await tx
+        const changing = tx
           .updateTable('matches')
           .set({ updated: at, affairs_number: from.affairsNumber + 1, ...columnsOf(change) })
           .where('id', '=', id)
           .where('status', '=', from.status)
-          .where('affairs_number', '=', from.affairsNumber)
-          .executeTakeFirst();
+          .where('affairs_number', '=', from.affairsNumber);
+        // Whose time runs depends on what is asked: banks are only right for the state they were counted in.
+        const fitting = change.clock ? changing.where('state_number', '=', from.n) : changing;
+        const { numUpdatedRows } = await fitting.executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
         await changeSeats(tx, id, change);
         return true;
       }),
 
-    async removeStale(before) {
-      const stale = db.selectFrom('matches').select('id').where('status', '=', 'waiting').where('updated', '<', before);
-      const ids = (await stale.execute()).map(({ id }) => id);
+    async seen(ids, at) {
+      if (ids.length === 0) return;
+      await db
+        .updateTable('matches')
+        .set({ seen: at })
+        .where('id', 'in', [...ids])
+        .execute();
+    },
+
+    async removeStale({ seated, empty }) {
       const gone: string[] = [];
-      for (const id of ids) {
-        // Looked at again in the same statement: somebody may have sat down meanwhile.
+      for (const { id } of await staleIn(db, { seated, empty }).execute()) {
+        // Looked at again in the same statement: somebody may have come meanwhile.
         const { numDeletedRows } = await db
           .deleteFrom('matches')
           .where('id', '=', id)
-          .where('status', '=', 'waiting')
-          .where('updated', '<', before)
+          .where('id', 'in', staleIn(db, { seated, empty }))
           .executeTakeFirst();
         if (numDeletedRows > 0n) gone.push(id);
       }
