@@ -7,13 +7,19 @@ import { createTable as createRules } from '@morgenrot/engine/framework';
 import type { DestinationStream } from 'pino';
 import { type Bus, type Notice, noBus } from './bus.ts';
 import { createApp, createHttpServer } from './http/app.ts';
+import type { Signer } from './identity/cookie.ts';
+import { createIdentity } from './identity/identity.ts';
+import { openSigner } from './identity/signer.ts';
+import { createQuota } from './limits/bucket.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
 import { createLog, type Logger, troubleOf } from './log.ts';
 import { announce } from './match/announce.ts';
 import { catchUp } from './match/catch-up.ts';
+import { createClocks, type Pace } from './match/clocks.ts';
 import { createComputers } from './match/computers.ts';
 import { createElsewhere, type Whereabouts } from './match/elsewhere.ts';
 import { createRooms } from './match/rooms.ts';
+import { vanish } from './match/vanish.ts';
 import type { World } from './match/world.ts';
 import { openPlay } from './play/namespace.ts';
 import { playSpeaker } from './play/speaker.ts';
@@ -25,6 +31,7 @@ import { openStock } from './stock/namespace.ts';
 import { stockSpeaker } from './stock/speaker.ts';
 import { openStore, type Store } from './store/index.ts';
 import { createEntrance } from './tables/entrance.ts';
+import { sweepNowAndThen } from './tables/expire.ts';
 
 export { troubleOf };
 
@@ -38,6 +45,11 @@ export interface Parts {
   store?: (store: Store) => Store;
   /** How long a computer player seems to think. */
   computerDelayMs?: number;
+  /** How often tables that wait in vain are looked for. */
+  sweepEveryMs?: number;
+  /** What time it is. */
+  now?: () => number;
+  clockPace?: Pace;
 }
 
 export interface RunningServer {
@@ -57,24 +69,34 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const store = parts.store?.(opened) ?? opened;
   const games = new Map((parts.games ?? Object.values(GAMES)).map((game) => [game.id, createRules(game)]));
 
+  const signer = await openSigner(store.secrets, settings.sessionSecret);
   // Requests come when everything is assembled and somebody listens.
   const http = createHttpServer((request, response) => void handle(request, response));
   const sockets = openSockets(http, games.keys(), settings.publicUrl);
-  const world = createWorld(settings, parts, { store, log, games, sockets });
+  const world = createWorld(settings, parts, { store, log, games, sockets, signer });
   const handle = createApp(world, settings).callback();
   openPlay(world, sockets.play);
   for (const space of sockets.stock) openStock(world, space);
   if (settings.practice) await openPracticeTable(world);
 
   const port = await listen(http, settings);
+  void world.clocks.start();
   const database = settings.databaseUrl === undefined ? 'sqlite' : 'postgres';
   log.info({ port, database, games: [...games.keys()] }, 'open');
-  return { port, url: `http://localhost:${port}`, store, log, close: () => close(world, sockets, http) };
+  // A developer's practice table waits for ever.
+  const stopSweeping = settings.practice
+    ? () => undefined
+    : sweepNowAndThen(world, settings.tableExpiresHours, parts.sweepEveryMs);
+  const end = (): Promise<void> => {
+    stopSweeping();
+    return close(world, sockets, http);
+  };
+  return { port, url: `http://localhost:${port}`, store, log, close: end };
 }
 
-type Base = Pick<World, 'store' | 'log' | 'games'> & { sockets: Sockets };
+type Base = Pick<World, 'store' | 'log' | 'games'> & { sockets: Sockets; signer: Signer };
 
-function createWorld(settings: Settings, parts: Parts, { sockets, ...base }: Base): World {
+function createWorld(settings: Settings, parts: Parts, { sockets, signer, ...base }: Base): World {
   // The parts of the world know each other; each asks for it when something happens, and by then it is whole.
   const whole = (): World => world;
   const player = randomPlayer((n) => randomInt(n));
@@ -83,11 +105,14 @@ function createWorld(settings: Settings, parts: Parts, { sockets, ...base }: Bas
     limits: { ...LIMITS, ...parts.limits },
     rooms: createRooms(whole, (room) => announce(whole(), room)),
     computers: createComputers(whole, player, parts.computerDelayMs ?? COMPUTER_DELAY_MS),
+    clocks: createClocks(whole, parts.clockPace),
     entrance: createEntrance(),
+    identity: createIdentity(base.store.people, signer, () => world.now()),
+    voices: createQuota({ ...LIMITS, ...parts.limits }.chats),
     speakers: { own: playSpeaker(sockets.play, whole), stock: stockSpeaker(sockets.stockOf, whole) },
     elsewhere: createElsewhere(whole),
     bus: openBus(settings, base.log, whole),
-    now: Date.now,
+    now: parts.now ?? Date.now,
   };
   return world;
 }
@@ -98,7 +123,9 @@ function openBus(settings: Settings, log: Logger, world: () => World): Bus {
     // What nobody looks at here is read when somebody does.
     if (!world().rooms.peek(match)) return;
     await world().rooms.with(match, async (room) => {
-      if (!(await catchUp(world(), room))) world().log.warn({ matchId: match }, 'a table could not be followed');
+      if (await catchUp(world(), room)) return { ok: true, value: {} };
+      if ((await world().store.tables.read(match)) === undefined) vanish(world(), room);
+      else world().log.warn({ matchId: match }, 'a table could not be followed');
       return { ok: true, value: {} };
     });
   };
@@ -128,6 +155,7 @@ async function close(world: World, sockets: Sockets, http: Server): Promise<void
   world.computers.close();
   world.elsewhere.close();
   await world.rooms.close();
+  await world.clocks.close();
   // Whoever is in the middle of a request gets a moment to read the answer.
   setTimeout(() => http.closeAllConnections(), 1000).unref();
   await sockets.close();

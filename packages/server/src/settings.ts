@@ -29,8 +29,16 @@ const Environment = z.object({
   LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')),
   NODE_ENV: setting(z.enum(['production', 'development', 'test']).default('production')),
   PUBLIC_URL: setting(url('https|http').optional()),
+  SESSION_SECRET: setting(z.string().min(32, { message: 'must have 32 characters or more' }).optional()),
   CLIENT_DIR: setting(z.string().default(fromRoot('packages/client/dist'))),
   PRACTICE: setting(flag.default(false)),
+  TABLE_EXPIRES_HOURS: setting(
+    z
+      .string()
+      .default('48')
+      .transform(wholeNumber)
+      .refine((hours) => hours >= 1 && hours <= 8760, { message: 'must be a number of hours, 1 to 8760' }),
+  ),
   TRUST_PROXY: setting(
     z
       .string()
@@ -53,9 +61,13 @@ export interface Settings {
   mode: 'production' | 'development' | 'test';
   /** Where people reach this server, when a proxy stands in front of it. */
   publicUrl?: string;
+  /** With what identity cookies are signed. Absent: a secret that is made once and kept in the database. */
+  sessionSecret?: string;
   clientDir: string;
   /** A practice table against a computer player; never in production. */
   practice: boolean;
+  /** A table that waits is cleared away when nobody has been there for so long. */
+  tableExpiresHours: number;
   /** How many proxies stand in front and may say who is asking. */
   trustProxy: number;
 }
@@ -78,8 +90,10 @@ export function parseSettings(
     logLevel: data.LOG_LEVEL,
     mode: data.NODE_ENV,
     publicUrl: data.PUBLIC_URL,
+    sessionSecret: data.SESSION_SECRET,
     clientDir: resolve(data.CLIENT_DIR),
     practice: data.PRACTICE && data.NODE_ENV === 'development',
+    tableExpiresHours: data.TABLE_EXPIRES_HOURS,
     trustProxy: data.TRUST_PROXY,
   };
   return { ok: true, settings };

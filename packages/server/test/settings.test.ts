@@ -30,13 +30,22 @@ it('names everything that is wrong at once', () => {
     DATABASE_URL: 'mysql://somebody:secret@host/db',
     REDIS_URL: 'localhost',
     LOG_LEVEL: 'loud',
+    TABLE_EXPIRES_HOURS: '0',
     TRUST_PROXY: 'yes',
     PUBLIC_URL: 'example.org',
   });
   expect(parsed.ok).toBe(false);
   if (parsed.ok) return;
   const names = parsed.problems.map((problem) => problem.split(':')[0]);
-  expect(names).toEqual(['PORT', 'DATABASE_URL', 'REDIS_URL', 'LOG_LEVEL', 'PUBLIC_URL', 'TRUST_PROXY']);
+  expect(names).toEqual([
+    'PORT',
+    'DATABASE_URL',
+    'REDIS_URL',
+    'LOG_LEVEL',
+    'PUBLIC_URL',
+    'TABLE_EXPIRES_HOURS',
+    'TRUST_PROXY',
+  ]);
   expect(parsed.problems.join()).not.toContain('secret');
 });
 

@@ -6,6 +6,7 @@ import { isEmpty, isOpen, type SeatRecord, type TableRecord } from '../store/ind
 import { announce } from './announce.ts';
 import { broadcast } from './broadcast.ts';
 import { catchUp } from './catch-up.ts';
+import { clockAtBeginning } from './clock-change.ts';
 import { askAgain } from './dismiss.ts';
 import { liveFrom, type Room } from './room.ts';
 import type { World } from './world.ts';
@@ -32,13 +33,28 @@ function isDue({ status, settings, seats }: TableRecord): boolean {
   return settings.start === 'full' || seats.every(isReady);
 }
 
+/** So often a beginning is tried again when somebody comes, leaves or changes something at that very moment. */
+const TRIES = 5;
+
 /** Begins the match when everybody whom it waits for is there. */
 export async function beginIfDue(world: World, room: Room): Promise<void> {
-  if (isDue(room.record)) await begin(world, room);
+  await beginWhile(world, room, () => isDue(room.record));
 }
 
-/** Begins the match with those who sit there now. Call it from the room's queue. */
-export async function begin(world: World, room: Room): Promise<Result<object>> {
+/** Begins the match with those who sit there, whoever has just come or left. */
+export const beginNow = (world: World, room: Room): Promise<Result<object>> => beginWhile(world, room, () => true);
+
+async function beginWhile(world: World, room: Room, isWanted: () => boolean): Promise<Result<object>> {
+  let done: Result<object> = { ok: true, value: {} };
+  for (let tried = 0; tried < TRIES && isWanted(); tried++) {
+    done = await begin(world, room);
+    if (done.ok || done.reason.key !== 'server.busy') return done;
+  }
+  return done;
+}
+
+/** Call it from the room's queue. */
+async function begin(world: World, room: Room): Promise<Result<object>> {
   const { record, game } = room;
   if (record.status !== 'waiting') return refuse('table.started');
   const seats = players(record);
@@ -50,13 +66,14 @@ export async function begin(world: World, room: Room): Promise<Result<object>> {
   const at = world.now();
   const outcome = game.outcome(state.G);
   const { affairsNumber } = record;
-  if (!(await world.store.matches.begin({ match: room.id, affairsNumber, seats, seed, state, outcome, at }))) {
+  const clock = clockAtBeginning(world, { ...record, seats }, state, at);
+  if (!(await world.store.matches.begin({ match: room.id, affairsNumber, seats, seed, state, clock, outcome, at }))) {
     await catchUp(world, room);
     return refuse('server.busy');
   }
   const isRenumbered = seats.length < record.seats.length;
   const status = outcome === undefined ? 'playing' : 'over';
-  const begun = { status, seats, seed, outcome, n: state._stateID, beganAt: at, updatedAt: at } as const;
+  const begun = { status, seats, seed, clock, outcome, n: state._stateID, beganAt: at, updatedAt: at } as const;
   room.record = { ...record, ...begun, affairsNumber: affairsNumber + 1 };
   room.live = liveFrom(state, room.record, []);
   world.log.info({ matchId: room.id, game: game.id, seats: seats.length }, 'match begun');

@@ -2,15 +2,7 @@ import type { Options, PlayerId } from '@morgenrot/engine';
 import type { TableSettings } from '@morgenrot/protocol';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { isUniqueViolation } from './errors.ts';
-import {
-  type Affairs,
-  type ClockRecord,
-  type SeatRecord,
-  type Status,
-  type TableRecord,
-  toSeat,
-  toTable,
-} from './records.ts';
+import { type Affairs, type ClockRecord, type SeatRecord, type TableRecord, toSeat, toTable } from './records.ts';
 import type { Schema } from './schema.ts';
 
 export interface Occupant {

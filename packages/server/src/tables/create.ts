@@ -3,7 +3,7 @@ import type { SeatPlan, TableSettings } from '@morgenrot/protocol';
 import { freshId } from '../identity/token.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
-import { emptySeat, type SeatRecord } from '../store/index.ts';
+import { emptySeat, type Follows, type SeatRecord } from '../store/index.ts';
 import { computerName } from './computer-names.ts';
 
 export interface Wish {
@@ -17,6 +17,8 @@ export interface Wish {
   host?: string;
   /** Who sits where from the start. */
   seated: readonly SeatRecord[];
+  /** The match that it follows, if it is one. */
+  follows?: Follows;
   /** A table with a known name and known dice, for practice. */
   fixed?: { id: string; seed: string };
 }
@@ -63,7 +65,15 @@ export async function createTable(world: World, wish: Wish): Promise<Result<{ id
   const table = { game: game.id, rules: game.rules, title, options: options.value, settings, passwordHash, host };
   const seats = plannedSeats(wish);
   const at = world.now();
-  await world.store.tables.create({ id, ...table, seats, watchKey: freshId(), seed: wish.fixed?.seed, at });
+  const fresh = { id, ...table, seats, watchKey: freshId(), seed: wish.fixed?.seed, at };
+  if (wish.follows === undefined) await world.store.tables.create(fresh);
+  else if (!(await world.store.tables.createNext(fresh, wish.follows))) return followed(world, wish.follows.match);
   world.log.info({ matchId: id, game: game.id, seats: wish.seats }, 'table created');
   return { ok: true, value: { id } };
+}
+
+/** Somebody else was quicker: this is the table that they have set up. */
+async function followed(world: World, match: string): Promise<Result<{ id: string }>> {
+  const next = (await world.store.tables.read(match))?.nextMatch;
+  return next === undefined ? refuse('table.unknown') : { ok: true, value: { id: next } };
 }

@@ -3,12 +3,15 @@ import { hashToken, isTokenOf } from '../identity/token.ts';
 import { beginIfDue } from '../match/begin.ts';
 import { catchUp } from '../match/catch-up.ts';
 import { askAgain } from '../match/dismiss.ts';
+import { tellTable } from '../match/events.ts';
 import { isPresent } from '../match/presence.ts';
 import type { Room } from '../match/room.ts';
+import { vanish } from '../match/vanish.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import { isOpen, type Occupant, type SeatRecord } from '../store/index.ts';
 import { amend } from './amend.ts';
+import { hostSeat } from './info.ts';
 
 /** Which seat somebody wants, and the link that they came by. */
 export interface SeatWish {
@@ -92,6 +95,13 @@ export function nextHost(world: World, room: Room, leaving: string): string | un
   return (others.find(({ seat }) => isPresent(world, room, seat)) ?? others[0])?.person;
 }
 
+/** Everybody hears who keeps the table in order from now on. */
+export async function tellHost(world: World, room: Room): Promise<void> {
+  const seat = hostSeat(room.record);
+  const name = room.record.seats.find((one) => one.seat === seat)?.name;
+  if (name !== undefined) await tellTable(world, room, { key: 'host.new', params: { name } });
+}
+
 /** Gets up. A table that has not begun and where nobody sits any more is cleared away. */
 export async function getUp(
   world: World,
@@ -107,10 +117,10 @@ export async function getUp(
   }
   await catchUp(world, room);
   if (await world.store.tables.removeDeserted(room.id, at)) {
-    world.rooms.forget(room.id);
-    askAgain(world, room, () => true);
+    vanish(world, room);
   } else if (person !== undefined && room.record.host === person && seatOf(room, person) === undefined) {
     await amend(world, room, () => ({ ok: true, value: { host: nextHost(world, room, person) ?? null } }));
+    await tellHost(world, room);
   }
   world.bus.publish({ match: room.id, n: room.record.n });
   return { ok: true, value: {} };

@@ -28,6 +28,7 @@ export const settingsFor = (database: Pick<TestDatabase, 'dataDir' | 'databaseUr
   mode: 'test',
   clientDir: '/nowhere',
   practice: false,
+  tableExpiresHours: 48,
   trustProxy: 0,
 });
 

@@ -36,6 +36,8 @@ export function ownSeat({ seats }: Asker, wish?: PlayerId): Result<PlayerId> {
   return seat === undefined ? refuse('seat.none') : { ok: true, value: seat };
 }
 
+export const seatRefused = ({ seats }: Asker) => (seats.length > 0 ? undefined : refuse('seat.none'));
+
 export const hostRefused = ({ isHost }: Asker) => (isHost ? undefined : refuse('host.only'));
 
 export const waitingRefused = ({ status }: TableRecord) => (status === 'waiting' ? undefined : refuse('table.started'));

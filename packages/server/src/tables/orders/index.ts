@@ -5,6 +5,9 @@ import type { World } from '../../match/world.ts';
 import { refuse } from '../../reasons.ts';
 import { askerAt, type Handler } from './asker.ts';
 import * as keeping from './keeping.ts';
+import { mute } from './mute.ts';
+import { pause } from './pause.ts';
+import { rematch } from './rematch.ts';
 import * as waiting from './waiting.ts';
 
 type Handlers = { [K in Deed['kind']]?: Handler<K> };
@@ -23,6 +26,9 @@ const HANDLERS: Handlers = {
   newKeys: keeping.newKeys,
   host: keeping.host,
   takeHost: keeping.takeHost,
+  mute,
+  pause,
+  rematch,
 };
 
 /** Does what somebody at a table wants done. Call it from the room's queue. */

@@ -1,16 +1,22 @@
-import type { TableSettings } from '@morgenrot/protocol';
+import type { Deed, TableSettings } from '@morgenrot/protocol';
 import { hashPassword } from '../../identity/password.ts';
 import { freshId } from '../../identity/token.ts';
 import { beginIfDue } from '../../match/begin.ts';
 import { isPresent } from '../../match/presence.ts';
 import { refuse } from '../../reasons.ts';
-import { isEmpty } from '../../store/index.ts';
 import { amend } from '../amend.ts';
 import { hostSeat } from '../info.ts';
-import { type Handler, hostRefused, seatIn } from './asker.ts';
+import { tellHost } from '../seating.ts';
+import { tellChange, unready } from './agreed.ts';
+import { type Handler, hostRefused, seatIn, seatRefused } from './asker.ts';
+
+type SettingsChange = Extract<Deed, { kind: 'settings' }>['settings'];
 
 /** What may be decided anew while a match runs: who finds it and who looks on. The rest was agreed on before. */
 const ALWAYS = ['access', 'watch', 'watchTalk'] as const;
+
+/** Time changes how a match is played; the others want to know that before they say that they are ready. */
+const isOtherPlay = ({ clock }: SettingsChange): boolean => clock !== undefined;
 
 export const settings: Handler<'settings'> = async ({ world, room, asker, deed }) => {
   const refused = hostRefused(asker);
@@ -26,16 +32,24 @@ export const settings: Handler<'settings'> = async ({ world, room, asker, deed }
     if (next.access === 'password' && (passwordHash ?? record.passwordHash) === undefined)
       return refuse('password.empty');
     const secret = next.access === 'password' ? passwordHash : null;
-    return { ok: true, value: { settings: next, ...(secret === undefined ? {} : { passwordHash: secret }) } };
+    const seats = isOtherPlay(deed.settings) ? unready(record, asker.person) : [];
+    return { ok: true, value: { settings: next, seats, ...(secret === undefined ? {} : { passwordHash: secret }) } };
   });
-  if (done.ok) await beginIfDue(world, room);
+  if (!done.ok) return done;
+  if (isOtherPlay(deed.settings)) await tellChange(world, room);
+  await beginIfDue(world, room);
   return done;
 };
 
 /** The links that the host hands out. */
-export const keys: Handler<'keys'> = async ({ room, asker }) => {
+export const keys: Handler<'keys'> = async ({ world, room, asker }) => {
   const refused = hostRefused(asker);
   if (refused) return refused;
+  // Tables of before have no link for watchers yet.
+  await amend(world, room, ({ watchKey }) => ({
+    ok: true,
+    value: watchKey === undefined ? { watchKey: freshId() } : undefined,
+  }));
   const { watchKey = '', seats } = room.record;
   const kept = seats.flatMap(({ seat, invitation }) => (invitation === undefined ? [] : [[seat, invitation] as const]));
   return { ok: true, value: { watch: watchKey, seats: Object.fromEntries(kept) } };
@@ -45,7 +59,8 @@ export const keys: Handler<'keys'> = async ({ room, asker }) => {
 export const newKeys: Handler<'newKeys'> = async ({ world, room, asker }) =>
   hostRefused(asker) ??
   amend(world, room, ({ seats }) => {
-    const kept = seats.filter((seat) => isEmpty(seat) && seat.plan === 'kept');
+    // Whoever sits there already stays; their link leads nobody there after them.
+    const kept = seats.filter(({ plan }) => plan === 'kept');
     return {
       ok: true,
       value: { watchKey: freshId(), seats: kept.map((seat) => ({ ...seat, invitation: freshId() })) },
@@ -53,20 +68,26 @@ export const newKeys: Handler<'newKeys'> = async ({ world, room, asker }) =>
   });
 
 /** Somebody else keeps the table in order from now on. */
-export const host: Handler<'host'> = async ({ world, room, asker, deed }) =>
-  hostRefused(asker) ??
-  amend(world, room, (record) => {
+export const host: Handler<'host'> = async ({ world, room, asker, deed }) => {
+  const refused = hostRefused(asker);
+  if (refused) return refused;
+  const done = await amend(world, room, (record) => {
     const person = seatIn(record, deed.seat)?.person;
     return person === undefined ? refuse('seat.unknown') : { ok: true, value: { host: person } };
   });
+  if (done.ok) await tellHost(world, room);
+  return done;
+};
 
 /** Somebody at the table takes over while the host is away. */
-export const takeHost: Handler<'takeHost'> = async ({ world, room, asker }) =>
-  asker.seats.length === 0
-    ? refuse('seat.none')
-    : amend(world, room, (record) => {
-        const seat = hostSeat(record);
-        return seat !== undefined && isPresent(world, room, seat)
-          ? refuse('host.present')
-          : { ok: true, value: { host: asker.person } };
-      });
+export const takeHost: Handler<'takeHost'> = async ({ world, room, asker }) => {
+  const refused = seatRefused(asker);
+  if (refused) return refused;
+  const done = await amend(world, room, (record) => {
+    const seat = hostSeat(record);
+    const isHere = seat !== undefined && isPresent(world, room, seat);
+    return isHere ? refuse('host.present') : { ok: true, value: { host: asker.person } };
+  });
+  if (done.ok) await tellHost(world, room);
+  return done;
+};

@@ -1,17 +1,15 @@
-import { parseOptions } from '@morgenrot/engine';
-import { begin, beginIfDue } from '../../match/begin.ts';
+import { type PlayerId, parseOptions } from '@morgenrot/engine';
+import { freshId } from '../../identity/token.ts';
+import { beginIfDue, beginNow } from '../../match/begin.ts';
+import type { Room } from '../../match/room.ts';
+import type { World } from '../../match/world.ts';
 import { refuse } from '../../reasons.ts';
-import { emptySeat, isEmpty, type SeatRecord, type TableRecord } from '../../store/index.ts';
+import { emptySeat, isEmpty } from '../../store/index.ts';
 import { amend } from '../amend.ts';
 import { plannedSeat } from '../create.ts';
 import { getUp } from '../seating.ts';
+import { tellChange, unready } from './agreed.ts';
 import { type Handler, hostRefused, ownSeat, seatIn, waitingRefused } from './asker.ts';
-
-/** A change of what was agreed on: nobody is ready for it yet but whoever made it. */
-const unready = ({ seats }: TableRecord, except: string): SeatRecord[] =>
-  seats
-    .filter(({ ready, computer, person }) => ready && !computer && person !== except)
-    .map((seat) => ({ ...seat, ready: false }));
 
 export const ready: Handler<'ready'> = async ({ world, room, asker, deed }) => {
   const mine = ownSeat(asker, deed.seat);
@@ -78,14 +76,18 @@ export const move: Handler<'move'> = ({ world, room, asker, deed: { from, to } }
 export const title: Handler<'title'> = async ({ world, room, asker, deed }) =>
   hostRefused(asker) ?? amend(world, room, () => ({ ok: true, value: { title: deed.title } }));
 
-export const options: Handler<'options'> = async ({ world, room, asker, deed }) =>
-  hostRefused(asker) ??
-  amend(world, room, (record) => {
-    const refused = waitingRefused(record);
-    if (refused) return refused;
+export const options: Handler<'options'> = async ({ world, room, asker, deed }) => {
+  const refused = hostRefused(asker);
+  if (refused) return refused;
+  const done = await amend(world, room, (record) => {
+    const begun = waitingRefused(record);
+    if (begun) return begun;
     const parsed = parseOptions(room.game.options, deed.options);
     return parsed.ok ? { ok: true, value: { options: parsed.value, seats: unready(record, asker.person) } } : parsed;
   });
+  if (done.ok) await tellChange(world, room);
+  return done;
+};
 
 /** How an empty seat is to be filled; the seat after the last is a new one. */
 export const plan: Handler<'plan'> = async ({ world, room, asker, deed }) => {
@@ -115,7 +117,17 @@ export const remove: Handler<'remove'> = async ({ world, room, asker, deed }) =>
   if (refused) return refused;
   const seat = seatIn(room.record, deed.seat);
   if (!seat || isEmpty(seat) || seat.computer) return refuse('seat.unknown');
-  return getUp(world, room, deed.seat, { whileWaiting: true });
+  const gone = await getUp(world, room, deed.seat, { whileWaiting: true });
+  // The link that they came by does not lead back.
+  if (gone.ok && seat.plan === 'kept') await renewLink(world, room, deed.seat);
+  return gone;
 };
 
-export const start: Handler<'start'> = async ({ world, room, asker }) => hostRefused(asker) ?? begin(world, room);
+const renewLink = (world: World, room: Room, which: PlayerId) =>
+  amend(world, room, (record) => {
+    const seat = seatIn(record, which);
+    const isFree = seat !== undefined && isEmpty(seat) && seat.plan === 'kept';
+    return { ok: true, value: isFree ? { seats: [{ ...seat, invitation: freshId() }] } : undefined };
+  });
+
+export const start: Handler<'start'> = async ({ world, room, asker }) => hostRefused(asker) ?? beginNow(world, room);

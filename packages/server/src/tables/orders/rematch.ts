@@ -1,0 +1,67 @@
+import type { Result } from '@morgenrot/engine';
+import { catchUp } from '../../match/catch-up.ts';
+import type { World } from '../../match/world.ts';
+import { refuse } from '../../reasons.ts';
+import { emptySeat, type SeatRecord, type TableRecord } from '../../store/index.ts';
+import { createTable } from '../create.ts';
+import { type Asker, type Handler, seatRefused } from './asker.ts';
+
+/** Whoever sat there for themselves: a stand-in goes, and the owner sits down again. */
+function again(seat: SeatRecord): Pick<SeatRecord, 'name' | 'person' | 'computer'> {
+  const { name, owner, person, computer } = seat;
+  if (owner !== undefined) return { name, person: owner, computer: false };
+  return { name, person, computer };
+}
+
+/** The seats of the next table: everybody has moved up by one, and the first is the last. */
+export function rotated({ seats }: TableRecord, asker: string): SeatRecord[] {
+  const order = [...seats.slice(1), ...seats.slice(0, 1)];
+  const hands = new Map<string, number>();
+  return order.map((old, index) => {
+    const { name, person, computer } = again(old);
+    const empty = emptySeat(String(index));
+    if (computer) return { ...empty, name, computer, plan: 'computer', ready: true };
+    // Whoever came without a page of ours cannot be brought along: the seat is free for anybody.
+    if (person === undefined) return empty;
+    const hand = hands.get(person) ?? 0;
+    hands.set(person, hand + 1);
+    return { ...empty, name, person, hand, ready: person === asker };
+  });
+}
+
+async function createNext(world: World, record: TableRecord, asker: Asker): Promise<Result<{ id: string }>> {
+  const { game, options, title, settings, passwordHash } = record;
+  const seated = rotated(record, asker.person);
+  const isSeated = seated.some(({ person }) => person !== undefined && person === record.host);
+  return createTable(world, {
+    game,
+    seats: seated.length,
+    options,
+    title,
+    // Nobody is forced: the match begins when all have come and are ready.
+    settings: { ...settings, start: 'ready' },
+    passwordHash,
+    host: isSeated ? record.host : asker.person,
+    seated,
+    follows: { match: record.id, instead: record.nextMatch },
+  });
+}
+
+/** The same people once more; whoever asks second comes to the table that the first one has opened. */
+export const rematch: Handler<'rematch'> = async ({ world, room, asker }) => {
+  const { record } = room;
+  const isOwner = record.seats.some(({ owner }) => owner === asker.person);
+  const refused = isOwner ? undefined : seatRefused(asker);
+  if (refused) return refused;
+  if (record.status !== 'over') return refuse('rematch.early');
+  // A table that was cleared away again is no table to go to.
+  if (record.nextMatch !== undefined && (await world.store.tables.read(record.nextMatch)))
+    return { ok: true, value: { table: record.nextMatch } };
+  const created = await createNext(world, record, asker);
+  if (!created.ok) return created;
+  await catchUp(world, room);
+  world.bus.publish({ match: room.id, n: room.record.n });
+  // Somebody who plays with computer players alone has nobody to wait for.
+  await world.rooms.with(created.value.id, async () => ({ ok: true, value: {} }));
+  return { ok: true, value: { table: created.value.id } };
+};
