@@ -82,7 +82,7 @@ it('lets a browser keep what never changes', async () => {
 
 it('gives the cookie with the page, and with nothing that others may keep', async () => {
   const { headers } = await get('/table/abc');
-  expect(String(headers['set-cookie'])).toMatch(/^morgenrot=[\w-]{43}; /);
+  expect(String(headers['set-cookie'])).toMatch(/^morgenrot=[\w-]{43}\.[\w-]{43}; /);
   const mine = String(headers['set-cookie']).split(';')[0] ?? '';
   expect(String((await get('/', { cookie: mine })).headers['set-cookie'])).toContain(mine);
   expect((await get('/assets/page-Abc12345.js')).headers['set-cookie']).toBeUndefined();

@@ -151,7 +151,7 @@ describe.each(MIXED)('a match of $id', (game, options) => {
       return { G: saved.state.G, n: saved.state._stateID, record: saved.record };
     }
     const { record } = await load();
-    const tokens = [anna, ben].map(({ cookie }) => cookie.split('=')[1] ?? '');
+    const tokens = [anna, ben].map(({ cookie }) => cookie.split(/[=.]/)[1] ?? '');
     /** Secret for ever, and from everybody but the one it belongs to. */
     const secretFrom = (kind: Kind) => [
       record.seed ?? '',

@@ -9,7 +9,7 @@ import { lobbyRouter } from '../stock/lobby.ts';
 import { StoreError } from '../store/index.ts';
 import { apiRouter } from './api.ts';
 import { jsonBody } from './body.ts';
-import { send } from './context.ts';
+import { knowVisitors, send } from './context.ts';
 import { servePage } from './page.ts';
 import { createGate, type Gate } from './quota.ts';
 import { ownOriginOnly, securityHeaders } from './security.ts';
@@ -63,6 +63,7 @@ export function createApp(world: World, settings: Settings): Koa {
   app.use(countRequests(gate));
   app.use(ownOriginOnly(settings.publicUrl));
   app.use(healthRouter(world).routes());
+  app.use(knowVisitors(world.identity));
   app.use(jsonBody());
   app.use(apiRouter({ world, gate, secure }).routes());
   app.use(lobbyRouter(world, gate).routes());

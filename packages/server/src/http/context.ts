@@ -1,6 +1,7 @@
 import type { Result } from '@morgenrot/engine';
 import type Koa from 'koa';
-import { cookieFor, tokenFrom } from '../identity/cookie.ts';
+import type { Shown } from '../identity/cookie.ts';
+import type { Identity } from '../identity/identity.ts';
 import { freshId, freshToken, hashToken } from '../identity/token.ts';
 import type { World } from '../match/world.ts';
 import { statusOf } from '../reasons.ts';
@@ -17,19 +18,49 @@ export function send<T extends object>(ctx: Koa.Context, result: Result<T>): voi
   ctx.body = { ok: false, reason: result.reason };
 }
 
+interface Visitor {
+  identity: Identity;
+  shown: Shown | undefined;
+  /** The token whose cookie goes with this answer. */
+  told?: string;
+}
+
+const visitors = new WeakMap<Koa.Context, Visitor>();
+
+/** Looks at the identity cookie, once for each request. */
+export const knowVisitors =
+  (identity: Identity): Koa.Middleware =>
+  async (ctx, next) => {
+    visitors.set(ctx, { identity, shown: await identity.read(ctx.get('Cookie')) });
+    await next();
+  };
+
+function visitorOf(ctx: Koa.Context): Visitor {
+  const visitor = visitors.get(ctx);
+  if (!visitor) throw new Error('nobody has looked at the cookie of this request');
+  return visitor;
+}
+
+/** The browser is known by this token from now on. */
+export function giveToken(ctx: Koa.Context, token: string, { secure }: { secure: boolean }): void {
+  const visitor = visitorOf(ctx);
+  if (visitor.told === token) return;
+  visitor.told = token;
+  ctx.append('Set-Cookie', visitor.identity.cookie(token, { secure: secure || ctx.secure }));
+}
+
 /** The token of the identity cookie; whoever has none gets one with this answer. */
-export function tokenOf(ctx: Koa.Context, { secure }: { secure: boolean }): string {
-  const token = tokenFrom(ctx.get('Cookie')) ?? freshToken();
+export function tokenOf(ctx: Koa.Context, how: { secure: boolean }): string {
+  const { shown, told } = visitorOf(ctx);
+  const token = told ?? shown?.token ?? freshToken();
   // Sent each time: a browser forgets a cookie that is not renewed.
-  ctx.append('Set-Cookie', cookieFor(token, { secure: secure || ctx.secure }));
+  giveToken(ctx, token, how);
   return token;
 }
 
 /** Who is asking, if they have ever sat down anywhere. */
-export async function personOf(world: World, ctx: Koa.Context): Promise<Person | undefined> {
-  const token = tokenFrom(ctx.get('Cookie'));
-  return token === undefined ? undefined : world.store.people.byToken(hashToken(token));
-}
+export const personOf = ({ identity }: World, ctx: Koa.Context): Promise<Person | undefined> =>
+  identity.personOf(visitorOf(ctx).shown);
 
 /** Whoever asks goes by this name from now on. */
 export const nameOf = (world: World, token: string, name: string): Promise<Person> =>

@@ -1,9 +1,11 @@
 import type { Table } from '@morgenrot/engine/framework';
 import type { Bus } from '../bus.ts';
+import type { Identity } from '../identity/identity.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Logger } from '../log.ts';
 import type { Store } from '../store/index.ts';
 import type { Entrance } from '../tables/entrance.ts';
+import type { Clocks } from './clocks.ts';
 import type { Computers } from './computers.ts';
 import type { Elsewhere } from './elsewhere.ts';
 import type { Rooms } from './rooms.ts';
@@ -21,7 +23,11 @@ export interface World {
   /** Who is at tables through other processes. */
   readonly elsewhere: Elsewhere;
   readonly computers: Computers;
+  readonly clocks: Clocks;
   readonly entrance: Entrance;
+  readonly identity: Identity;
+  /** How often each person may say something, whatever tabs they have open. */
+  readonly voices: { take(person: string): boolean };
   readonly speakers: Readonly<Record<Tongue, Speaker>>;
   now(): number;
 }

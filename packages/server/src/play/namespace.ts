@@ -1,8 +1,9 @@
 import * as schemas from '@morgenrot/protocol/schemas';
-import { tokenFrom } from '../identity/cookie.ts';
 import { hashToken } from '../identity/token.ts';
+import { troubleOf } from '../log.ts';
 import type { World } from '../match/world.ts';
 import { obey } from '../tables/orders/index.ts';
+import { earlierTalk, say } from '../talk/say.ts';
 import { act, older, takeBack } from './answers.ts';
 import { type Door, door, keepDoors } from './door.ts';
 import { personOf, toReply } from './guest.ts';
@@ -11,15 +12,26 @@ import { leave, watch } from './watch.ts';
 
 /** Opens the namespace that our own page speaks on. */
 export function openPlay(world: World, space: PlaySpace): void {
+  space.use((socket, next) => {
+    recognise(world, socket).then(() => next(), next);
+  });
   space.on('connection', (socket) => {
-    const token = tokenFrom(socket.handshake.headers.cookie);
-    socket.data.tokenHash = token && hashToken(token);
     socket.data.tables = new Set();
     keepDoors(socket, doorsOf(world, socket), world.limits.messages, world.log);
     socket.on('disconnect', () => {
       for (const table of socket.data.tables) world.rooms.leave(table, socket.id);
     });
   });
+}
+
+/** Who comes is asked before anything they say is heard. A store that does not answer leaves them nobody for now. */
+async function recognise({ identity, log }: World, socket: PlaySocket): Promise<void> {
+  try {
+    const shown = await identity.read(socket.handshake.headers.cookie);
+    socket.data.tokenHash = shown && hashToken(shown.token);
+  } catch (error) {
+    log.error({ socket: socket.id, ...troubleOf(error) }, 'a cookie of before could not be looked up');
+  }
 }
 
 /** All that a page may say. */
@@ -33,6 +45,8 @@ function doorsOf(world: World, socket: PlaySocket): Record<string, Door> {
     undo: door(schemas.undo, limits.acts, async (message) => toReply(await takeBack(world, socket, message))),
     log: door(schemas.logPage, limits.pages, async (wish) => toReply(await older(world, socket, wish))),
     leave: door(schemas.atTable, limits.watches, async ({ table }) => leave(world, socket, table)),
+    say: door(schemas.say, limits.chats, async (words) => toReply(await say(world, socket, words))),
+    talk: door(schemas.talkPage, limits.pages, async (wish) => toReply(await earlierTalk(world, socket, wish))),
     order: door(schemas.order, limits.orders, async ({ table, do: deed }) => {
       const person = await personOf(world, socket);
       return toReply(await world.rooms.with(table, (room) => obey(world, room, person, deed)));

@@ -18,6 +18,7 @@ export type * from './matches.ts';
 export type * from './passkeys.ts';
 export type * from './people.ts';
 export * from './records.ts';
+export type * from './secrets.ts';
 export type * from './tables.ts';
 export type * from './talk.ts';
 

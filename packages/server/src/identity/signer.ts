@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Secrets } from '../store/index.ts';
+import type { Signer } from './cookie.ts';
+import { freshToken } from './token.ts';
+
+/** Signs nothing but identity cookies: a signature made for one thing must not be good for another. */
+const ABOUT = 'morgenrot identity cookie\n';
+
+export function signerWith(secret: string): Signer {
+  const signatureOf = (token: string) => createHmac('sha256', secret).update(ABOUT).update(token).digest();
+  return {
+    sign: (token) => signatureOf(token).toString('base64url'),
+    isSigned(token, signature) {
+      const right = signatureOf(token);
+      const given = Buffer.from(signature, 'base64url');
+      return given.length === right.length && timingSafeEqual(given, right);
+    },
+  };
+}
+
+/** With the secret from the settings, or with the one that the first process on this database has made. */
+export const openSigner = async (secrets: Secrets, fromSettings: string | undefined): Promise<Signer> =>
+  signerWith(fromSettings ?? (await secrets.keep('session', freshToken)));
