@@ -57,6 +57,8 @@ export interface Joined {
   log: LogLine[];
   /** The last of what was said here, as far as I may read it, oldest first. */
   talk: TalkLine[];
+  /** What `from` is in lines that I say; absent until I have a name. */
+  voice?: string;
   /** Only for whoever has a seat. */
   company?: Company;
 }

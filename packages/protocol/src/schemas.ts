@@ -125,20 +125,35 @@ export const logPage = z.strictObject({
   limit: z.int().min(1).max(LIMITS.logPage).default(100),
 });
 
+/** Joiners make one picture of several, a family for instance; between anything else they are only invisible. */
+const JOINER = /(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D(?=\p{Extended_Pictographic})/u;
+const BUT_JOINERS = new RegExp(`(${JOINER.source})|${INVISIBLE.source}`, 'gu');
+/** Marks heaped on a letter until they cover the lines around it. */
+const HEAPED = /(\p{M}{4})\p{M}+/gu;
+
+const cleanTalk = (text: string): string =>
+  text
+    .normalize('NFC')
+    .split(/\r\n|\r|\n/)
+    .map((line) =>
+      line
+        .replace(BUT_JOINERS, (_, joiner?: string) => joiner ?? '')
+        .replace(HEAPED, '$1')
+        .trimEnd(),
+    )
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+const tooLong = { message: 'talk.tooLong', params: { most: LIMITS.talkText } };
+
 /** Line breaks are allowed in what people say; other control characters and invisible ones are not. */
-const talkText = z
+export const talkText = z
   .string()
-  .max(LIMITS.talkText * 8)
-  .transform((text) =>
-    text
-      .normalize('NFC')
-      .split(/\r\n|\r|\n/)
-      .map((line) => line.replace(INVISIBLE, '').trimEnd())
-      .join('\n')
-      .trim(),
-  )
+  .refine((text) => text.length <= LIMITS.talkText * 8, { ...tooLong, abort: true })
+  .transform(cleanTalk)
   .refine((text) => text.length > 0, { message: 'talk.empty' })
-  .refine((text) => [...text].length <= LIMITS.talkText, { message: 'talk.tooLong' });
+  .refine((text) => [...text].length <= LIMITS.talkText, tooLong);
 
 export const say = z.strictObject({
   table: tableId,
@@ -159,7 +174,8 @@ export const talkPage = z.strictObject({
 });
 
 const proposal = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('undo'), n: stateNumber }),
+  // From my own last answer on, where none is named
+  z.strictObject({ kind: z.literal('undo'), n: stateNumber.optional() }),
   z.strictObject({ kind: z.literal('standIn'), seat: playerId }),
   z.strictObject({ kind: z.literal('pause') }),
   z.strictObject({ kind: z.literal('resume') }),
@@ -189,6 +205,7 @@ export const deed = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reissue'), seat: playerId, keep: z.boolean().default(false) }),
   z.strictObject({ kind: z.literal('mute'), from: z.string().min(1).max(40), muted: z.boolean() }),
   // While the match runs
+  z.strictObject({ kind: z.literal('pause'), on: z.boolean() }),
   z.strictObject({ kind: z.literal('standIn'), seat: playerId }),
   z.strictObject({ kind: z.literal('return'), seat: playerId }),
   z.strictObject({ kind: z.literal('propose'), what: proposal, seat: playerId.optional() }),

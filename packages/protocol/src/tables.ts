@@ -79,11 +79,26 @@ export interface Proposal {
   what: ProposalKind;
   by: PlayerId;
   at: number;
-  /** Whoever has to be asked; computer players agree to everything. */
+  /** Whoever has to be asked, the proposer among them; computer players agree to everything. */
   asked: PlayerId[];
   agreed: PlayerId[];
+  refused: PlayerId[];
   /** How many of those asked have to agree. */
   needed: number;
+  /** How many answers an undo would take back. */
+  count?: number;
+}
+
+/** How the last proposal ended: a page that has shown it says so. */
+export interface Settled {
+  id: string;
+  /** `gone`: the match, or whoever was away, has settled it otherwise. */
+  how: 'agreed' | 'refused' | 'withdrawn' | 'gone';
+  what: ProposalKind;
+  /** Whose proposal it was. */
+  by: PlayerId;
+  /** Who said no. */
+  refused: PlayerId[];
 }
 
 /** The banks of time as they were at `at`, on the server's clock. */
@@ -109,8 +124,11 @@ export interface TableInfo {
   watchers: number;
   createdAt: number;
   updatedAt: number;
+  /** Voices that the host has stopped: see `TalkLine.from`. */
+  muted?: string[];
   paused?: boolean;
   proposal?: Proposal;
+  settled?: Settled;
   clock?: ClockInfo;
   /** SHA-256 of the seed: what the dice and shuffles will be is fixed from the start and can be checked at the end. */
   seedHash?: string;

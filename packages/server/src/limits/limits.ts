@@ -12,6 +12,7 @@ export interface Limits {
   watches: Rate;
   pages: Rate;
   orders: Rate;
+  /** For each person, too. */
   chats: Rate;
   tablesPerSocket: number;
 }
@@ -25,6 +26,6 @@ export const LIMITS: Limits = {
   watches: { burst: 30, perSecond: 5 },
   pages: { burst: 30, perSecond: 5 },
   orders: { burst: 30, perSecond: 5 },
-  chats: { burst: 5, perSecond: 0.5 },
+  chats: { burst: 10, perSecond: 1 },
   tablesPerSocket: 20,
 };

@@ -1,5 +1,6 @@
 import { troubleOf } from '../log.ts';
 import type { Saved } from '../store/index.ts';
+import { deliverTalk } from '../talk/deliver.ts';
 import { announce } from './announce.ts';
 import { broadcast } from './broadcast.ts';
 import { dismiss } from './dismiss.ts';
@@ -26,6 +27,8 @@ export async function catchUp(world: World, room: Room): Promise<boolean> {
     const saved = await world.store.matches.load(room.id);
     if (!saved) return false;
     await follow(world, room, saved);
+    // Who hears it was settled just now.
+    if (world.bus.isShared) await deliverTalk(world, room);
     return true;
   } catch (error) {
     world.log.error({ matchId: room.id, ...troubleOf(error) }, 'a table could not be read');
@@ -39,6 +42,8 @@ async function follow(world: World, room: Room, saved: Saved): Promise<void> {
   room.record = record;
   dismiss(world, room);
   announce(world, room);
+  // Another one may have to answer now, or answers may be taken again.
+  world.computers.consider(room);
   if (!state || (old && old.state._stateID >= state._stateID)) return;
   const from = old?.state._stateID ?? -1;
   const { entries, withdrawn } = await world.store.matches.between(room.id, from, state._stateID);

@@ -46,6 +46,8 @@ export interface Room {
   live?: Live;
   /** Computer players that are thinking: the room stays until they have answered. */
   thinking: number;
+  /** The last line of its talk that viewers here have been told. */
+  told: number;
 }
 
 export const createRoom = (record: TableRecord, table: Table): Room => ({
@@ -56,6 +58,7 @@ export const createRoom = (record: TableRecord, table: Table): Room => ({
   viewers: createViewers(),
   record,
   thinking: 0,
+  told: 0,
 });
 
 export const liveFrom = (state: TableState, { undos, undoneAt }: TableRecord, trail: Standing[]): Live => ({

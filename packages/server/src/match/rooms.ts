@@ -4,6 +4,7 @@ import { refuse } from '../reasons.ts';
 import { StoreError } from '../store/index.ts';
 import { beginIfDue } from './begin.ts';
 import { readTrail } from './catch-up.ts';
+import { isTicking } from './clocks.ts';
 import { createRoom, liveFrom, type Room } from './room.ts';
 import type { World } from './world.ts';
 
@@ -38,6 +39,7 @@ async function load(world: World, id: string): Promise<Room | undefined> {
   const table = saved && world.games.get(saved.record.game);
   if (!saved || !table) return undefined;
   const room = createRoom(saved.record, table);
+  room.told = await world.store.talk.last(id);
   if (saved.state) room.live = liveFrom(saved.state, saved.record, await readTrail(world, saved));
   if (saved.record.rules !== table.game.rules) {
     world.log.warn({ matchId: id, rules: saved.record.rules, now: table.game.rules }, 'a match of other rules');
@@ -55,6 +57,7 @@ export function createRooms(world: () => World, announce: (room: Room) => void):
     entry.loading = entry.loading.then(async (room) => {
       if (!room) return undefined;
       entry.room = room;
+      await world().clocks.loaded(room);
       // A process that ended between the last join and the set-up has left this to us.
       await room.queue.add(() => beginIfDue(world(), room));
       world().computers.consider(room);
@@ -65,7 +68,7 @@ export function createRooms(world: () => World, announce: (room: Room) => void):
   }
   function drop(id: string, entry: Entry): void {
     const room = entry.room;
-    const isWanted = entry.users > 0 || (room && (room.viewers.size > 0 || room.thinking > 0));
+    const isWanted = entry.users > 0 || (room && (room.viewers.size > 0 || room.thinking > 0 || isTicking(room)));
     if (!isWanted && entries.get(id) === entry) entries.delete(id);
   }
   async function run<T>(id: string, task: (room: Room) => Promise<Result<T>>): Promise<Result<T>> {

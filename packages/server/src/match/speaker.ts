@@ -1,4 +1,4 @@
-import type { JournalRecord } from '../store/index.ts';
+import type { JournalRecord, TalkRecord } from '../store/index.ts';
 import type { Room, Seen } from './room.ts';
 import type { Kind } from './viewers.ts';
 
@@ -16,6 +16,8 @@ export interface Told {
 export interface Speaker {
   started(room: Room, kind: Kind, told: Told): void;
   moved(room: Room, kind: Kind, told: Told): void;
+  /** Somebody has said something, or something has happened at the table: those hear it who may. */
+  said(room: Room, line: TalkRecord): void;
   /** Names, presence or status have changed. */
   table(room: Room): void;
   /** What these sockets have been shown leads nowhere: they are to ask again. */

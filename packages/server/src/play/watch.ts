@@ -1,5 +1,5 @@
 import type { Result } from '@morgenrot/engine';
-import type { Joined, LogLine, WatchTable } from '@morgenrot/protocol';
+import type { Joined, LogLine, TalkLine, WatchTable } from '@morgenrot/protocol';
 import { quotaKey } from '../limits/address.ts';
 import { troubleOf } from '../log.ts';
 import { announce } from '../match/announce.ts';
@@ -12,6 +12,8 @@ import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import { tableInfo } from '../tables/info.ts';
 import { seatsOf } from '../tables/seating.ts';
+import { NEWEST_TALK, pageOfTalk, TALK_AT_ONCE } from '../talk/pages.ts';
+import { voiceOf } from '../talk/voice.ts';
 import type { Say } from './door.ts';
 import { eyesFor } from './eyes.ts';
 import { personOf, toReply } from './guest.ts';
@@ -38,7 +40,8 @@ export async function watch(
     if (!eyes.ok) return eyes;
     const { kind } = eyes.value;
     const { log } = await pageOfLog(world, room, { kind, before: NEWEST, limit: LINES_AT_ONCE });
-    const entered = enter(world, socket, room, { kind, person, log });
+    const { talk } = await pageOfTalk(world, room, { kind, person }, { before: NEWEST_TALK, limit: TALK_AT_ONCE });
+    const entered = enter(world, socket, room, { kind, person, log, talk });
     // Said here and now: the next step of the match must not overtake the state that it follows.
     say(toReply(entered));
     return entered;
@@ -50,7 +53,7 @@ function enter(
   world: World,
   socket: PlaySocket,
   room: Room,
-  { kind, person, log }: { kind: Kind; person: string | undefined; log: LogLine[] },
+  { kind, person, log, talk }: { kind: Kind; person: string | undefined; log: LogLine[]; talk: TalkLine[] },
 ): Result<Joined> {
   if (!socket.connected) return refuse('server.closing');
   const match = room.live && lookAt(world, room, room.live, kind);
@@ -64,8 +67,12 @@ function enter(
   if (!old || old.kind !== kind) announce(world, room);
   const mine = seatsOf(room, person);
   const seat = mine.find((one) => one === kind) ?? null;
-  const table = tableInfo(room.record, presenceAt(world, room.id));
-  return { ok: true, value: { table, seat, mine, ...(match ? { match: matchView(match) } : {}), log, talk: [] } };
+  const table = tableInfo(room.record, presenceAt(world, room.id), world.clocks.now(room));
+  const voice = person === undefined ? {} : { voice: voiceOf(room.id, person) };
+  return {
+    ok: true,
+    value: { table, seat, mine, ...(match ? { match: matchView(match) } : {}), log, talk, ...voice },
+  };
 }
 
 function lookAt(world: World, room: Room, live: Live, kind: Kind): Seen | undefined {

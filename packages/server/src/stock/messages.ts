@@ -1,5 +1,4 @@
-import { LIMITS } from '@morgenrot/protocol';
-import { answer, playerId, stateNumber, tableId } from '@morgenrot/protocol/schemas';
+import { answer, playerId, stateNumber, tableId, talkText } from '@morgenrot/protocol/schemas';
 import { z } from 'zod';
 
 const credentials = z.string().max(100).nullish();
@@ -34,9 +33,9 @@ export const otherAction = z.object({
 export const chat = z.object({
   table: tableId,
   message: z.object({
-    id: z.string().max(40),
+    id: z.string().min(1).max(40),
     sender: playerId,
-    payload: z.string().min(1).max(LIMITS.talkText),
+    payload: talkText,
   }),
   credentials,
 });

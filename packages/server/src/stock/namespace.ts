@@ -13,6 +13,7 @@ import type { Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import type { TableRecord } from '../store/index.ts';
+import { sayFromStock } from '../talk/stock.ts';
 import { seatBy } from './lobby.ts';
 import { playersOf } from './match-data.ts';
 import * as messages from './messages.ts';
@@ -31,7 +32,7 @@ export function openStock(world: World, space: StockSpace): void {
     const listeners: Record<string, [Bucket, Listener]> = {
       sync: [createBucket(limits.watches), (args) => sync(world, socket, args)],
       update: [createBucket(limits.acts), (args) => update(world, socket, args)],
-      chat: [createBucket(limits.chats), (args) => chat(world, socket, space, args)],
+      chat: [createBucket(limits.chats), (args) => chat(world, socket, args)],
     };
     const receive = async (event: unknown, args: unknown[]): Outcome => {
       const [bucket, listener] =
@@ -152,7 +153,8 @@ async function recover(world: World, socket: StockSocket, refused: Result<object
   return refused;
 }
 
-async function chat(world: World, socket: StockSocket, space: StockSpace, args: unknown[]): Outcome {
+/** What is said here is said at the table, and what players say there is heard here. */
+async function chat(world: World, socket: StockSocket, args: unknown[]): Outcome {
   const [table, message, credentials] = args;
   const parsed = parse(messages.chat, { table, message, credentials });
   if (!parsed.ok) return refuse('chat.refused');
@@ -160,8 +162,6 @@ async function chat(world: World, socket: StockSocket, space: StockSpace, args: 
   return at(world, socket, parsed.value.table, async (room) => {
     const mine = seatBy(room, sender, parsed.value.credentials ?? undefined);
     if (!mine.ok) return mine;
-    const kinds = room.viewers.kinds('stock').map((kind) => earshot(room.id, kind));
-    if (kinds.length > 0) space.to(kinds).emit('chat', room.id, { id, sender, payload });
-    return { ok: true, value: {} };
+    return sayFromStock(world, room, { id, text: payload, ...mine.value });
   });
 }

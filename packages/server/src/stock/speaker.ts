@@ -49,6 +49,13 @@ export function stockSpeaker(spaceOf: (game: string) => StockSpace | undefined, 
           ?.to(kinds)
           .emit('matchData', room.id, playersOf(room.record, presenceAt(whole(), room.id)));
     },
+    said(room, { channel, seat, text, event, action }) {
+      // The framework's own client knows of players who talk to everybody, and of nothing else.
+      if (channel !== 'table' || seat === undefined || event !== undefined) return;
+      const kinds = room.viewers.kinds('stock').map((kind) => earshot(room.id, kind));
+      if (kinds.length === 0) return;
+      spaceOf(room.game.id)?.to(kinds).emit('chat', room.id, { id: action, sender: seat, payload: text });
+    },
     again(room, sockets) {
       const space = spaceOf(room.game.id);
       for (const kind of [null, ...room.record.seats.map(({ seat }) => seat)]) {

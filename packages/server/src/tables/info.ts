@@ -1,7 +1,9 @@
 import { type PlayerId, sha256Hex } from '@morgenrot/engine';
 import type { SeatInfo, TableInfo } from '@morgenrot/protocol';
+import { shownClock } from '../match/clock.ts';
 import { isHere, type Presence } from '../match/presence.ts';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
+import { voiceOf } from '../talk/voice.ts';
 
 /** Somebody has this seat, and nobody plays it: it waits for whoever gets its link. */
 const isVacant = ({ name, person, credentialHash, computer }: SeatRecord): boolean =>
@@ -40,8 +42,13 @@ export const hostSeat = ({ host, seats }: TableRecord): PlayerId | undefined =>
     : [...seats].sort(byHand).find(({ person, owner }) => person === host || owner === host)?.seat;
 
 /** What everybody may know of a table. Every field is named here, so that a new secret does not slip out by itself. */
-export function tableInfo(record: TableRecord, presence: Presence | undefined): TableInfo {
-  const { id, game, rules, title, options, settings, status, seats, seed, affairs, clock, outcome, nextMatch } = record;
+export function tableInfo(
+  record: TableRecord,
+  presence: Presence | undefined,
+  /** The banks of time as they are now, where somebody counts them. */
+  clock = record.clock && shownClock(record.clock),
+): TableInfo {
+  const { id, game, rules, title, options, settings, status, seats, seed, affairs, outcome, nextMatch } = record;
   const host = hostSeat(record);
   return {
     id,
@@ -56,8 +63,10 @@ export function tableInfo(record: TableRecord, presence: Presence | undefined): 
     watchers: presence?.watchers.length ?? 0,
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
+    ...(affairs.muted?.length ? { muted: affairs.muted.map((person) => voiceOf(id, person)) } : {}),
     ...(affairs.paused ? { paused: true } : {}),
     ...(affairs.proposal ? { proposal: affairs.proposal } : {}),
+    ...(affairs.settled ? { settled: affairs.settled } : {}),
     ...(clock ? { clock } : {}),
     ...(seed === undefined || status === 'waiting' ? {} : { seedHash: sha256Hex(seed) }),
     ...(seed !== undefined && status === 'over' ? { seed } : {}),

@@ -1,0 +1,36 @@
+import { troubleOf } from '../log.ts';
+import type { Room } from '../match/room.ts';
+import type { World } from '../match/world.ts';
+import { refuse } from '../reasons.ts';
+import type { TalkRecord } from '../store/index.ts';
+
+/**
+ * Tells everybody here what has been said since the last time, on whatever process: each line once, and in order.
+ * Call it from the room's queue.
+ */
+export async function deliverTalk(world: World, room: Room): Promise<void> {
+  try {
+    for (const line of await world.store.talk.after(room.id, room.told)) {
+      room.told = line.id;
+      world.speakers.own.said(room, line);
+      world.speakers.stock.said(room, line);
+    }
+  } catch (error) {
+    // It is kept: whatever is said next brings it along.
+    world.log.error({ matchId: room.id, ...troubleOf(error) }, 'what was said could not be told');
+  }
+}
+
+/** Says a line: it is kept first, and heard then. */
+export async function utter(world: World, room: Room, line: Omit<TalkRecord, 'id' | 'n' | 'at'>) {
+  const { n } = room.record;
+  try {
+    const value = await world.store.talk.add(room.id, { ...line, n, at: world.now() });
+    await deliverTalk(world, room);
+    world.bus.publish({ match: room.id, n });
+    return { ok: true, value } as const;
+  } catch (error) {
+    world.log.error({ matchId: room.id, ...troubleOf(error) }, 'what was said could not be stored');
+    return refuse('server.store');
+  }
+}

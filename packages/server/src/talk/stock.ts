@@ -1,0 +1,21 @@
+import type { Result } from '@morgenrot/engine';
+import type { Room } from '../match/room.ts';
+import type { World } from '../match/world.ts';
+import { refuse } from '../reasons.ts';
+import type { SeatRecord } from '../store/index.ts';
+import { utter } from './deliver.ts';
+import { isMuted } from './say.ts';
+
+/** What a client of the framework's own kind says is said at the table: `id` is chosen by the client. */
+export async function sayFromStock(
+  world: World,
+  room: Room,
+  { id, text, seat, credentialHash, name = '' }: SeatRecord & { id: string; text: string },
+): Promise<Result<object>> {
+  // It has no cookie that would say who it is, only what it sits by.
+  const person = `seat-${credentialHash?.slice(0, 32)}`;
+  if (isMuted(room.record, person)) return refuse('talk.muted');
+  if (!world.voices.take(person)) return refuse('limit.rate');
+  const said = await utter(world, room, { channel: 'table', person, name, seat, open: false, text, action: id });
+  return said.ok ? { ok: true, value: {} } : said;
+}
