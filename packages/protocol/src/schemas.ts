@@ -98,8 +98,11 @@ export const atTable = z.strictObject({ table: tableId });
 /** A page opens a table. */
 export const watchTable = z.strictObject({
   table: tableId,
-  /** With the eyes of which seat: one of mine, or one that lets watchers see with them. */
-  seat: playerId.optional(),
+  /**
+   * With the eyes of which seat: one of mine, or one that lets watchers see with them. Null: with nobody's, so that a
+   * player sees what is public. Absent: mine, if they are not the eyes of several.
+   */
+  seat: playerId.nullable().optional(),
   /** Of the link for watchers. */
   key: linkKey.optional(),
   password: password.optional(),

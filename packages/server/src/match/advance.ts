@@ -2,10 +2,11 @@ import type { Entry, LogEntry, Outcome, PlayerId, Result } from '@morgenrot/engi
 import type { TableState } from '@morgenrot/engine/framework';
 import { troubleOf } from '../log.ts';
 import { refuse } from '../reasons.ts';
-import type { Committed } from '../store/index.ts';
+import type { ClockRecord, Committed } from '../store/index.ts';
 import { announce } from './announce.ts';
 import { broadcast } from './broadcast.ts';
 import { catchUp } from './catch-up.ts';
+import { clockAfterStep } from './clock-change.ts';
 import type { Live, Room, Standing } from './room.ts';
 import type { World } from './world.ts';
 
@@ -39,10 +40,13 @@ export async function advance(
   const at = world.now();
   const outcome = room.game.outcome(next.state.G);
   const { trail: _trail, withdrawn: _withdrawn, ...stored } = next;
+  const by = 'step' in next.entry ? next.entry.by : undefined;
+  const clock = clockAfterStep(world, room, { before: live.state, after: next.state, by });
+  const timed = clock && { clock, affairsNumber: room.record.affairsNumber };
   let committed: Committed;
   try {
     const from = live.state._stateID;
-    committed = await world.store.matches.commit({ match: room.id, from, ...stored, outcome, at });
+    committed = await world.store.matches.commit({ match: room.id, from, ...stored, ...timed, outcome, at });
   } catch (error) {
     world.log.error({ matchId: room.id, ...troubleOf(error) }, 'an answer could not be stored');
     return refuse('server.store');
@@ -54,7 +58,7 @@ export async function advance(
   if (committed !== 'stored') {
     return (await catchUp(world, room)) ? OVERTAKEN : refuse('server.store');
   }
-  take(world, room, live, { ...next, outcome, at });
+  take(world, room, live, { ...next, clock, outcome, at });
   return { ok: true, value: { n: next.state._stateID } };
 }
 
@@ -73,8 +77,13 @@ export async function playedBefore(
   }
 }
 
-function take(world: World, room: Room, live: Live, stored: Next & { outcome?: Outcome; at: number }): void {
-  const { state, undos, undoneAt, trail, entry, news, withdrawn, outcome, at } = stored;
+function take(
+  world: World,
+  room: Room,
+  live: Live,
+  stored: Next & { clock?: ClockRecord; outcome?: Outcome; at: number },
+): void {
+  const { state, undos, undoneAt, trail, entry, news, withdrawn, clock, outcome, at } = stored;
   const n = state._stateID;
   room.record = {
     ...room.record,
@@ -82,6 +91,7 @@ function take(world: World, room: Room, live: Live, stored: Next & { outcome?: O
     undos,
     undoneAt,
     updatedAt: at,
+    ...(clock === undefined ? {} : { clock }),
     ...(outcome === undefined ? {} : { status: 'over', outcome }),
   };
   room.live = { state, undos, undoneAt, trail, seen: new Map(), first: live.first };
@@ -94,7 +104,8 @@ function take(world: World, room: Room, live: Live, stored: Next & { outcome?: O
   world.bus.publish({ match: room.id, n });
   if (outcome !== undefined) {
     world.log.info({ matchId: room.id, n }, 'match over');
-    announce(world, room);
   }
+  // Whose time runs goes with every answer.
+  if (outcome !== undefined || clock !== undefined) announce(world, room);
   world.computers.consider(room);
 }

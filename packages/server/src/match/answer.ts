@@ -1,7 +1,7 @@
 import type { Answer, PlayerId, Result } from '@morgenrot/engine';
 import type { TableState } from '@morgenrot/engine/framework';
 import { troubleOf } from '../log.ts';
-import { refuse } from '../reasons.ts';
+import { type Refused, refuse } from '../reasons.ts';
 import { advance, type Next, OVERTAKEN, playedBefore } from './advance.ts';
 import { TRAIL } from './catch-up.ts';
 import type { Live, Room, Standing } from './room.ts';
@@ -28,13 +28,18 @@ export async function answer(world: World, room: Room, given: Given): Promise<Re
   for (let tried = 0; tried < TRIES; tried++) {
     const { live } = room;
     if (!live) return refuse('match.waiting');
-    const verdict = given.isStale(live) ? refuse('decision.gone') : run(world, room, live.state, given);
+    const verdict = refused(room, live, given) ?? run(world, room, live.state, given);
     if (!verdict.ok) return (await repeated(world, room, given)) ?? verdict;
     const result = await advance(world, room, live, nextFrom(live, verdict.value, given));
     if (result !== OVERTAKEN) return result;
   }
   return refuse('server.busy');
 }
+
+const refused = ({ record }: Room, live: Live, given: Given): Refused | undefined => {
+  if (given.isStale(live)) return refuse('decision.gone');
+  return record.affairs.paused ? refuse('match.paused') : undefined;
+};
 
 /** A page that lost our reply says the same again, and by now the step is gone. */
 async function repeated(world: World, room: Room, { by, action }: Given): Promise<Result<{ n: number }> | undefined> {

@@ -7,7 +7,7 @@ import { announce } from './announce.ts';
 import { broadcast } from './broadcast.ts';
 import { catchUp } from './catch-up.ts';
 import { clockAtBeginning } from './clock-change.ts';
-import { askAgain } from './dismiss.ts';
+import { askAgain, drawCurtains } from './dismiss.ts';
 import { liveFrom, type Room } from './room.ts';
 import type { World } from './world.ts';
 
@@ -79,6 +79,7 @@ async function begin(world: World, room: Room): Promise<Result<object>> {
   world.log.info({ matchId: room.id, game: game.id, seats: seats.length }, 'match begun');
   // Seats have other numbers now: everybody asks again with whose eyes they look.
   if (isRenumbered) askAgain(world, room, () => true);
+  else drawCurtains(world, room);
   broadcast(world, room, room.live, { kind: 'started', entries: [{ n: state._stateID, news: state.G.news, at }] });
   world.bus.publish({ match: room.id, n: state._stateID });
   announce(world, room);

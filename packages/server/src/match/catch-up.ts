@@ -3,7 +3,7 @@ import type { Saved } from '../store/index.ts';
 import { deliverTalk } from '../talk/deliver.ts';
 import { announce } from './announce.ts';
 import { broadcast } from './broadcast.ts';
-import { dismiss } from './dismiss.ts';
+import { dismiss, drawCurtains } from './dismiss.ts';
 import { liveFrom, type Room, type Standing } from './room.ts';
 import type { World } from './world.ts';
 
@@ -48,6 +48,7 @@ async function follow(world: World, room: Room, saved: Saved): Promise<void> {
   const from = old?.state._stateID ?? -1;
   const { entries, withdrawn } = await world.store.matches.between(room.id, from, state._stateID);
   room.live = liveFrom(state, record, await readTrail(world, saved));
+  if (!old) drawCurtains(world, room);
   broadcast(world, room, room.live, { kind: old ? 'moved' : 'started', before: old?.seen, entries, withdrawn });
   world.computers.consider(room);
 }

@@ -1,7 +1,7 @@
 import { open, type PlayerId } from '@morgenrot/engine';
 import type { TableState } from '@morgenrot/engine/framework';
 import type { ClockInfo, TableSettings } from '@morgenrot/protocol';
-import type { ClockRecord, SeatRecord } from '../store/index.ts';
+import type { SeatRecord } from '../store/index.ts';
 
 const MINUTE = 60_000;
 
@@ -20,9 +20,7 @@ const isPlayed = ({ computer, person, credentialHash }: SeatRecord): boolean =>
 
 /** The seats that are asked something. */
 const askedIn = (state: TableState): PlayerId[] =>
-  state.ctx.gameover === undefined
-    ? open(state.G).flatMap(({ player }) => (player === undefined ? [] : [player]))
-    : [];
+  state.ctx.gameover === undefined ? open(state.G).flatMap(({ player }) => (player === undefined ? [] : [player])) : [];
 
 const runningIn = (state: TableState, { seats, paused }: Hands): PlayerId[] => {
   const asked = paused ? [] : askedIn(state);
@@ -89,4 +87,4 @@ export function clockFor(clock: ClockInfo, state: TableState, before: Hands, aft
 export const overdue = ({ left, running }: ClockInfo): PlayerId[] => running.filter((seat) => (left[seat] ?? 0) <= 0);
 
 /** What anybody may know of it. */
-export const shownClock = ({ at, left, running }: ClockRecord): ClockInfo => ({ at, left, running });
+export const shownClock = ({ at, left, running }: ClockInfo): ClockInfo => ({ at, left, running });

@@ -26,6 +26,7 @@ export function createComputers(world: () => World, play: ComputerPlayer, delayM
   const isAsked = (room: Room, seat: PlayerId): boolean =>
     room.live !== undefined &&
     room.record.status === 'playing' &&
+    !room.record.affairs.paused &&
     asked(room.game.handlers, room.live.state.G, seat) !== undefined;
 
   /** Never throws: what has been answered and stored stays so, whatever the next question is like. */
@@ -52,7 +53,8 @@ export function createComputers(world: () => World, play: ComputerPlayer, delayM
       if (!decision) return refuse('decision.gone');
       return answer(world(), current, { by: seat, ...decision, isStale: () => false });
     });
-    done(room, seat, result.ok);
+    // While the table is paused they wait like everybody else, and are asked again when it goes on.
+    done(room, seat, result.ok || result.reason.key === 'match.paused');
   }
   function done(room: Room, seat: PlayerId, isGood: boolean): void {
     thinkingAt(room).delete(seat);

@@ -12,6 +12,7 @@ import type { World } from './world.ts';
 export async function undo(world: World, room: Room, by: PlayerId, n: number): Promise<Result<{ n: number }>> {
   const { live } = room;
   if (!live) return refuse('match.waiting');
+  if (room.record.affairs.paused) return refuse('match.paused');
   if (n !== live.state._stateID) return refuse('undo.gone');
   const verdict = mayUndo(live, by);
   const last = live.trail.at(-1);

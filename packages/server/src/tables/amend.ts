@@ -1,5 +1,6 @@
 import type { Result } from '@morgenrot/engine';
 import { catchUp } from '../match/catch-up.ts';
+import { withClock } from '../match/clock-change.ts';
 import type { Room } from '../match/room.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
@@ -21,7 +22,12 @@ export async function amend(
     const planned = plan(room.record);
     if (!planned.ok) return planned;
     if (planned.value === undefined) return { ok: true, value: {} };
-    const isDone = await world.store.tables.amend(room.id, room.record, planned.value, world.now());
+    const isDone = await world.store.tables.amend(
+      room.id,
+      room.record,
+      withClock(world, room, planned.value),
+      world.now(),
+    );
     if (!(await catchUp(world, room))) return refuse(isDone ? 'server.store' : 'table.unknown');
     if (isDone) {
       world.bus.publish({ match: room.id, n: room.record.n });
