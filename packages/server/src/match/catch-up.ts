@@ -44,6 +44,7 @@ async function follow(world: World, room: Room, saved: Saved): Promise<void> {
   announce(world, room);
   // Another one may have to answer now, or answers may be taken again.
   world.computers.consider(room);
+  world.agreements.consider(room);
   if (!state || (old && old.state._stateID >= state._stateID)) return;
   const from = old?.state._stateID ?? -1;
   const { entries, withdrawn } = await world.store.matches.between(room.id, from, state._stateID);

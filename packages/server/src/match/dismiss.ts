@@ -1,18 +1,32 @@
 import type { Room } from './room.ts';
-import { isWatching, type Viewer } from './viewers.ts';
+import { isWatching, seatOfKind, type Viewer } from './viewers.ts';
 import type { World } from './world.ts';
 
 function isSeated(room: Room, { kind, tongue, person, credentialHash }: Viewer): boolean {
-  const seat = room.record.seats.find((candidate) => candidate.seat === kind);
+  const seat = room.record.seats.find((candidate) => candidate.seat === seatOfKind(kind));
   if (!seat) return false;
   return tongue === 'own'
     ? seat.person !== undefined && seat.person === person
     : seat.credentialHash !== undefined && seat.credentialHash === credentialHash;
 }
 
-/** Whoever has left a seat sees nothing more with its eyes, in any tab, from this moment on. */
+/** A player who has come back to a seat still looks on from outside. */
+const hasSeat = ({ record }: Room, { person }: Viewer): boolean =>
+  person !== undefined && record.seats.some((seat) => seat.person === person);
+
+/** Whoever has left a seat sees nothing more with its eyes, in any tab, from this moment on; whoever has one, does. */
 export function dismiss(world: World, room: Room): void {
-  askAgain(world, room, (viewer) => !isWatching(viewer.kind) && !isSeated(room, viewer));
+  askAgain(world, room, (viewer) => (isWatching(viewer.kind) ? hasSeat(room, viewer) : !isSeated(room, viewer)));
+}
+
+/**
+ * Where several people share a browser, nobody's cards lie open when the match begins: its pages ask again, and get
+ * what is public until one of them looks.
+ */
+export function drawCurtains(world: World, room: Room): void {
+  const isShared = (person: string | undefined): boolean =>
+    person !== undefined && room.record.seats.filter((seat) => seat.person === person).length > 1;
+  askAgain(world, room, (viewer) => !isWatching(viewer.kind) && isShared(viewer.person));
 }
 
 /** Takes these viewers out; their pages ask again and get what they may see now. */

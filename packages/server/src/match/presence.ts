@@ -1,7 +1,7 @@
 import type { PlayerId } from '@morgenrot/engine';
 import type { SeatRecord } from '../store/index.ts';
 import type { Room } from './room.ts';
-import { isWatching, type Viewers } from './viewers.ts';
+import { seatOfKind, type Viewers } from './viewers.ts';
 import type { World } from './world.ts';
 
 /** Somebody who looks on: `id` tells browsers apart, the name is empty for a guest. */
@@ -30,7 +30,8 @@ export function presenceHere(viewers: Viewers): Presence {
   const seats = new Set<PlayerId>();
   const watchers: Onlooker[] = [];
   for (const [socket, { kind, tokenHash, name = '' }] of viewers.all()) {
-    if (kind !== null && !isWatching(kind)) seats.add(kind);
+    const seat = seatOfKind(kind);
+    if (seat !== null) seats.add(seat);
     else watchers.push({ id: tokenHash?.slice(0, ID_LENGTH) ?? socket, name });
   }
   return { seats: [...seats].sort(), watchers: onceEach(watchers) };

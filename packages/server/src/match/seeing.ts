@@ -11,8 +11,9 @@ export function mayUndo(live: Live, seat: PlayerId): Result<number> {
 }
 
 function undoFor(live: Live, kind: Kind): Pick<Seen, 'undo'> {
-  if (kind === null || isWatching(kind)) return {};
-  const verdict = mayUndo(live, kind);
+  const seat = eyesOf(kind);
+  if (seat === null || isWatching(kind)) return {};
+  const verdict = mayUndo(live, seat);
   return { undo: verdict.ok ? { ok: true } : verdict };
 }
 

@@ -2,19 +2,32 @@ import type { PlayerId } from '@morgenrot/engine';
 
 /**
  * Whose eyes somebody sees with: a seat's, or (null) those of the public. `~` before a seat is a watcher who may see
- * with its eyes, and neither answers nor takes back.
+ * with its eyes, and neither answers nor takes back. `!` before a seat is a player who sees what is public for now: the
+ * browser of several lies between them, behind a curtain.
  */
 export type Kind = PlayerId | null;
 
 const GUEST = '~';
+const CURTAIN = '!';
 
 export const guestOf = (seat: PlayerId): Kind => `${GUEST}${seat}`;
+
+export const behindCurtain = (seat: PlayerId): Kind => `${CURTAIN}${seat}`;
+
+/** The seat that a player looks from, whatever they are shown; none for whoever only looks on. */
+export const seatOfKind = (kind: Kind): PlayerId | null => {
+  if (isWatching(kind)) return null;
+  return kind?.startsWith(CURTAIN) ? kind.slice(CURTAIN.length) : kind;
+};
 
 /** Does this kind only look on? */
 export const isWatching = (kind: Kind): boolean => kind === null || kind.startsWith(GUEST);
 
 /** The seat whose eyes a kind sees with. */
-export const eyesOf = (kind: Kind): PlayerId | null => (kind?.startsWith(GUEST) ? kind.slice(GUEST.length) : kind);
+export const eyesOf = (kind: Kind): PlayerId | null => {
+  if (kind?.startsWith(CURTAIN)) return null;
+  return kind?.startsWith(GUEST) ? kind.slice(GUEST.length) : kind;
+};
 
 /** Which of the two protocols a viewer speaks. */
 export type Tongue = 'own' | 'stock';

@@ -1,6 +1,6 @@
 import type { Result } from '@morgenrot/engine';
 import type { Room } from '../match/room.ts';
-import { guestOf, type Kind } from '../match/viewers.ts';
+import { behindCurtain, guestOf, type Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import { mayEnter } from '../tables/entrance.ts';
@@ -10,7 +10,8 @@ export interface Look {
   person: string | undefined;
   /** By what wrong passwords are counted. */
   who: string;
-  seat?: string;
+  /** Null: with nobody's, for now. */
+  seat?: string | null;
   key?: string;
   password?: string;
 }
@@ -19,11 +20,19 @@ export interface Look {
 export async function eyesFor(world: World, room: Room, look: Look): Promise<Result<{ kind: Kind }>> {
   const mine = seatsOf(room, look.person);
   // Players look with their own eyes and nobody else's, whatever others let watchers see.
-  if (mine.length > 0) return { ok: true, value: { kind: mine.find((seat) => seat === look.seat) ?? mine[0] ?? null } };
+  if (mine.length > 0) return { ok: true, value: { kind: ownEyes(room, mine, look.seat) } };
   const refused = await watchingRefused(world, room, look);
   if (refused) return refused;
   const shown = room.record.seats.find(({ seat, shown: isShown }) => seat === look.seat && isShown);
   return { ok: true, value: { kind: shown && room.record.status !== 'waiting' ? guestOf(shown.seat) : null } };
+}
+
+/** Where several people share a browser, nobody's cards lie open before one of them says that it is they who look. */
+function ownEyes({ record }: Room, mine: readonly string[], wish: string | null | undefined): Kind {
+  const named = mine.find((seat) => seat === wish);
+  const [first = null] = mine;
+  if (named !== undefined || first === null || record.status !== 'playing') return named ?? first;
+  return wish === null || mine.length > 1 ? behindCurtain(first) : first;
 }
 
 /** Until the match begins everybody who has the link may see who sits there: they have to, to sit down. */
