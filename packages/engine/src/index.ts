@@ -10,4 +10,5 @@ export * from './play.ts';
 export * from './record.ts';
 export * from './result.ts';
 export * from './steps.ts';
+export * from './verify.ts';
 export * from './view.ts';

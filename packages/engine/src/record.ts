@@ -1,7 +1,8 @@
 import type { Answer } from './ask.ts';
+import { type Chance, chance } from './chance.ts';
 import type { GameModule, PlayerId } from './game.ts';
 import { clone, hashOf } from './plain.ts';
-import { give, type Match, startMatch } from './play.ts';
+import { give, type Match, setUp } from './play.ts';
 import { no, ok, type Reason, type Result } from './result.ts';
 import type { Step, Steps } from './steps.ts';
 
@@ -106,29 +107,47 @@ export interface Passage<S> {
   stands: boolean;
 }
 
-/** Plays a record again, entry by entry, what was taken back included: dice that fell there have fallen. */
-export function replayAll<S extends Steps<T>, T extends Step, O>(
+/**
+ * Plays a record again, entry by entry, what was taken back included: dice that fell there have fallen. Whoever wants
+ * to see every die and every shuffle puts something of their own around the source of chance.
+ */
+export function* passages<S extends Steps<T>, T extends Step, O>(
   game: GameModule<S, T, O>,
   record: MatchRecord<O>,
-  each: (passage: Passage<S>) => void,
-): Match<S> & { hash: string } {
-  const match = startMatch(game, record);
+  around: (source: Chance) => Chance = (source) => source,
+): Generator<Passage<S>, Match<S> & { hash: string }> {
+  const source = around(chance({ seed: record.seed, drawn: 0 }));
+  const match = { state: setUp(game, record.players, record.options, source), chance: source };
   const { stands, backTo } = courseOf(record.entries);
   const states = keeper<S>(backTo);
-  const arrive = (at: number, entry?: Entry): void => {
+  const arrive = (at: number, entry?: Entry): Passage<S> => {
     if (entry === undefined || 'step' in entry) states.reached(at, match.state);
-    each({ state: match.state, entry, at, decisions: match.state.decisions, stands: stands.has(at) });
+    return { state: match.state, entry, at, decisions: match.state.decisions, stands: stands.has(at) };
   };
-  arrive(SET_UP);
-  record.entries.forEach((entry, at) => {
+  yield arrive(SET_UP);
+  for (const [at, entry] of record.entries.entries()) {
     if ('undo' in entry) match.state = states.take(backTo.get(at) ?? SET_UP);
     else {
       const verdict = give(game, match.state, entry.by, entry.step, entry.value, match.chance);
       if (!verdict.ok) throw new ReplayError(at + 1, verdict.reason);
     }
-    arrive(at, entry);
-  });
+    yield arrive(at, entry);
+  }
   return { ...match, hash: hashOf(match.state) };
+}
+
+/** The same in one go. */
+export function replayAll<S extends Steps<T>, T extends Step, O>(
+  game: GameModule<S, T, O>,
+  record: MatchRecord<O>,
+  each: (passage: Passage<S>) => void,
+): Match<S> & { hash: string } {
+  const playing = passages(game, record);
+  for (;;) {
+    const { done, value } = playing.next();
+    if (done) return value;
+    each(value);
+  }
 }
 
 /** Plays a record again. `eachState` sees the state after set-up and after every answer that stands. */
