@@ -3,6 +3,18 @@ import type { PlayerId, Reason } from '@morgenrot/engine';
 export const CHANNELS = ['table', 'watchers', 'private'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
+/** What happens at a table and is told there, besides what happens in the match; the page has words for each. */
+export const TABLE_EVENTS = [
+  'host.new',
+  'seat.back',
+  'seat.claimed',
+  'seat.lent',
+  'seat.reissued',
+  'seat.standIn',
+  'table.changed',
+] as const;
+export type TableEvent = (typeof TABLE_EVENTS)[number];
+
 /** Something that somebody has said at a table. */
 export interface TalkLine {
   /** Counts up within a table; in the order in which it was said. */

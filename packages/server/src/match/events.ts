@@ -1,4 +1,5 @@
-import type { Reason } from '@morgenrot/engine';
+import type { Params } from '@morgenrot/engine';
+import type { TableEvent } from '@morgenrot/protocol';
 import { freshId } from '../identity/token.ts';
 import { utter } from '../talk/deliver.ts';
 import type { Room } from './room.ts';
@@ -9,7 +10,7 @@ import type { World } from './world.ts';
  * words for each key, under `event.KEY`; everything in it may be known to everybody. It never fails: what has happened
  * has happened. Call it from the room's queue.
  */
-export async function tellTable(world: World, room: Room, event: Reason): Promise<void> {
+export async function tellTable(world: World, room: Room, event: { key: TableEvent; params?: Params }): Promise<void> {
   const nobody = { channel: 'table', person: '', name: '', open: false, text: '' } as const;
   await utter(world, room, { ...nobody, event, action: freshId() });
 }

@@ -36,8 +36,8 @@ export interface TalkStore {
   before(match: string, id: number, limit: number): Promise<TalkRecord[]>;
   /** All who have said something. */
   speakers(match: string): Promise<string[]>;
-  /** Somebody goes on as another person: on another device, with their own words and those that were meant for them. */
-  passOn(match: string, from: string, to: string): Promise<void>;
+  /** A player goes on with this seat on another device, with their own words and those that were meant for them. */
+  passOn(match: string, seat: PlayerId, from: string, to: string): Promise<void>;
 }
 
 /** So many lines may be said at the same moment on different processes. */
@@ -125,12 +125,17 @@ export function talkIn(db: Kysely<Schema>): TalkStore {
           .execute()
       ).map(({ person }) => person),
 
-    async passOn(match, from, to) {
+    async passOn(match, seat, from, to) {
       const of = db.updateTable('talk').where('match', '=', match);
-      await of.set({ to_person: to }).where('to_person', '=', from).execute();
+      await of.set({ to_person: to }).where('addressee', '=', seat).where('to_person', '=', from).execute();
       // An action is a person's own: here they become those of somebody who may have used the same ones.
       const taken = db.selectFrom('talk').select('action').where('match', '=', match).where('person', '=', to);
-      await of.set({ person: to }).where('person', '=', from).where('action', 'not in', taken).execute();
+      await of
+        .set({ person: to })
+        .where('seat', '=', seat)
+        .where('person', '=', from)
+        .where('action', 'not in', taken)
+        .execute();
     },
   };
 }

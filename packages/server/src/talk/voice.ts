@@ -8,8 +8,9 @@ export const voiceOf = (table: string, person: string): string =>
   createHash('sha256').update(`${table} ${person}`).digest('base64url').slice(0, 16);
 
 /** Seats change places until the match begins: where does whoever said this sit now? */
-function seatNow({ seats }: TableRecord, { seat, person, name }: TalkRecord): PlayerId | undefined {
-  if (seat === undefined) return undefined;
+function seatNow({ seats }: TableRecord, { channel, seat, person, name }: TalkRecord): PlayerId | undefined {
+  // Private words are said only when seats have their last numbers: they stay where they were said.
+  if (seat === undefined || channel === 'private') return seat;
   const theirs = seats.filter((one) => one.person === person || one.owner === person);
   const same = theirs.find((one) => one.seat === seat) ?? theirs.find((one) => one.name === name) ?? theirs[0];
   // A seat that has gone to another device is still this player's; one that somebody else has taken is not.
