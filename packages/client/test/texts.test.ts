@@ -24,7 +24,10 @@ const PUT_TOGETHER: Record<'page' | 'board', RegExp[]> = {
     /^reason\./, // keys come from the engine, the server and the game
     /^log\.undo\.done$/, // told by the server
     /^settings\.theme\./,
-    /^home\.tables\.(playing|over)$/,
+    /^(plan|plan\.count)\.(open|kept|computer|closed)$/, // of a seat
+    /^setting\.[A-Za-z.]+\.(public|link|password|ready|full|host|welcome|off|on|open|hidden|nothing|computer|out)(\.note)?$/,
+    /^setting\.delay\.(minutes|turns)$/,
+    /^table\.join\.(kept|full)\.(title|text)$/,
     /^about\.(fan|art|privacy|licence|credits)(\.title)?$/,
     /^connection\./,
   ],

@@ -20,6 +20,12 @@ export interface Preset {
   wish: PresetWish;
 }
 
+/** A table where I sit. */
+export interface MyTable extends TableInfo {
+  /** One of my seats is asked something now. */
+  myTurn: boolean;
+}
+
 /** What the routes under `/api` answer. Refusals have the same form everywhere, with a fitting HTTP status. */
 export interface HttpReplies {
   /** Sets the identity cookie. Ask this before opening a socket: the socket is then known by the same cookie. */
@@ -29,8 +35,8 @@ export interface HttpReplies {
   'GET /api/games': Reply<{ games: GameInfo[] }>;
   /** Public tables that are not over, newest first. */
   'GET /api/tables': Reply<{ tables: TableInfo[] }>;
-  /** Tables where I sit, the latest first. */
-  'GET /api/tables/mine': Reply<{ tables: TableInfo[] }>;
+  /** Tables where I sit: those where it is my turn, then the latest first. */
+  'GET /api/tables/mine': Reply<{ tables: MyTable[] }>;
   /** What somebody who was invited sees before sitting down. */
   'GET /api/tables/:id': Reply<{ table: TableInfo }>;
   /** Body: `createTable`. Whoever creates a table sits on seat 0 and is its host. */

@@ -3,19 +3,26 @@ import type { ReactNode } from 'react';
 interface FieldProps {
   label: string;
   note?: string;
+  /** Why what was entered does not do. */
+  refused?: string;
   /** False: there is nothing to choose, and nothing to label. */
   isAsked?: boolean;
   children: ReactNode;
 }
 
 /** A line of a form: its name, what is chosen, and what that means. */
-export function Field({ label, note, isAsked = true, children }: FieldProps) {
+export function Field({ label, note, refused, isAsked = true, children }: FieldProps) {
   const Tag = isAsked ? 'label' : 'div';
   return (
     <Tag className="field">
       <span className="field-label">{label}</span>
       {children}
       {note && <small>{note}</small>}
+      {refused && (
+        <small role="alert" className="field-refused">
+          {refused}
+        </small>
+      )}
     </Tag>
   );
 }

@@ -1,4 +1,4 @@
-import type { CreateTable, HttpReplies, JoinTable, Refusal } from '@morgenrot/protocol';
+import type { CreateTable, HttpReplies, JoinTable, PresetWish, Refusal } from '@morgenrot/protocol';
 
 const refusal = (key: string): Refusal => ({ ok: false, reason: { key } });
 
@@ -27,15 +27,21 @@ async function ask<R extends keyof HttpReplies>(
   }
 }
 
+const presetAt = (id: string): string => `/presets/${encodeURIComponent(id)}`;
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   /** Makes me known, if only by a cookie: a connection that is opened after this is mine. */
   me: () => ask('GET /api/me', 'GET', '/me'),
+  rename: (wish: { name: string }) => ask('POST /api/me', 'POST', '/me', wish),
   games: () => ask('GET /api/games', 'GET', '/games'),
   tables: () => ask('GET /api/tables', 'GET', '/tables'),
   mine: () => ask('GET /api/tables/mine', 'GET', '/tables/mine'),
   create: (wish: CreateTable) => ask('POST /api/tables', 'POST', '/tables', wish),
   join: (id: string, wish: JoinTable) => ask('POST /api/tables/:id/join', 'POST', `${at(id)}/join`, wish),
+  presets: () => ask('GET /api/presets', 'GET', '/presets'),
+  preset: (id: string) => ask('GET /api/presets/:id', 'GET', presetAt(id)),
+  savePreset: (name: string, wish: PresetWish) => ask('POST /api/presets', 'POST', '/presets', { name, wish }),
+  deletePreset: (id: string) => ask('POST /api/presets/:id/delete', 'POST', `${presetAt(id)}/delete`, {}),
   leave: (id: string) => ask('POST /api/tables/:id/leave', 'POST', `${at(id)}/leave`, {}),
 };

@@ -4,6 +4,7 @@ import { Loading } from '../shell/loading.tsx';
 import { Trouble } from '../shell/trouble.tsx';
 import { BoardPage } from '../table/board-page.tsx';
 import { ConnectionBanner } from '../table/connection-banner.tsx';
+import { LateBanner } from '../table/late-banner.tsx';
 import { useBoardPlugin } from '../table/use-board-plugin.ts';
 import { useSession } from '../table/use-session.ts';
 import { WaitingRoom } from '../table/waiting-room.tsx';
@@ -31,6 +32,7 @@ export function TablePage({ id }: { id: string }) {
   return (
     <WordsProvider table={words}>
       <ConnectionBanner connection={state.connection} />
+      <LateBanner table={id} />
       {!state.table.match && <WaitingRoom session={session} table={state.table} />}
       {state.table.match && !plugin && <Loading />}
       {state.table.match && plugin && <BoardPage session={session} plugin={plugin} />}

@@ -38,7 +38,7 @@ function parsed(stored: string | null): Record<string, unknown> {
 }
 
 /** A browser that keeps nothing (private windows, full storage) still plays. */
-function quietly<T>(attempt: () => T): T | undefined {
+export function quietly<T>(attempt: () => T): T | undefined {
   try {
     return attempt();
   } catch {

@@ -1,3 +1,5 @@
+import { agreeDe } from './agree.de.ts';
+import { lobbyDe } from './lobby.de.ts';
 import type { Texts } from './texts.ts';
 import { waitingDe } from './waiting.de.ts';
 
@@ -18,31 +20,6 @@ export const de: Texts = {
   'settings.theme.light': 'hell',
   'settings.theme.dark': 'dunkel',
   'settings.sendAtOnce': 'Eine Wahl sofort senden, ohne zu bestätigen',
-
-  'home.create.title': 'Tisch eröffnen',
-  'home.create.name': 'Dein Name',
-  'home.create.name.hint': 'So sehen dich die anderen.',
-  'home.create.game': 'Spiel',
-  'home.create.seats': 'Mitspielende',
-  'home.create.seats.count': '{count, plural, one {# Person} other {# Personen}}',
-  'home.create.clash': '„{value}“ passt nicht zu „{other}“ ({option}).',
-  'home.create.public': 'Wer darf ihn finden?',
-  'home.create.public.yes': 'Öffentlich: steht hier für alle in der Liste',
-  'home.create.public.no': 'Nur mit dem Link',
-  'home.create.submit': 'Tisch eröffnen',
-  'home.create.sending': 'Der Tisch wird gedeckt …',
-  'home.tables.title': 'Offene Tische',
-  'home.tables.empty': 'Gerade wartet kein öffentlicher Tisch. Eröffne einen: Andere sehen ihn hier sofort.',
-  'home.mine.title': 'Deine Tische',
-  'home.tables.waiting': 'wartet auf {count, plural, one {noch # Person} other {noch # Personen}}',
-  'home.tables.playing': 'wird gespielt',
-  'home.tables.over': 'ist beendet',
-  'home.tables.join': 'Mitspielen',
-  'home.tables.watch': 'Zuschauen',
-  'home.tables.open': 'Zum Tisch',
-  'home.tables.result': 'Ergebnis ansehen',
-  'home.tables.people': 'Mit {names}',
-  'home.offline': 'Die Liste lässt sich gerade nicht laden. Neuer Versuch läuft …',
 
   'table.title': 'Tisch von {name}',
   'table.title.empty': 'Offener Tisch',
@@ -73,11 +50,6 @@ export const de: Texts = {
   'table.share.copy': 'Link kopieren',
   'table.share.copied': 'Link kopiert',
   'table.share.send': 'Teilen …',
-  'table.join.title': 'Platz nehmen',
-  'table.join.name': 'Dein Name',
-  'table.join.submit': 'Hinsetzen',
-  'table.join.sending': 'Einen Moment …',
-  'table.join.watching': 'Ohne Platz schaust du einfach zu.',
   'table.leave': 'Platz wieder freigeben',
   'table.watchers': '{count, plural, one {# Person schaut zu} other {# Personen schauen zu}}',
   'table.watching': 'Du schaust zu',
@@ -177,7 +149,6 @@ export const de: Texts = {
   'reason.table.over': 'Diese Partie ist beendet.',
   'reason.table.started': 'Die Partie hat schon begonnen.',
   'reason.table.unknown': 'Diesen Tisch gibt es nicht.',
-  'reason.undo.gone': 'Die Partie ist inzwischen weitergegangen; es gibt nichts mehr zurückzunehmen.',
   'reason.host.only': 'Das darf nur, wer diesen Tisch leitet.',
   'reason.host.present': 'Wer den Tisch leitet, ist da.',
   'reason.link.dead': 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte um einen neuen.',
@@ -191,12 +162,8 @@ export const de: Texts = {
   'reason.password.wrong': 'Das ist nicht das Passwort.',
   'reason.preset.unknown': 'Diese Vorlage gibt es nicht mehr.',
   'reason.presets.many': 'Mehr Vorlagen lassen sich nicht aufheben. Lösch zuerst eine.',
-  'reason.proposal.gone': 'Das ist schon entschieden.',
-  'reason.proposal.open': 'Über etwas anderes wird gerade abgestimmt. Das kommt zuerst.',
-  'reason.seat.away': 'Von diesem Platz ist niemand weg.',
   'reason.seat.closed': 'Dieser Platz ist geschlossen.',
   'reason.seat.kept': 'Dieser Platz ist für jemanden reserviert: Er braucht den passenden Link.',
-  'reason.seat.present': 'Wer auf diesem Platz spielt, ist da.',
   'reason.seat.shared': 'Du sitzt schon an diesem Tisch.',
   'reason.talk.empty': 'Darin steht nichts, was sich sagen ließe.',
   'reason.talk.muted': 'Wer den Tisch leitet, hat dich hier um Ruhe gebeten.',
@@ -232,5 +199,7 @@ export const de: Texts = {
   'gallery.prompts': 'Fragen',
   'gallery.loading': 'Die Teile werden geholt …',
 
+  ...agreeDe,
+  ...lobbyDe,
   ...waitingDe,
 };

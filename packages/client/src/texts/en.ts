@@ -1,3 +1,5 @@
+import { agreeEn } from './agree.en.ts';
+import { lobbyEn } from './lobby.en.ts';
 import { waitingEn } from './waiting.en.ts';
 
 /** The page's own words, ICU messages. German has exactly the same keys: the compiler counts them. */
@@ -18,31 +20,6 @@ export const en = {
   'settings.theme.light': 'light',
   'settings.theme.dark': 'dark',
   'settings.sendAtOnce': 'Send a choice at once, without confirming',
-
-  'home.create.title': 'Open a table',
-  'home.create.name': 'Your name',
-  'home.create.name.hint': 'This is what the others see.',
-  'home.create.game': 'Game',
-  'home.create.seats': 'Players',
-  'home.create.seats.count': '{count, plural, one {# player} other {# players}}',
-  'home.create.clash': '“{value}” does not go with “{other}” ({option}).',
-  'home.create.public': 'Who may find it?',
-  'home.create.public.yes': 'Public: listed here for everybody',
-  'home.create.public.no': 'By link only',
-  'home.create.submit': 'Create table',
-  'home.create.sending': 'Opening the table …',
-  'home.tables.title': 'Open tables',
-  'home.tables.empty': 'No public table is waiting right now. Open one: others will see it here at once.',
-  'home.mine.title': 'Your tables',
-  'home.tables.waiting': 'waits for {count, plural, one {# more player} other {# more players}}',
-  'home.tables.playing': 'is being played',
-  'home.tables.over': 'is over',
-  'home.tables.join': 'Join',
-  'home.tables.watch': 'Watch',
-  'home.tables.open': 'Go to the table',
-  'home.tables.result': 'See the result',
-  'home.tables.people': 'With {names}',
-  'home.offline': 'The list cannot be loaded at the moment. Trying again …',
 
   'table.title': '{name}’s table',
   'table.title.empty': 'Open table',
@@ -72,11 +49,6 @@ export const en = {
   'table.share.copy': 'Copy link',
   'table.share.copied': 'Link copied',
   'table.share.send': 'Share …',
-  'table.join.title': 'Take a seat',
-  'table.join.name': 'Your name',
-  'table.join.submit': 'Sit down',
-  'table.join.sending': 'Sitting down …',
-  'table.join.watching': 'Without a seat you simply watch.',
   'table.leave': 'Give up my seat',
   'table.watchers': '{count, plural, one {# person is watching} other {# people are watching}}',
   'table.watching': 'You are watching',
@@ -171,7 +143,6 @@ export const en = {
   'reason.table.over': 'This match is over.',
   'reason.table.started': 'The match has begun already.',
   'reason.table.unknown': 'There is no such table.',
-  'reason.undo.gone': 'The match has moved on since; there is nothing to take back any more.',
   'reason.host.only': 'Only the host of this table may do that.',
   'reason.host.present': 'The host is here.',
   'reason.link.dead': 'This link has been used already, or it is too old. Ask for a new one.',
@@ -184,12 +155,8 @@ export const en = {
   'reason.password.wrong': 'That is not the password.',
   'reason.preset.unknown': 'There is no such preset any more.',
   'reason.presets.many': 'No more presets can be kept. Delete one first.',
-  'reason.proposal.gone': 'That has been settled already.',
-  'reason.proposal.open': 'Something else is being agreed on. Settle that first.',
-  'reason.seat.away': 'Nobody is away from this seat.',
   'reason.seat.closed': 'This seat is closed.',
   'reason.seat.kept': 'This seat is kept for somebody: it takes their link.',
-  'reason.seat.present': 'The player of this seat is here.',
   'reason.seat.shared': 'You sit at this table already.',
   'reason.talk.empty': 'There is nothing to say in that.',
   'reason.talk.muted': 'The host has asked you to be quiet at this table.',
@@ -225,5 +192,7 @@ export const en = {
   'gallery.prompts': 'Prompts',
   'gallery.loading': 'Fetching the pieces …',
 
+  ...agreeEn,
+  ...lobbyEn,
   ...waitingEn,
 } as const;

@@ -1,0 +1,149 @@
+import type { Reason } from '@morgenrot/engine';
+import type { GameInfo, Preset } from '@morgenrot/protocol';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useGameTable } from '../games/use-game-table.ts';
+import { api } from '../net/api.ts';
+import { usePreferences } from '../shell/preferences.ts';
+import { sayReason } from '../texts/say-reason.ts';
+import { useWords } from '../texts/use-words.tsx';
+import { wordsOf } from '../texts/words.ts';
+import { type Draft, draftFrom, type Restored, toPreset, toWish, usualDraft, withSeats } from './draft.ts';
+import { Field } from './field.tsx';
+import { GuestsSection } from './guests-section.tsx';
+import { keepDraft } from './kept-draft.ts';
+import { NameField } from './name-field.tsx';
+import { droppedWords, PresetNews } from './preset-news.tsx';
+import { PresetsSection } from './presets-section.tsx';
+import { RulesSection } from './rules-section.tsx';
+import { SeatsSection } from './seats-section.tsx';
+import { TimeSection } from './time-section.tsx';
+
+interface CreateFormProps {
+  games: GameInfo[];
+  game: GameInfo;
+  begun: Restored;
+  /** Of the link that somebody came by. */
+  shared?: Preset;
+  onGame: (id: string) => void;
+}
+
+/** The usual case is a name and one button; everything else is folded and says what is chosen in it. */
+export function CreateForm({ games, game, begun, shared, onGame }: CreateFormProps) {
+  const { say, language } = useWords();
+  const words = wordsOf(language, useGameTable(game.id));
+  const [, go] = useLocation();
+  const name = usePreferences((state) => state.name);
+  const [draft, setDraft] = useState<Draft>(begun.draft);
+  const [dropped, setDropped] = useState(begun.dropped);
+  const [loaded, setLoaded] = useState<Preset>();
+  const [filled, setFilled] = useState(0);
+  const [sending, setSending] = useState(false);
+  const [refused, setRefused] = useState<Reason>();
+
+  function fill(preset: Preset | undefined, { draft: next, dropped: gone }: Restored): void {
+    setDraft(next);
+    setDropped(gone);
+    setLoaded(preset);
+    setFilled((count) => count + 1);
+    setRefused(undefined);
+  }
+
+  async function create(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setSending(true);
+    setRefused(undefined);
+    const reply = await api.create(toWish(draft, name));
+    setSending(false);
+    if (!reply.ok) return setRefused(reply.reason);
+    keepDraft(draft);
+    go(`/table/${reply.table.id}`);
+  }
+
+  return (
+    <form onSubmit={(event) => void create(event)}>
+      {shared && !loaded && <PresetNews preset={shared} dropped={droppedWords(words, dropped)} game={game} isShared />}
+      <NameField label={say('home.create.name')} note={say('home.create.name.hint')} />
+      <GameField games={games} game={game} name={words.find('game.name')} onGame={onGame} />
+      <SeatCount game={game} draft={draft} onChange={setDraft} />
+      <div className="sections">
+        <SeatsSection game={game} draft={draft} onChange={setDraft} />
+        <RulesSection game={game} draft={draft} words={words} onChange={setDraft} />
+        <GuestsSection draft={draft} onChange={setDraft} />
+        <TimeSection key={filled} draft={draft} onChange={setDraft} />
+        <PresetsSection
+          wish={toPreset(draft)}
+          news={loaded && <PresetNews preset={loaded} dropped={droppedWords(words, dropped)} game={game} />}
+          onUse={(preset) => fill(preset, draftFrom(preset.wish, game))}
+          onUsual={() => fill(undefined, { draft: usualDraft(game), dropped: [] })}
+        />
+      </div>
+      {refused && (
+        <p role="alert" className="refused">
+          {sayReason(words, refused)}
+        </p>
+      )}
+      <button type="submit" className="button primary wide" disabled={sending}>
+        {say(sending ? 'home.create.sending' : 'home.create.submit')}
+      </button>
+    </form>
+  );
+}
+
+interface GameFieldProps {
+  games: GameInfo[];
+  game: GameInfo;
+  name: string | undefined;
+  onGame: (id: string) => void;
+}
+
+/** With one game there is nothing to choose, and it is told. */
+function GameField({ games, game, name, onGame }: GameFieldProps) {
+  const { say } = useWords();
+  return (
+    <Field label={say('home.create.game')} isAsked={games.length > 1}>
+      {games.length > 1 ? (
+        <select value={game.id} onChange={(event) => onGame(event.target.value)}>
+          {games.map(({ id }) => (
+            <option key={id} value={id}>
+              {id === game.id ? (name ?? id) : id}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <span>{name ?? game.id}</span>
+      )}
+    </Field>
+  );
+}
+
+interface SeatCountProps {
+  game: GameInfo;
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+}
+
+function SeatCount({ game: { seats }, draft, onChange }: SeatCountProps) {
+  const { say } = useWords();
+  const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, index) => seats.min + index);
+  return (
+    <fieldset className="field">
+      <legend>{say('home.create.seats')}</legend>
+      <div className="segments">
+        {counts.map((count) => (
+          <label key={count}>
+            <input
+              type="radio"
+              name="seats"
+              value={count}
+              checked={draft.plans.length === count}
+              aria-label={say('home.create.seats.count', { count })}
+              onChange={() => onChange(withSeats(draft, count))}
+            />
+            <span>{count}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

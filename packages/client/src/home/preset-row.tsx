@@ -1,0 +1,84 @@
+import type { Preset } from '@morgenrot/protocol';
+import { useState } from 'react';
+import { useWords } from '../texts/use-words.tsx';
+import { presetLink } from './use-shared-preset.ts';
+
+interface PresetRowProps {
+  preset: Preset;
+  onUse: () => void;
+  onDelete: () => void;
+  onSaid: (words: string) => void;
+}
+
+const canShare = (): boolean => typeof navigator.share === 'function';
+
+/** The button that was pressed has just gone. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
+/** One preset: used, shared, and, after a second thought, deleted. */
+export function PresetRow({ preset: { id, name }, onUse, onDelete, onSaid }: PresetRowProps) {
+  const { say } = useWords();
+  const [isAsked, setAsked] = useState(false);
+  const link = presetLink(id);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link);
+      onSaid(say('preset.copied'));
+    } catch {
+      // A page that came without encryption has no clipboard; a link that stands there can be copied by hand.
+      onSaid(say('preset.copyFailed', { link }));
+    }
+  }
+  if (isAsked) {
+    return (
+      <li className="preset">
+        <p>{say('preset.delete.ask', { name })}</p>
+        <span className="preset-ways">
+          <button type="button" className="button" onClick={onDelete}>
+            {say('preset.delete')}
+          </button>
+          <button ref={takeFocus} type="button" className="button" onClick={() => setAsked(false)}>
+            {say('preset.delete.keep')}
+          </button>
+        </span>
+      </li>
+    );
+  }
+  return (
+    <li className="preset">
+      <strong>{name}</strong>
+      <span className="preset-ways">
+        <button type="button" className="button" aria-label={say('preset.use.label', { name })} onClick={onUse}>
+          {say('preset.use')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-label={say('preset.copy.label', { name })}
+          onClick={() => void copy()}
+        >
+          {say('preset.copy')}
+        </button>
+        {canShare() && (
+          <button
+            type="button"
+            className="button"
+            aria-label={say('preset.share.label', { name })}
+            onClick={() => void navigator.share({ title: name, url: link }).catch(() => undefined)}
+          >
+            {say('preset.share')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button"
+          aria-label={say('preset.delete.label', { name })}
+          onClick={() => setAsked(true)}
+        >
+          {say('preset.delete')}
+        </button>
+      </span>
+    </li>
+  );
+}

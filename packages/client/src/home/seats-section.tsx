@@ -1,0 +1,52 @@
+import { type GameInfo, SEAT_PLANS, type SeatPlan } from '@morgenrot/protocol';
+import { useWords } from '../texts/use-words.tsx';
+import { type Draft, mayClose } from './draft.ts';
+import { Field } from './field.tsx';
+import { Section } from './section.tsx';
+
+interface SeatsSectionProps {
+  game: GameInfo;
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+}
+
+/** Who is to sit where; the first seat is mine. */
+export function SeatsSection({ game, draft, onChange }: SeatsSectionProps) {
+  const { say } = useWords();
+  const { plans } = draft;
+  const others = plans.slice(1);
+  const counts = SEAT_PLANS.map((plan) => ({ plan, count: others.filter((other) => other === plan).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ plan, count }) => say(`plan.count.${plan}`, { count }));
+  const change = (index: number, plan: SeatPlan): void =>
+    onChange({ ...draft, plans: plans.map((old, other) => (other === index ? plan : old)) });
+  return (
+    <Section title={say('home.create.section.seats')} sum={[say('plan.mine'), ...counts].join(' · ')}>
+      <Field label={say('table.lobby.seat', { seat: 1 })} isAsked={false}>
+        <span>{say('plan.mine')}</span>
+      </Field>
+      {others.map((plan, other) => {
+        const index = other + 1;
+        return (
+          <Field
+            // Seats have no other name than their place.
+            key={String(index)}
+            label={say('table.lobby.seat', { seat: index + 1 })}
+            note={plan === 'kept' ? say('plan.note') : undefined}
+          >
+            <select
+              value={plan}
+              onChange={(event) => change(index, SEAT_PLANS.find((each) => each === event.target.value) ?? plan)}
+            >
+              {SEAT_PLANS.map((each) => (
+                <option key={each} value={each} disabled={each === 'closed' && !mayClose(draft, index, game.seats.min)}>
+                  {say(`plan.${each}`)}
+                </option>
+              ))}
+            </select>
+          </Field>
+        );
+      })}
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  title: string;
+  /** What is chosen in it, in a few words: nobody has to open it to know. */
+  sum: string;
+  children: ReactNode;
+}
+
+/** A part of a long form, folded until somebody wants to change something in it. */
+export function Section({ title, sum, children }: SectionProps) {
+  return (
+    <details
+      className="section"
+      // What is missing in a folded part could not be pointed at.
+      onInvalidCapture={({ currentTarget }) => {
+        currentTarget.open = true;
+      }}
+    >
+      <summary>
+        <span className="section-title">{title}</span>
+        <span className="section-sum">{sum}</span>
+      </summary>
+      <div className="section-body">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,78 @@
+import type { TableInfo } from '@morgenrot/protocol';
+import { Link } from 'wouter';
+import { useGameTable } from '../games/use-game-table.ts';
+import { titleOf } from '../table/title-of.ts';
+import { useWords } from '../texts/use-words.tsx';
+import { listed, type Words, wordsOf } from '../texts/words.ts';
+import { countSeats, stateOf, watchingOf, wayIn } from './waits-for.ts';
+
+interface TableRowProps {
+  table: TableInfo;
+  isMine?: boolean;
+  myTurn?: boolean;
+}
+
+/** A table in a list: what it is called, what is played, what it waits for, who is there. */
+export function TableRow({ table, isMine = false, myTurn = false }: TableRowProps) {
+  const words = useWords();
+  const { say, language } = words;
+  const game = wordsOf(language, useGameTable(table.game));
+  const title = titleOf(words, table);
+  const names = table.seats.flatMap(({ name, computer }) => (name === undefined || computer ? [] : [name]));
+  return (
+    <li className="table-row" data-turn={myTurn || undefined}>
+      <div>
+        <span className="table-row-title">
+          <strong>{title}</strong>
+          {myTurn && <span className="badge">{say('home.tables.myTurn')}</span>}
+          {table.settings.access === 'password' && <Lock label={say('home.tables.locked')} />}
+        </span>
+        <span>
+          {game.find('game.name') ?? table.game} · {stateOf(words, table)}
+        </span>
+        <span className="quiet">{factsOf(words, table, isMine).join(' · ')}</span>
+        {names.length > 0 && (
+          <span className="quiet">{say('home.tables.people', { names: listed(words, names) })}</span>
+        )}
+        {!isMine && <span className="quiet table-row-rules">{optionsOf(game, table)}</span>}
+      </div>
+      <Link href={`/table/${table.id}`} className={myTurn ? 'button primary' : 'button'}>
+        {say(wayIn(table, isMine))}
+        <span className="unseen"> – {title}</span>
+      </Link>
+    </li>
+  );
+}
+
+function factsOf(words: Words, table: TableInfo, isMine: boolean): string[] {
+  const { seats, open, kept, computers } = countSeats(table);
+  const watching = isMine ? undefined : watchingOf(words, table);
+  return [
+    ...(table.status === 'waiting' ? [words.say('home.tables.seats', { free: open + kept, seats })] : []),
+    ...(computers > 0 ? [words.say('home.tables.computers', { count: computers })] : []),
+    ...(watching === undefined ? [] : [watching]),
+  ];
+}
+
+/** The long word for a choice explains it after a colon; a list has no room for that. */
+const shortly = (word: string): string => word.split(':', 1)[0] ?? word;
+
+const optionsOf = (game: Words, { options }: TableInfo): string =>
+  Object.entries(options)
+    .map(([key, value]) => {
+      const option = game.find(`options.${key}`) ?? key;
+      return `${option}: ${shortly(game.find(`options.${key}.${value}`) ?? value)}`;
+    })
+    .join(' · ');
+
+function Lock({ label }: { label: string }) {
+  return (
+    <span className="lock">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <rect x="5" y="11" width="14" height="9" rx="2" />
+        <path d="M8 11V8a4 4 0 0 1 8 0v3" />
+      </svg>
+      {label}
+    </span>
+  );
+}
