@@ -52,6 +52,8 @@ export interface Joined {
   seat: PlayerId | null;
   /** The seats that are mine: more than one where several people share a browser. None for a watcher. */
   mine: PlayerId[];
+  /** Seats that were mine and that I may take back: somebody stands in for me. */
+  owned?: PlayerId[];
   /** Absent until the match has begun. */
   match?: MatchView;
   log: LogLine[];

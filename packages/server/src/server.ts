@@ -30,6 +30,7 @@ import { openSockets, type Sockets } from './sockets.ts';
 import { openStock } from './stock/namespace.ts';
 import { stockSpeaker } from './stock/speaker.ts';
 import { openStore, type Store } from './store/index.ts';
+import { createAgreements } from './tables/agreement/agreements.ts';
 import { createEntrance } from './tables/entrance.ts';
 import { sweepNowAndThen } from './tables/expire.ts';
 
@@ -50,6 +51,8 @@ export interface Parts {
   /** What time it is. */
   now?: () => number;
   clockPace?: Pace;
+  /** How long a minute of delay lasts. */
+  minuteMs?: number;
 }
 
 export interface RunningServer {
@@ -106,6 +109,7 @@ function createWorld(settings: Settings, parts: Parts, { sockets, signer, ...bas
     rooms: createRooms(whole, (room) => announce(whole(), room)),
     computers: createComputers(whole, player, parts.computerDelayMs ?? COMPUTER_DELAY_MS),
     clocks: createClocks(whole, parts.clockPace),
+    agreements: createAgreements(whole),
     entrance: createEntrance(),
     identity: createIdentity(base.store.people, signer, () => world.now()),
     voices: createQuota({ ...LIMITS, ...parts.limits }.chats),
@@ -113,6 +117,7 @@ function createWorld(settings: Settings, parts: Parts, { sockets, signer, ...bas
     elsewhere: createElsewhere(whole),
     bus: openBus(settings, base.log, whole),
     now: parts.now ?? Date.now,
+    minuteMs: parts.minuteMs ?? 60_000,
   };
   return world;
 }

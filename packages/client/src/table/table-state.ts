@@ -8,6 +8,8 @@ export interface TableState {
   seat: PlayerId | null;
   /** The seats that are mine: more than one where several people share this browser. */
   mine: PlayerId[];
+  /** Seats that were mine and that I may take back: somebody stands in for me. */
+  owned?: PlayerId[];
   match?: MatchView;
   log: LogLine[];
   /** What was said here, oldest first. */
@@ -29,6 +31,7 @@ export function joined(before: TableState | undefined, message: Joined): TableSt
     info: message.table,
     seat: message.seat,
     mine: message.mine,
+    owned: message.owned,
     talk: mergedTalk(before?.talk ?? [], message.talk),
     company: message.company,
     match,

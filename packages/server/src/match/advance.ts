@@ -108,4 +108,5 @@ function take(
   // Whose time runs goes with every answer.
   if (outcome !== undefined || clock !== undefined) announce(world, room);
   world.computers.consider(room);
+  world.agreements.consider(room);
 }

@@ -12,6 +12,7 @@ export function announce(world: World, room: Room): void {
   due.add(room);
   setTimeout(() => {
     due.delete(room);
+    world.agreements.consider(room);
     world.elsewhere.tell(room);
     world.speakers.own.table(room);
     world.speakers.stock.table(room);

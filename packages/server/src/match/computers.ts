@@ -17,6 +17,12 @@ export interface Computers {
 /** Answers that are refused come from a defect; somebody has to look at it, and trying for ever helps nobody. */
 const MOST_FAILURES = 5;
 
+/**
+ * What is no defect: while the table is paused they wait like everybody else, and are asked again when it goes on; and
+ * another process, or a player who has come back, may have answered first.
+ */
+const ELSEWHERE = ['match.paused', 'match.over', 'decision.gone', 'decision.notYours'];
+
 export function createComputers(world: () => World, play: ComputerPlayer, delayMs: number): Computers {
   const timers = new Map<Room, Map<PlayerId, NodeJS.Timeout>>();
   const failures = new WeakMap<Room, number>();
@@ -49,12 +55,13 @@ export function createComputers(world: () => World, play: ComputerPlayer, delayM
   async function turn(room: Room, seat: PlayerId): Promise<void> {
     const result = await world().rooms.with(room.id, async (current) => {
       const { live } = current;
+      // Whoever was stood in for has come back meanwhile.
+      if (!current.record.seats.some((one) => one.seat === seat && one.computer)) return refuse('decision.gone');
       const decision = live && play(current.game, seenBy(current, live, seat).view, seat);
-      if (!decision) return refuse('decision.gone');
+      if (!decision) return refuse(isAsked(current, seat) ? 'server.rule' : 'decision.gone');
       return answer(world(), current, { by: seat, ...decision, isStale: () => false });
     });
-    // While the table is paused they wait like everybody else, and are asked again when it goes on.
-    done(room, seat, result.ok || result.reason.key === 'match.paused');
+    done(room, seat, result.ok || ELSEWHERE.includes(result.reason.key));
   }
   function done(room: Room, seat: PlayerId, isGood: boolean): void {
     thinkingAt(room).delete(seat);

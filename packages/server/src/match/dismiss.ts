@@ -1,6 +1,11 @@
+import type { Reason } from '@morgenrot/engine';
+import { refuse } from '../reasons.ts';
+import { isShownToAll, stayingRefused } from '../tables/watching.ts';
 import type { Room } from './room.ts';
-import { isWatching, seatOfKind, type Viewer } from './viewers.ts';
+import { eyesOf, isWatching, seatOfKind, type Tongue, type Viewer } from './viewers.ts';
 import type { World } from './world.ts';
+
+const TONGUES: readonly Tongue[] = ['own', 'stock'];
 
 function isSeated(room: Room, { kind, tongue, person, credentialHash }: Viewer): boolean {
   const seat = room.record.seats.find((candidate) => candidate.seat === seatOfKind(kind));
@@ -10,13 +15,35 @@ function isSeated(room: Room, { kind, tongue, person, credentialHash }: Viewer):
     : seat.credentialHash !== undefined && seat.credentialHash === credentialHash;
 }
 
-/** A player who has come back to a seat still looks on from outside. */
-const hasSeat = ({ record }: Room, { person }: Viewer): boolean =>
-  person !== undefined && record.seats.some((seat) => seat.person === person);
+/** A player who has come back to a seat still looks on from outside; one who wants to look from there may. */
+const isOutside = ({ record }: Room, { kind, person, apart }: Viewer): boolean =>
+  isWatching(kind) && !apart && person !== undefined && record.seats.some((seat) => seat.person === person);
 
-/** Whoever has left a seat sees nothing more with its eyes, in any tab, from this moment on; whoever has one, does. */
+/** Does this watcher see with the eyes of a seat that does not allow it (any more)? */
+function isPeeping(room: Room, { kind }: Viewer): boolean {
+  const eyes = isWatching(kind) ? eyesOf(kind) : null;
+  return eyes !== null && !room.record.seats.some(({ seat, shown }) => seat === eyes && shown);
+}
+
+/** Why this viewer may not look on any more. */
+function shutFor({ record }: Room, viewer: Viewer): Reason | undefined {
+  if (!isWatching(viewer.kind)) return undefined;
+  if (viewer.tongue === 'own') return stayingRefused(record, viewer)?.reason;
+  return isShownToAll(record) ? undefined : refuse('watch.off').reason;
+}
+
+/**
+ * Whoever has left a seat sees nothing more with its eyes, and whoever may not look on any more sees nothing at all, in
+ * any tab, from this moment on.
+ */
 export function dismiss(world: World, room: Room): void {
-  askAgain(world, room, (viewer) => (isWatching(viewer.kind) ? hasSeat(room, viewer) : !isSeated(room, viewer)));
+  shutOut(world, room);
+  askAgain(
+    world,
+    room,
+    (viewer) =>
+      isOutside(room, viewer) || isPeeping(room, viewer) || (!isWatching(viewer.kind) && !isSeated(room, viewer)),
+  );
 }
 
 /**
@@ -29,12 +56,35 @@ export function drawCurtains(world: World, room: Room): void {
   askAgain(world, room, (viewer) => !isWatching(viewer.kind) && isShared(viewer.person));
 }
 
+function shutOut(world: World, room: Room): void {
+  const reasons = new Map<string, Reason>();
+  for (const [, viewer] of room.viewers.all()) {
+    const reason = shutFor(room, viewer);
+    if (reason) reasons.set(reason.key, reason);
+  }
+  for (const reason of reasons.values()) {
+    takeOut(
+      room,
+      (viewer) => shutFor(room, viewer)?.key === reason.key,
+      (tongue, sockets) => world.speakers[tongue].shut(room, sockets, reason),
+    );
+  }
+}
+
 /** Takes these viewers out; their pages ask again and get what they may see now. */
 export function askAgain(world: World, room: Room, which: (viewer: Viewer) => boolean): void {
-  for (const tongue of ['own', 'stock'] as const) {
-    const sockets = room.viewers.sockets((viewer) => viewer.tongue === tongue && which(viewer));
+  takeOut(room, which, (tongue, sockets) => world.speakers[tongue].again(room, sockets));
+}
+
+function takeOut(
+  { viewers }: Room,
+  which: (viewer: Viewer) => boolean,
+  tell: (tongue: Tongue, sockets: readonly string[]) => void,
+): void {
+  for (const tongue of TONGUES) {
+    const sockets = viewers.sockets((viewer) => viewer.tongue === tongue && which(viewer));
     if (sockets.length === 0) continue;
-    for (const socket of sockets) room.viewers.leave(socket);
-    world.speakers[tongue].again(room, sockets);
+    for (const socket of sockets) viewers.leave(socket);
+    tell(tongue, sockets);
   }
 }

@@ -5,6 +5,7 @@ import { StoreError } from '../store/index.ts';
 import { beginIfDue } from './begin.ts';
 import { readTrail } from './catch-up.ts';
 import { isTicking } from './clocks.ts';
+import { stopReleasing } from './release.ts';
 import { createRoom, liveFrom, type Room } from './room.ts';
 import type { World } from './world.ts';
 
@@ -61,6 +62,7 @@ export function createRooms(world: () => World, announce: (room: Room) => void):
       // A process that ended between the last join and the set-up has left this to us.
       await room.queue.add(() => beginIfDue(world(), room));
       world().computers.consider(room);
+      world().agreements.consider(room);
       return room;
     });
     entries.set(id, entry);
@@ -68,8 +70,12 @@ export function createRooms(world: () => World, announce: (room: Room) => void):
   }
   function drop(id: string, entry: Entry): void {
     const room = entry.room;
-    const isWanted = entry.users > 0 || (room && (room.viewers.size > 0 || room.thinking > 0 || isTicking(room)));
-    if (!isWanted && entries.get(id) === entry) entries.delete(id);
+    const isWanted =
+      entry.users > 0 ||
+      (room && (room.viewers.size > 0 || room.thinking > 0 || isTicking(room) || room.behind?.timer !== undefined));
+    if (isWanted || entries.get(id) !== entry) return;
+    entries.delete(id);
+    if (room) stopReleasing(room);
   }
   async function run<T>(id: string, task: (room: Room) => Promise<Result<T>>): Promise<Result<T>> {
     const entry = entries.get(id) ?? open(id);

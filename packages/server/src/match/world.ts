@@ -4,6 +4,7 @@ import type { Identity } from '../identity/identity.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Logger } from '../log.ts';
 import type { Store } from '../store/index.ts';
+import type { Agreements } from '../tables/agreement/agreements.ts';
 import type { Entrance } from '../tables/entrance.ts';
 import type { Clocks } from './clocks.ts';
 import type { Computers } from './computers.ts';
@@ -23,6 +24,7 @@ export interface World {
   /** Who is at tables through other processes. */
   readonly elsewhere: Elsewhere;
   readonly computers: Computers;
+  readonly agreements: Agreements;
   readonly clocks: Clocks;
   readonly entrance: Entrance;
   readonly identity: Identity;
@@ -30,4 +32,6 @@ export interface World {
   readonly voices: { take(person: string): boolean };
   readonly speakers: Readonly<Record<Tongue, Speaker>>;
   now(): number;
+  /** How long a minute of a table's delay lasts: shorter in tests. */
+  readonly minuteMs: number;
 }

@@ -11,6 +11,7 @@ import type { Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import { tableInfo } from '../tables/info.ts';
+import { ownedBy } from '../tables/agreement/stand-in.ts';
 import { seatsOf } from '../tables/seating.ts';
 import { NEWEST_TALK, pageOfTalk, TALK_AT_ONCE } from '../talk/pages.ts';
 import { voiceOf } from '../talk/voice.ts';
@@ -66,12 +67,13 @@ function enter(
   socket.data.tables.add(room.id);
   if (!old || old.kind !== kind) announce(world, room);
   const mine = seatsOf(room, person);
+  const owned = ownedBy(room.record.seats, person);
   const seat = mine.find((one) => one === kind) ?? null;
   const table = tableInfo(room.record, presenceAt(world, room.id), world.clocks.now(room));
   const voice = person === undefined ? {} : { voice: voiceOf(room.id, person) };
   return {
     ok: true,
-    value: { table, seat, mine, ...(match ? { match: matchView(match) } : {}), log, talk, ...voice },
+    value: { table, seat, mine, ...(owned.length > 0 ? { owned } : {}), ...(match ? { match: matchView(match) } : {}), log, talk, ...voice },
   };
 }
 

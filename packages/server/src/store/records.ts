@@ -1,6 +1,6 @@
 import type { Entry, LogEntry, Options, Outcome, PlayerId } from '@morgenrot/engine';
 import type { TableState } from '@morgenrot/engine/framework';
-import { type ClockInfo, type Proposal, type SeatPlan, type TableSettings, usualSettings } from '@morgenrot/protocol';
+import { type ClockInfo, type Proposal, type SeatPlan, type Settled, type TableSettings, usualSettings } from '@morgenrot/protocol';
 import type { Selectable } from 'kysely';
 import type { Schema } from './schema.ts';
 
@@ -42,6 +42,7 @@ export interface SeatClaim {
 /** What people at a table are agreeing on. */
 export interface Affairs {
   proposal?: Proposal;
+  settled?: Settled;
   paused?: boolean;
   /** People whose words the host has stopped, by their ids. */
   muted?: string[];

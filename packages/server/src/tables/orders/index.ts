@@ -7,7 +7,9 @@ import { askerAt, type Handler } from './asker.ts';
 import * as keeping from './keeping.ts';
 import { mute } from './mute.ts';
 import { pause } from './pause.ts';
+import * as proposals from './proposals.ts';
 import { rematch } from './rematch.ts';
+import * as standIns from './stand-ins.ts';
 import * as waiting from './waiting.ts';
 
 type Handlers = { [K in Deed['kind']]?: Handler<K> };
@@ -26,6 +28,10 @@ const HANDLERS: Handlers = {
   newKeys: keeping.newKeys,
   host: keeping.host,
   takeHost: keeping.takeHost,
+  standIn: standIns.standIn,
+  return: standIns.comeBack,
+  propose: proposals.propose,
+  vote: proposals.vote,
   mute,
   pause,
   rematch,

@@ -1,0 +1,78 @@
+import type { agreeEn } from './agree.en.ts';
+
+export const agreeDe: Record<keyof typeof agreeEn, string> = {
+  'agree.strip': 'Was jetzt alle angeht',
+  'agree.undo.asks':
+    '{by} möchte {count, plural, one {die letzte Entscheidung} other {die letzten # Entscheidungen}} zurücknehmen.',
+  'agree.undo.mine':
+    'Du möchtest {count, plural, one {die letzte Entscheidung} other {die letzten # Entscheidungen}} zurücknehmen.',
+  'agree.standIn.asks': '{by} schlägt vor, dass für {who} der Computer weiterspielt.',
+  'agree.standIn.mine': 'Du schlägst vor, dass für {who} der Computer weiterspielt.',
+  'agree.pause.asks': '{by} schlägt eine Pause vor.',
+  'agree.pause.mine': 'Du schlägst eine Pause vor.',
+  'agree.resume.asks': '{by} schlägt vor, weiterzuspielen.',
+  'agree.resume.mine': 'Du schlägst vor, weiterzuspielen.',
+  'agree.needed.all': 'Alle Genannten müssen zustimmen.',
+  'agree.needed.some': '{needed} von {asked} müssen zustimmen.',
+  'agree.voice.agreed': 'stimmt zu',
+  'agree.voice.refused': 'ist dagegen',
+  'agree.voice.open': 'hat noch nicht geantwortet',
+  'agree.yes': 'Zustimmen',
+  'agree.no': 'Nein',
+  'agree.withdraw': 'Zurückziehen',
+  'agree.settled.agreed': 'Das ist beschlossen.',
+  'agree.settled.refused': 'Dagegen: {names}. Es bleibt, wie es ist.',
+  'agree.settled.refused.some': 'Dafür gab es keine Mehrheit. Es bleibt, wie es ist.',
+  'agree.settled.withdrawn': '{by} hat den Vorschlag zurückgezogen.',
+  'agree.settled.gone': 'Der Vorschlag hat sich erledigt.',
+
+  'agree.away': '{who} ist nicht da, und die Partie wartet.',
+  'agree.away.host': 'Computer weiterspielen lassen',
+  'agree.away.propose': 'Computer vorschlagen',
+  'agree.away.wait': 'Warten',
+  'agree.own.computer': 'Schön, dass du wieder da bist. Als {name} spielt gerade der Computer für dich.',
+  'agree.own.person': 'Schön, dass du wieder da bist. Als {name} spielt gerade jemand anderes für dich.',
+  'agree.own.out': 'Die Zeit von {name} war abgelaufen: Der Computer spielt bis zum Ende.',
+  'agree.own.return': 'Meinen Platz wieder einnehmen',
+
+  'agree.name.computer': '{name} (Computer spielt)',
+  'agree.name.person': '{name} (Vertretung spielt)',
+
+  'agree.menu.title': 'Wer spielt',
+  'agree.menu.here': 'da',
+  'agree.menu.away': 'nicht da',
+  'agree.menu.computer': 'Computer',
+  'agree.menu.standIn.computer': 'wird vom Computer vertreten',
+  'agree.menu.standIn.person': 'wird von jemandem vertreten',
+  'agree.menu.out': 'Zeit abgelaufen, der Computer spielt weiter',
+  'agree.menu.vacant': 'wartet auf den, der den Link bekommt',
+  'agree.menu.leave': 'Meinen Platz dem Computer geben',
+  'agree.menu.leave.which': 'Den Platz von {name} dem Computer geben',
+  'agree.menu.leave.sure': 'Der Computer spielt sofort weiter. Du kannst zurückkommen und den Platz wieder einnehmen.',
+  'agree.menu.leave.yes': 'Abgeben',
+  'agree.menu.leave.no': 'Bleiben',
+
+  'agree.undo.ask': 'Um Rücknahme bitten',
+  'agree.undo.ask.hint':
+    'Alle, die es betrifft, werden gefragt. Stimmen sie zu, geht die Partie vor deine letzte Antwort zurück.',
+  'agree.log.choose': 'Zurücknehmen …',
+  'agree.log.choose.label': 'Auswählen, wie weit die Partie zurückgehen soll',
+  'agree.log.choose.hint':
+    'Wähle eine Zeile: Die Partie ginge bis vor sie zurück. Alle, die es betrifft, werden vorher gefragt.',
+  'agree.log.stop': 'Doch nicht',
+  'agree.log.before': 'Bis vor diese Zeile zurück',
+  'agree.log.before.line': 'Zurück bis vor: {line}',
+
+  'log.undo.agreed':
+    'Auf Bitte von {by} gemeinsam zurückgenommen: {count, plural, one {eine Entscheidung} other {# Entscheidungen}}. Würfel fallen neu.',
+
+  'reason.proposal.gone': 'Das ist schon entschieden.',
+  'reason.proposal.notAsked': 'Deine Zustimmung ist dafür nicht nötig.',
+  'reason.proposal.open': 'Gerade wird über etwas anderes abgestimmt. Klärt erst das.',
+  'reason.proposal.unheard': 'Jemand, den das betrifft, spielt mit einem Programm, das man nicht fragen kann.',
+  'reason.seat.away': 'Dort spielt schon der Computer.',
+  'reason.seat.out': 'Die Zeit dieses Platzes ist endgültig abgelaufen.',
+  'reason.seat.present': 'Wer auf diesem Platz spielt, ist da.',
+  'reason.undo.gone': 'Die Partie ist inzwischen weitergegangen; da gibt es nichts mehr zurückzunehmen.',
+  'reason.undo.none': 'Du hast noch nichts entschieden, was sich zurücknehmen ließe.',
+};

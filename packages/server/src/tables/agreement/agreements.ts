@@ -1,0 +1,23 @@
+import type { Room } from '../../match/room.ts';
+import type { World } from '../../match/world.ts';
+import { review } from './review.ts';
+
+/** Keeps an eye on what people are agreeing on while the match and the people move on. */
+export interface Agreements {
+  /** Something has happened at a table: does its proposal still stand as it did? */
+  consider(room: Room): void;
+}
+
+export function createAgreements(world: () => World): Agreements {
+  const due = new WeakSet<Room>();
+  return {
+    consider(room) {
+      if (!room.record.affairs.proposal || due.has(room)) return;
+      due.add(room);
+      void world().rooms.with(room.id, (current) => {
+        due.delete(room);
+        return review(world(), current);
+      });
+    },
+  };
+}

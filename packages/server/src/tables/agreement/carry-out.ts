@@ -1,0 +1,68 @@
+import type { PlayerId, Result } from '@morgenrot/engine';
+import type { Proposal, ProposalKind, Settled } from '@morgenrot/protocol';
+import { tellTable } from '../../match/events.ts';
+import type { Room } from '../../match/room.ts';
+import { takeBack } from '../../match/undo.ts';
+import type { World } from '../../match/world.ts';
+import { refuse } from '../../reasons.ts';
+import type { Affairs } from '../../store/index.ts';
+import { amend } from '../amend.ts';
+import { seatIn } from '../orders/asker.ts';
+import { setPaused } from '../orders/pause.ts';
+import { givenToComputer } from './stand-in.ts';
+import { settledAs } from './verdict.ts';
+
+/** A proposal is done with: it goes, and how it ended is said once. */
+export const withoutProposal = ({ proposal: _done, ...affairs }: Affairs, settled: Settled): Affairs => ({
+  ...affairs,
+  settled,
+});
+
+export const settle = (world: World, room: Room, proposal: Proposal, how: Settled['how']): Promise<Result<object>> =>
+  amend(world, room, ({ affairs }) => ({
+    ok: true,
+    value:
+      affairs.proposal?.id === proposal.id
+        ? { affairs: withoutProposal(affairs, settledAs(proposal, how)) }
+        : undefined,
+  }));
+
+/**
+ * A computer player goes on for this seat, in the middle of a decision if need be. What was proposed about it is
+ * settled in the same moment.
+ */
+export async function standIn(world: World, room: Room, seat: PlayerId, proposal?: Proposal): Promise<Result<object>> {
+  const done = await amend(world, room, (record) => {
+    const old = seatIn(record, seat);
+    if (record.status !== 'playing') return refuse(record.status === 'over' ? 'match.over' : 'match.waiting');
+    if (!old || old.computer) return refuse('seat.away');
+    const isSettled = proposal !== undefined && record.affairs.proposal?.id === proposal.id;
+    const affairs = isSettled ? { affairs: withoutProposal(record.affairs, settledAs(proposal, 'agreed')) } : {};
+    return { ok: true, value: { seats: [givenToComputer(old)], ...affairs } };
+  });
+  if (!done.ok) return done;
+  const { name = '' } = seatIn(room.record, seat) ?? {};
+  world.log.info({ matchId: room.id, seat }, 'a computer player stands in');
+  await tellTable(world, room, { key: 'seat.standIn', params: { name } });
+  return done;
+}
+
+async function goBack(world: World, room: Room, by: PlayerId, n: number): Promise<Result<object>> {
+  const { live } = room;
+  if (!live) return refuse('match.waiting');
+  const gone = await world.store.matches.givenSince(room.id, n);
+  return gone[0]?.n === n ? takeBack(world, room, live, { by, gone, news: 'undo.agreed' }) : refuse('undo.gone');
+}
+
+/** Does what was agreed on; `proposal` is what everybody has seen of it, if anybody had to be asked. */
+export async function carryOut(
+  world: World,
+  room: Room,
+  { what, by }: { what: ProposalKind; by: PlayerId },
+  proposal?: Proposal,
+): Promise<Result<object>> {
+  if (what.kind === 'standIn') return standIn(world, room, what.seat, proposal);
+  const done =
+    what.kind === 'undo' ? await goBack(world, room, by, what.n) : await setPaused(world, room, what.kind === 'pause');
+  return done.ok && proposal ? settle(world, room, proposal, 'agreed') : done;
+}

@@ -1,0 +1,64 @@
+import type { Result } from '@morgenrot/engine';
+import type { Proposal } from '@morgenrot/protocol';
+import type { Room } from '../../match/room.ts';
+import type { World } from '../../match/world.ts';
+import { amend } from '../amend.ts';
+import { seatIn } from '../orders/asker.ts';
+import { carryOut, settle } from './carry-out.ts';
+import { isAskable } from './stand-in.ts';
+import { verdictOn } from './verdict.ts';
+import { meaningless, whomToAskForUndo } from './whom-to-ask.ts';
+
+/** So often is looked again when another process was quicker. */
+const TRIES = 3;
+
+/** The proposal as it is now: the match, and who is there, may have moved on. Absent: it has lost its meaning. */
+async function renewed(world: World, room: Room, proposal: Proposal): Promise<Proposal | undefined> {
+  const { what, by } = proposal;
+  const isAsked = (seat: string): boolean => {
+    const record = seatIn(room.record, seat);
+    return record !== undefined && isAskable(record);
+  };
+  if (!isAsked(by)) return undefined;
+  if (what.kind === 'undo') {
+    const whom = await whomToAskForUndo(world, room, by, what);
+    return whom.ok ? { ...proposal, ...whom.value } : undefined;
+  }
+  if (meaningless(world, room, what)) return undefined;
+  const asked = proposal.asked.filter(isAsked);
+  return { ...proposal, asked, needed: Math.floor(asked.length / 2) + 1 };
+}
+
+const isSame = (one: Proposal, other: Proposal): boolean =>
+  one.needed === other.needed && one.count === other.count && one.asked.join() === other.asked.join();
+
+/** Everybody sees whom it concerns now. Votes that were given meanwhile stay. */
+const publish = (world: World, room: Room, { id, asked, needed, count }: Proposal): Promise<Result<object>> =>
+  amend(world, room, ({ affairs }) => ({
+    ok: true,
+    value:
+      affairs.proposal?.id === id
+        ? { affairs: { ...affairs, proposal: { ...affairs.proposal, asked, needed, ...(count ? { count } : {}) } } }
+        : undefined,
+  }));
+
+/**
+ * Looks where the open proposal of a table stands, and does what is due: carries out what is agreed on, ends what is
+ * refused or has lost its meaning. However often it is called, and in however many processes, it happens once. Call it
+ * from the room's queue.
+ */
+export async function review(world: World, room: Room): Promise<Result<object>> {
+  let done: Result<object> = { ok: true, value: {} };
+  for (let tried = 0; tried < TRIES; tried++) {
+    const { proposal } = room.record.affairs;
+    if (!proposal) return { ok: true, value: {} };
+    const now = await renewed(world, room, proposal);
+    if (!now) return settle(world, room, proposal, 'gone');
+    const verdict = verdictOn(now);
+    if (verdict === 'refused') return settle(world, room, now, 'refused');
+    if (verdict === 'open') return isSame(now, proposal) ? { ok: true, value: {} } : publish(world, room, now);
+    done = await carryOut(world, room, now, now);
+    if (done.ok) return done;
+  }
+  return done;
+}

@@ -1,0 +1,60 @@
+import type { PlayerId, Result } from '@morgenrot/engine';
+import type { Deed, Proposal, ProposalKind } from '@morgenrot/protocol';
+import { freshId } from '../../identity/token.ts';
+import type { Room } from '../../match/room.ts';
+import type { World } from '../../match/world.ts';
+import { refuse } from '../../reasons.ts';
+import { carryOut, withoutProposal } from '../agreement/carry-out.ts';
+import { review } from '../agreement/review.ts';
+import { settledAs, verdictOn, voted } from '../agreement/verdict.ts';
+import { whomToAskForUndo, whomToAskForVote } from '../agreement/whom-to-ask.ts';
+import { amend } from '../amend.ts';
+import { type Handler, ownSeat } from './asker.ts';
+
+type Wish = Extract<Deed, { kind: 'propose' }>['what'];
+
+/** What exactly is wanted: whoever names no answer means their own last one. */
+async function exactly(world: World, room: Room, by: PlayerId, wish: Wish): Promise<Result<ProposalKind>> {
+  if (wish.kind !== 'undo') return { ok: true, value: wish };
+  if (wish.n !== undefined) return { ok: true, value: { kind: 'undo', n: wish.n } };
+  const given = await world.store.matches.givenSince(room.id, 0);
+  const last = given.findLast((answer) => answer.by === by);
+  return last ? { ok: true, value: { kind: 'undo', n: last.n } } : refuse('undo.none');
+}
+
+/** Somebody wants something that the others have to agree to. Where nobody has to be asked, it happens at once. */
+export const propose: Handler<'propose'> = async ({ world, room, asker, deed }) => {
+  const mine = ownSeat(asker, deed.seat);
+  if (!mine.ok) return mine;
+  const by = mine.value;
+  if (room.record.affairs.proposal) return refuse('proposal.open');
+  const wish = await exactly(world, room, by, deed.what);
+  if (!wish.ok) return wish;
+  const what = wish.value;
+  const whom =
+    what.kind === 'undo' ? await whomToAskForUndo(world, room, by, what) : whomToAskForVote(world, room, by, what);
+  if (!whom.ok) return whom;
+  const proposal: Proposal = { id: freshId(), what, by, at: world.now(), agreed: [by], refused: [], ...whom.value };
+  if (verdictOn(proposal) === 'agreed') return carryOut(world, room, proposal);
+  return amend(world, room, ({ affairs: { settled: _old, ...affairs } }) =>
+    affairs.proposal ? refuse('proposal.open') : { ok: true, value: { affairs: { ...affairs, proposal } } },
+  );
+};
+
+/** Says yes or no, and may think again as long as it is open. The proposer's no takes it back. */
+export const vote: Handler<'vote'> = async ({ world, room, asker, deed }) => {
+  const mine = ownSeat(asker, deed.seat);
+  if (!mine.ok) return mine;
+  // Whoever shares a browser speaks for all who sit there, unless one of them is named.
+  const seats = deed.seat === undefined ? asker.seats : [mine.value];
+  const done = await amend(world, room, ({ affairs }) => {
+    const { proposal } = affairs;
+    if (!proposal || proposal.id !== deed.proposal) return refuse('proposal.gone');
+    if (!deed.yes && seats.includes(proposal.by))
+      return { ok: true, value: { affairs: withoutProposal(affairs, settledAs(proposal, 'withdrawn')) } };
+    const voices = seats.filter((seat) => proposal.asked.includes(seat));
+    if (voices.length === 0) return refuse('proposal.notAsked');
+    return { ok: true, value: { affairs: { ...affairs, proposal: voted(proposal, voices, deed.yes) } } };
+  });
+  return done.ok ? review(world, room) : done;
+};
