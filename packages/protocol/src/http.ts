@@ -48,7 +48,14 @@ export interface HttpReplies {
   /** The match as a file; only when it is over. */
   'GET /api/tables/:id/record': Reply<{ file: MatchFile }>;
   /** Body: `claim`. What a link that works once would give, without using it up. */
-  'POST /api/claims/look': Reply<{ table: TableInfo; seat: PlayerId }>;
+  'POST /api/claims/look': Reply<{
+    table: TableInfo;
+    seat: PlayerId;
+    /** Nobody holds the seat any more: whoever comes may go by a name of their own. */
+    isOpen: boolean;
+    /** It is this browser's already. */
+    isMine: boolean;
+  }>;
   /** Body: `claim`. The seat is mine from now on, and nobody else's. */
   'POST /api/claims': Reply<{ table: string; seat: PlayerId }>;
   'GET /api/presets': Reply<{ presets: Preset[] }>;

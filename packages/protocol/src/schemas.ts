@@ -106,6 +106,8 @@ export const watchTable = z.strictObject({
   /** Of the link for watchers. */
   key: linkKey.optional(),
   password: password.optional(),
+  /** As any watcher, whatever seats are mine: for a screen that others look at as well. */
+  apart: z.boolean().optional(),
 });
 
 export const act = z.strictObject({
@@ -221,7 +223,63 @@ export const order = z.strictObject({ table: tableId, do: deed });
 
 export const lobby = z.strictObject({ on: z.boolean() });
 
+const playerIds = z.array(playerId).max(10);
+const logEntry = z.looseObject({ key: z.string() });
+const entry = z.union([
+  z.strictObject({ by: playerId, step: stateNumber, value: answer }),
+  z.strictObject({ by: playerId, undo: stateNumber }),
+]);
+
+/** A match as a file, from wherever it comes. Whether it is true is another question. */
+export const matchFile = z.looseObject({
+  format: z.literal('morgenrot.match'),
+  version: z.literal(1),
+  table: z.looseObject({ title: z.string(), names: z.record(z.string(), z.string()) }),
+  seedHash: z.string(),
+  record: z.strictObject({
+    game: z.string(),
+    rules: z.number(),
+    players: playerIds,
+    options: gameOptions,
+    seed: z.string(),
+    entries: z.array(entry),
+  }),
+  told: z.array(z.looseObject({ n: z.number(), news: z.array(logEntry) })),
+  outcome: z.strictObject({ ranking: z.array(playerIds) }),
+  hash: z.string(),
+});
+
 export const claim = z.strictObject({ token: linkKey, name: personName.optional() });
+
+const base64url = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[A-Za-z0-9_-]+$/);
+/** What the browser's own functions give; of the rest, which differs from browser to browser, nothing is needed. */
+const publicKeyCredential = {
+  id: base64url(400),
+  rawId: base64url(400),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}).default({}),
+};
+export const passkeyMade = z.object({
+  ...publicKeyCredential,
+  response: z.object({
+    clientDataJSON: base64url(2000),
+    attestationObject: base64url(4000),
+    transports: z.array(z.string().max(20)).max(8).optional(),
+  }),
+});
+export const passkeyShown = z.object({
+  ...publicKeyCredential,
+  response: z.object({
+    clientDataJSON: base64url(2000),
+    authenticatorData: base64url(2000),
+    signature: base64url(2000),
+    userHandle: base64url(200).optional(),
+  }),
+});
 
 const presetWish = createTable.omit({ name: true, password: true });
 export const savePreset = z.strictObject({ name: cleanName(LIMITS.presetName), wish: presetWish });

@@ -1,8 +1,12 @@
 import Router from '@koa/router';
 import type { GameInfo } from '@morgenrot/protocol';
 import type { World } from '../match/world.ts';
-import { personOf, send, tokenOf } from './context.ts';
+import { claimRoutes } from './claims.ts';
+import { send } from './context.ts';
+import { meRoutes } from './me.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import type { Gate } from './quota.ts';
+import { recordRoutes } from './record.ts';
 import { tableRoutes } from './tables.ts';
 
 export interface Api {
@@ -10,18 +14,15 @@ export interface Api {
   gate: Gate;
   /** Are cookies for encrypted connections only? */
   secure: boolean;
+  /** Where people reach this server, when a proxy stands in front of it. */
+  publicUrl?: string;
 }
 
 /** What our own page asks for; every refusal has a reason. */
 export function apiRouter(api: Api): Router {
   const { world } = api;
   const router = new Router({ prefix: '/api' });
-  router.get('/me', async (ctx) => {
-    const person = await personOf(world, ctx);
-    // A page that opens its socket after this is known there by the same cookie.
-    tokenOf(ctx, api);
-    send(ctx, { ok: true, value: { name: person?.name ?? null, passkeys: 0 } });
-  });
+  meRoutes(router, api);
   router.get('/games', (ctx) => {
     const games: GameInfo[] = [...world.games.values()].map(({ game: { id, rules, seats, options } }) => ({
       id,
@@ -31,6 +32,9 @@ export function apiRouter(api: Api): Router {
     }));
     send(ctx, { ok: true, value: { games } });
   });
+  claimRoutes(router, api);
+  passkeyRoutes(router, api);
   tableRoutes(router, api);
+  recordRoutes(router, api);
   return router;
 }

@@ -65,7 +65,7 @@ export function createApp(world: World, settings: Settings): Koa {
   app.use(healthRouter(world).routes());
   app.use(knowVisitors(world.identity));
   app.use(jsonBody());
-  app.use(apiRouter({ world, gate, secure }).routes());
+  app.use(apiRouter({ world, gate, secure, publicUrl: settings.publicUrl }).routes());
   app.use(lobbyRouter(world, gate).routes());
   app.use(unknownRoute);
   app.use(servePage(settings.clientDir, { secure }));

@@ -46,7 +46,8 @@ export function giveToken(ctx: Koa.Context, token: string, { secure }: { secure:
   const visitor = visitorOf(ctx);
   if (visitor.told === token) return;
   visitor.told = token;
-  ctx.append('Set-Cookie', visitor.identity.cookie(token, { secure: secure || ctx.secure }));
+  // One answer gives one cookie: the last one counts.
+  ctx.set('Set-Cookie', visitor.identity.cookie(token, { secure: secure || ctx.secure }));
 }
 
 /** The token of the identity cookie; whoever has none gets one with this answer. */

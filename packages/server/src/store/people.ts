@@ -11,6 +11,7 @@ export interface Person {
 
 export interface People {
   byToken(tokenHash: string): Promise<Person | undefined>;
+  read(id: string): Promise<Person | undefined>;
   /** Whoever holds this token goes by this name from now on. */
   name(person: { id: string; tokenHash: string; name: string; at: number }): Promise<Person>;
   /** The signed cookie of this person has been shown. */
@@ -18,6 +19,12 @@ export interface People {
   /** One more browser is this person's from now on. */
   addBrowser(browser: { tokenHash: string; person: string; at: number }): Promise<void>;
 }
+
+const toPerson = ({ id, name, signed }: { id: string; name: string; signed: number | null }): Person => ({
+  id,
+  name,
+  ...(signed === null ? {} : { signedAt: signed }),
+});
 
 export function peopleIn(db: Kysely<Schema>): People {
   async function byToken(tokenHash: string): Promise<Person | undefined> {
@@ -31,7 +38,7 @@ export function peopleIn(db: Kysely<Schema>): People {
         ]),
       )
       .executeTakeFirst();
-    return row && { id: row.id, name: row.name, ...(row.signed === null ? {} : { signedAt: row.signed }) };
+    return row && toPerson(row);
   }
 
   async function rename(tokenHash: string, name: string): Promise<Person | undefined> {
@@ -42,6 +49,14 @@ export function peopleIn(db: Kysely<Schema>): People {
   }
   return {
     byToken,
+    async read(id) {
+      const row = await db
+        .selectFrom('people')
+        .select(['id', 'name', 'signed'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && toPerson(row);
+    },
     async name({ id, tokenHash, name, at }) {
       const known = await rename(tokenHash, name);
       if (known) return known;

@@ -9,8 +9,10 @@ import { mute } from './mute.ts';
 import { pause } from './pause.ts';
 import * as proposals from './proposals.ts';
 import { rematch } from './rematch.ts';
+import * as seats from './seats.ts';
 import * as standIns from './stand-ins.ts';
 import * as waiting from './waiting.ts';
+import { show } from './watching.ts';
 
 type Handlers = { [K in Deed['kind']]?: Handler<K> };
 
@@ -28,10 +30,13 @@ const HANDLERS: Handlers = {
   newKeys: keeping.newKeys,
   host: keeping.host,
   takeHost: keeping.takeHost,
+  handOver: seats.handOver,
+  reissue: seats.reissue,
   standIn: standIns.standIn,
   return: standIns.comeBack,
   propose: proposals.propose,
   vote: proposals.vote,
+  show,
   mute,
   pause,
   rematch,

@@ -1,0 +1,62 @@
+import type Router from '@koa/router';
+import type { PlayerId, Result } from '@morgenrot/engine';
+import type { TableInfo } from '@morgenrot/protocol';
+import * as schemas from '@morgenrot/protocol/schemas';
+import type Koa from 'koa';
+import { hashToken } from '../identity/token.ts';
+import { parse } from '../limits/parse.ts';
+import { presenceAt } from '../match/presence.ts';
+import { refuse } from '../reasons.ts';
+import { claim, claimable, claimedAt } from '../tables/claiming.ts';
+import { tableInfo } from '../tables/info.ts';
+import type { Api } from './api.ts';
+import { nameOf, personOf, send, tokenOf } from './context.ts';
+
+/** Links that give a seat to one browser, once. Their token comes in the body: addresses stand in logs. */
+export function claimRoutes(router: Router, api: Api): void {
+  const { gate } = api;
+  router.post('/claims/look', async (ctx) => send(ctx, gate(ctx, 'joins') ?? (await postLook(api, ctx))));
+  router.post('/claims', async (ctx) => send(ctx, gate(ctx, 'joins') ?? (await postClaim(api, ctx))));
+}
+
+interface Looked {
+  table: TableInfo;
+  seat: PlayerId;
+  isOpen: boolean;
+  isMine: boolean;
+}
+
+async function postLook({ world }: Api, ctx: Koa.Context): Promise<Result<Looked>> {
+  const parsed = parse(schemas.claim, ctx.request.body);
+  if (!parsed.ok) return parsed;
+  const { token } = parsed.value;
+  const person = await personOf(world, ctx);
+  const at = await claimedAt(world, token);
+  if (at === undefined) return refuse('link.dead');
+  return world.rooms.with(at, async ({ id, record }) => {
+    const seat = claimable(record, token, world.now());
+    if (!seat) return refuse('link.dead');
+    const isMine = person !== undefined && seat.person === person.id;
+    const isOpen = seat.claim?.from === undefined && seat.owner === undefined;
+    return { ok: true, value: { table: tableInfo(record, presenceAt(world, id)), seat: seat.seat, isOpen, isMine } };
+  });
+}
+
+async function postClaim({ world, secure }: Api, ctx: Koa.Context): Promise<Result<{ table: string; seat: PlayerId }>> {
+  const parsed = parse(schemas.claim, ctx.request.body);
+  if (!parsed.ok) return parsed;
+  const { token, name } = parsed.value;
+  const known = await personOf(world, ctx);
+  const at = await claimedAt(world, token);
+  if (at === undefined) return refuse('link.dead');
+  const browser = tokenOf(ctx, { secure });
+  return world.rooms.with(at, async (room) => {
+    const seat = claimable(room.record, token, world.now());
+    if (!seat) return refuse('link.dead');
+    // A browser that has never sat anywhere goes by the name of the seat.
+    const person = known ?? (await nameOf(world, browser, name ?? seat.name ?? ''));
+    const claimant = { person: person.id, tokenHash: hashToken(browser), name };
+    const claimed = await claim(world, room, token, claimant);
+    return claimed.ok ? { ok: true, value: { table: room.id, seat: claimed.value.seat } } : claimed;
+  });
+}

@@ -1,0 +1,81 @@
+import type Router from '@koa/router';
+import { type Entry, hashOf, type Result, sha256Hex } from '@morgenrot/engine';
+import type { MatchFile } from '@morgenrot/protocol';
+import * as schemas from '@morgenrot/protocol/schemas';
+import type Koa from 'koa';
+import { hashToken } from '../identity/token.ts';
+import { quotaKey } from '../limits/address.ts';
+import { parse } from '../limits/parse.ts';
+import { isOnlooker, presenceAt } from '../match/presence.ts';
+import type { Room } from '../match/room.ts';
+import type { World } from '../match/world.ts';
+import { eyesFor } from '../play/eyes.ts';
+import { refuse } from '../reasons.ts';
+import type { JournalRecord } from '../store/index.ts';
+import type { Api } from './api.ts';
+import { personOf, send, tokenOf } from './context.ts';
+
+const MINUTE = 60_000;
+
+/** A match that is over, with everything that was secret while it ran. */
+export function recordRoutes(router: Router, api: Api): void {
+  router.get('/tables/:id/record', async (ctx) => send(ctx, await readRecord(api, ctx)));
+}
+
+async function readRecord(api: Api, ctx: Koa.Context): Promise<Result<{ file: MatchFile }>> {
+  const { world } = api;
+  const id = parse(schemas.tableId, ctx.params.id);
+  if (!id.ok) return refuse('table.unknown');
+  const person = (await personOf(world, ctx))?.id;
+  const asker = { person, tokenHash: hashToken(tokenOf(ctx, api)), who: quotaKey(ctx.ip) };
+  return world.rooms.with(id.value, async (room) => {
+    const refused = await readingRefused(world, room, asker);
+    if (refused) return refused;
+    if (room.record.status !== 'over') return refuse('match.running');
+    const journal = await world.store.matches.journal(room.id);
+    return isTooEarly(world, room, person, journal) ? refuse('match.running') : fileOf(room, journal);
+  });
+}
+
+/** Whoever may look at the table may have its match; keys and passwords have let their browsers in already. */
+async function readingRefused(
+  world: World,
+  room: Room,
+  { person, tokenHash, who }: { person: string | undefined; tokenHash: string; who: string },
+) {
+  const eyes = await eyesFor(world, room, { person, who });
+  return eyes.ok || isOnlooker(presenceAt(world, room.id), tokenHash) ? undefined : eyes;
+}
+
+/** Those who watch behind the match learn how it ended when they have seen it end. */
+function isTooEarly(world: World, { record }: Room, person: string | undefined, journal: readonly JournalRecord[]) {
+  const isPlayer = record.seats.some((seat) => person !== undefined && [seat.person, seat.owner].includes(person));
+  const { by, amount } = record.settings.delay;
+  const ended = journal.at(-1)?.at ?? record.updatedAt;
+  return !isPlayer && by === 'minutes' && world.now() < ended + amount * MINUTE;
+}
+
+function fileOf({ record, live }: Room, journal: readonly JournalRecord[]): Result<{ file: MatchFile }> {
+  const { id, game, rules, title, options, seats, seed, outcome } = record;
+  if (seed === undefined || outcome === undefined || !live) return refuse('match.running');
+  const players = seats.map(({ seat }) => seat);
+  const entries = journal.flatMap(({ entry }): Entry[] => (entry ? [entry] : []));
+  const names = Object.fromEntries(seats.map(({ seat, name = '' }) => [seat, name]));
+  const [first] = journal;
+  const beganAt = record.beganAt ?? first?.at ?? record.createdAt;
+  return {
+    ok: true,
+    value: {
+      file: {
+        format: 'morgenrot.match',
+        version: 1,
+        table: { id, title, names, beganAt, endedAt: journal.at(-1)?.at ?? record.updatedAt },
+        seedHash: sha256Hex(seed),
+        record: { game, rules, players, options, seed, entries },
+        told: journal.map(({ n, at, news }) => ({ n, at, news })),
+        outcome,
+        hash: hashOf(live.state.G),
+      },
+    },
+  };
+}

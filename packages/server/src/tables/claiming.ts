@@ -1,0 +1,77 @@
+import type { PlayerId, Result } from '@morgenrot/engine';
+import { hashToken } from '../identity/token.ts';
+import { askAgain } from '../match/dismiss.ts';
+import { tellTable } from '../match/events.ts';
+import type { Room } from '../match/room.ts';
+import type { World } from '../match/world.ts';
+import { refuse } from '../reasons.ts';
+import type { Amendment, SeatRecord, TableRecord } from '../store/index.ts';
+import { amend } from './amend.ts';
+
+/** Who comes with a link that gives a seat away. */
+export interface Claimant {
+  person: string;
+  tokenHash: string;
+  /** What a seat that nobody holds any more is called from now on. */
+  name?: string;
+}
+
+/** The table that a link leads to, used up or not: whether it still holds is asked in the table's own queue. */
+export async function claimedAt(world: World, token: string): Promise<string | undefined> {
+  return (await world.store.claims.seatFor(hashToken(token)))?.match;
+}
+
+/** The seat that this token gives away now: a newer link, another player or the time may have ended it. */
+export function claimable({ seats }: TableRecord, token: string, now: number): SeatRecord | undefined {
+  const hash = hashToken(token);
+  return seats.find(
+    ({ claim, person, owner, computer }) =>
+      claim?.hash === hash && claim.until >= now && claim.from === (claim.from && computer ? owner : person),
+  );
+}
+
+/** Gives the seat to whoever comes with its link; only the first who does gets it. Call it from the room's queue. */
+export async function claim(
+  world: World,
+  room: Room,
+  token: string,
+  claimant: Claimant,
+): Promise<Result<{ seat: PlayerId }>> {
+  let taken: SeatRecord | undefined;
+  const done = await amend(world, room, (record) => {
+    taken = claimable(record, token, world.now());
+    return taken ? { ok: true, value: handedTo(record, taken, claimant) } : refuse('link.dead');
+  });
+  if (!done.ok || !taken) return done.ok ? refuse('link.dead') : done;
+  const { seat, name = '', claim: link } = taken;
+  world.log.info({ matchId: room.id, seat }, 'a seat has another player');
+  // Whoever has one seat more or less now, and still looks on: the pages ask what is theirs.
+  askAgain(world, room, (viewer) => isOfBrowser(viewer, claimant) || isOf(viewer, link?.from));
+  if (link?.from === undefined)
+    await tellTable(world, room, { key: 'seat.claimed', params: nameAfter(name, claimant) });
+  return { ok: true, value: { seat } };
+}
+
+const isOfBrowser = (viewer: { person?: string; tokenHash?: string }, { person, tokenHash }: Claimant): boolean =>
+  viewer.person === person || viewer.tokenHash === tokenHash;
+
+const isOf = ({ person }: { person?: string }, other: string | undefined): boolean =>
+  person !== undefined && person === other;
+
+const nameAfter = (name: string, { name: given = name }: Claimant) => ({ name: given });
+
+/** A seat that was handed over keeps its name; so does one whose owner may come back. */
+function handedTo(record: TableRecord, seat: SeatRecord, claimant: Claimant): Amendment {
+  const { claim: link, owner, ...rest } = seat;
+  const { person } = claimant;
+  const others = record.seats.filter((one) => one.person === person && one.seat !== seat.seat);
+  const hand = seat.person === person ? seat.hand : Math.max(-1, ...others.map((one) => one.hand)) + 1;
+  const isOwnersOwn = owner === undefined || owner === link?.from || owner === person;
+  const name = link?.from === undefined && isOwnersOwn ? (claimant.name ?? seat.name) : seat.name;
+  const seats = [{ ...rest, name, person, hand, computer: false, ...(isOwnersOwn ? {} : { owner }) }];
+  return { seats, ...(isLeftBy(record, seat, link?.from) ? { host: person } : {}) };
+}
+
+/** Was this the only seat of the host? Whoever keeps the table in order does so from the new device. */
+const isLeftBy = ({ host, seats }: TableRecord, seat: SeatRecord, from: string | undefined): boolean =>
+  host !== undefined && host === from && !seats.some((one) => one.person === host && one.seat !== seat.seat);
