@@ -1,4 +1,5 @@
 import type { PlayerId } from '@morgenrot/engine';
+import type { Company } from '@morgenrot/protocol';
 import type { SeatRecord } from '../store/index.ts';
 import type { Room } from './room.ts';
 import { seatOfKind, type Viewers } from './viewers.ts';
@@ -20,6 +21,10 @@ export const NOBODY: Presence = { seats: [], watchers: [] };
 
 /** Enough of a browser's mark to tell it from others, and too little to be of any other use. */
 const ID_LENGTH = 16;
+
+/** Does this browser look on? */
+export const isOnlooker = ({ watchers }: Presence, tokenHash: string): boolean =>
+  watchers.some(({ id }) => id === tokenHash.slice(0, ID_LENGTH));
 
 const onceEach = (watchers: readonly Onlooker[]): Onlooker[] => [
   ...new Map(watchers.map((watcher) => [watcher.id, watcher])).values(),
@@ -46,6 +51,17 @@ export function presenceAt(world: World, id: string): Presence {
     watchers: onceEach(parts.flatMap(({ watchers }) => watchers)),
   };
 }
+
+/** More names than that are not told; how many look on is. */
+const NAMES_TOLD = 100;
+
+/** What players know of those who look on; guests have no name. */
+export const companyAt = (world: World, id: string): Company => ({
+  watchers: presenceAt(world, id)
+    .watchers.map(({ name }) => name)
+    .sort((a, b) => Number(a === '') - Number(b === '') || a.localeCompare(b))
+    .slice(0, NAMES_TOLD),
+});
 
 /** Is whoever plays this seat here? Several people at one browser look through one of their seats at a time. */
 export function isHere(presence: Presence, seats: readonly SeatRecord[], seat: PlayerId): boolean {

@@ -70,12 +70,16 @@ export interface Matches {
   lastGiven(match: string, limit: number, before?: number): Promise<{ n: number; by: PlayerId }[]>;
   /** The answers that stand, from the one with this state number on, in order. */
   givenSince(match: string, n: number): Promise<{ n: number; by: PlayerId }[]>;
-  /** What stands of the journal before a state number, newest first. */
-  pageBefore(match: string, before: number, limit: number): Promise<JournalRecord[]>;
+  /** What stands of the journal before a state number, newest first; with `asOf`, what stood then. */
+  pageBefore(match: string, before: number, limit: number, asOf?: number): Promise<JournalRecord[]>;
+  /** The whole journal up to a state number, what was taken back included. */
+  history(match: string, to: number): Promise<JournalRecord[]>;
   /** What happened from one state number to another, and which older answers were taken back meanwhile. */
   between(match: string, from: number, to: number): Promise<{ entries: JournalRecord[]; withdrawn: number[] }>;
   /** The whole journal, what was taken back included. */
   entries(match: string): Promise<Entry[]>;
+  /** The same with what each entry made happen, the set-up first. */
+  journal(match: string): Promise<JournalRecord[]>;
 }
 
 /** Beyond every state number. */
@@ -218,15 +222,29 @@ export function matchesIn(db: Kysely<Schema>): Matches {
       return rows.flatMap(({ n, seat }) => (seat === null ? [] : [{ n, by: seat }]));
     },
 
-    pageBefore: async (match, before, limit) =>
-      (
-        await standing(match)
-          .select(['n', 'entry', 'news', 'at'])
-          .where('n', '<', before)
-          .orderBy('n', 'desc')
-          .limit(limit)
-          .execute()
-      ).map(toJournal),
+    async pageBefore(match, before, limit, asOf) {
+      const known =
+        asOf === undefined
+          ? standing(match)
+          : db
+              .selectFrom('journal')
+              .where('match', '=', match)
+              .where('n', '<=', asOf)
+              .where((where) => where.or([where('withdrawn_by', 'is', null), where('withdrawn_by', '>', asOf)]));
+      const page = known.select(['n', 'entry', 'news', 'at']).where('n', '<', before).orderBy('n', 'desc').limit(limit);
+      return (await page.execute()).map(toJournal);
+    },
+
+    async history(match, to) {
+      const rows = await db
+        .selectFrom('journal')
+        .select(['n', 'entry', 'news', 'at'])
+        .where('match', '=', match)
+        .where('n', '<=', to)
+        .orderBy('n')
+        .execute();
+      return rows.map(toJournal);
+    },
 
     async between(match, from, to) {
       const rows = await db
@@ -243,6 +261,16 @@ export function matchesIn(db: Kysely<Schema>): Matches {
         withdrawn: rows.filter((row) => row.n <= from && isTakenBack(row)).map(({ n }) => n),
       };
     },
+
+    journal: async (match) =>
+      (
+        await db
+          .selectFrom('journal')
+          .select(['n', 'entry', 'news', 'at'])
+          .where('match', '=', match)
+          .orderBy('n')
+          .execute()
+      ).map(toJournal),
 
     async entries(match) {
       const rows = await db.selectFrom('journal').select('entry').where('match', '=', match).orderBy('n').execute();
