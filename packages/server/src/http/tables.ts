@@ -7,14 +7,13 @@ import { hashPassword } from '../identity/password.ts';
 import { hashToken } from '../identity/token.ts';
 import { quotaKey } from '../limits/address.ts';
 import { parse } from '../limits/parse.ts';
-import { presenceAt } from '../match/presence.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
-import { emptySeat, type TableRecord } from '../store/index.ts';
+import { emptySeat, type Person, type TableRecord } from '../store/index.ts';
 import { checkWish, createTable } from '../tables/create.ts';
 import { mayEnter } from '../tables/entrance.ts';
-import { tableInfo } from '../tables/info.ts';
 import { getUp, seatsOf, sit } from '../tables/seating.ts';
+import { infoForPerson } from '../tables/shown.ts';
 import type { Api } from './api.ts';
 import { nameOf, personOf, send, tokenOf } from './context.ts';
 
@@ -23,8 +22,8 @@ const LISTED = 50;
 /** Tables: found, looked at, set up, joined, left. What people do with them after that comes over their sockets. */
 export function tableRoutes(router: Router, api: Api): void {
   const { world, gate } = api;
-  const infos = (records: TableRecord[]): TableInfo[] =>
-    records.map((record) => tableInfo(record, presenceAt(world, record.id)));
+  const infos = (records: TableRecord[], person?: string): TableInfo[] =>
+    records.map((record) => infoForPerson(world, record, person));
 
   router.get('/tables', async (ctx) => {
     send(ctx, { ok: true, value: { tables: infos(await world.store.tables.open(LISTED)) } });
@@ -32,19 +31,21 @@ export function tableRoutes(router: Router, api: Api): void {
   router.get('/tables/mine', async (ctx) => {
     const person = await personOf(world, ctx);
     const records = person ? await world.store.tables.ofPerson(person.id, LISTED) : [];
-    send(ctx, { ok: true, value: { tables: infos(records) } });
+    send(ctx, { ok: true, value: { tables: infos(records, person?.id) } });
   });
-  router.get('/tables/:id', async (ctx) => send(ctx, await readTable(world, String(ctx.params.id))));
+  router.get('/tables/:id', async (ctx) =>
+    send(ctx, await readTable(world, String(ctx.params.id), await personOf(world, ctx))),
+  );
   router.post('/tables', async (ctx) => send(ctx, gate(ctx, 'creates') ?? (await postTable(api, ctx))));
   router.post('/tables/:id/join', async (ctx) => send(ctx, gate(ctx, 'joins') ?? (await postJoin(api, ctx))));
   router.post('/tables/:id/leave', async (ctx) => send(ctx, gate(ctx, 'joins') ?? (await postLeave(api, ctx))));
 }
 
-async function readTable(world: World, id: string): Promise<Result<{ table: TableInfo }>> {
+async function readTable(world: World, id: string, person?: Person): Promise<Result<{ table: TableInfo }>> {
   const known = schemas.tableId.safeParse(id);
   const record = known.success ? await world.store.tables.read(known.data) : undefined;
   if (!record) return refuse('table.unknown');
-  return { ok: true, value: { table: tableInfo(record, presenceAt(world, record.id)) } };
+  return { ok: true, value: { table: infoForPerson(world, record, person?.id) } };
 }
 
 async function postTable({ world, secure }: Api, ctx: Koa.Context): Promise<Result<{ table: TableInfo }>> {
@@ -60,7 +61,7 @@ async function postTable({ world, secure }: Api, ctx: Koa.Context): Promise<Resu
   if (!created.ok) return created;
   // A game for one begins at once.
   await world.rooms.with(created.value.id, async () => ({ ok: true, value: {} }));
-  return readTable(world, created.value.id);
+  return readTable(world, created.value.id, person);
 }
 
 async function postJoin({ world, secure }: Api, ctx: Koa.Context): Promise<Result<{ seat: string }>> {

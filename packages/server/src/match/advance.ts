@@ -92,7 +92,7 @@ function take(
     undoneAt,
     updatedAt: at,
     ...(clock === undefined ? {} : { clock }),
-    ...(outcome === undefined ? {} : { status: 'over', outcome }),
+    ...(outcome === undefined ? {} : { status: 'over', outcome, endedAt: at }),
   };
   room.live = { state, undos, undoneAt, trail, seen: new Map(), first: live.first };
   broadcast(world, room, room.live, {

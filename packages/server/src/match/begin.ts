@@ -7,7 +7,7 @@ import { announce } from './announce.ts';
 import { broadcast } from './broadcast.ts';
 import { catchUp } from './catch-up.ts';
 import { clockAtBeginning } from './clock-change.ts';
-import { askAgain, drawCurtains } from './dismiss.ts';
+import { askAgain, dismiss, drawCurtains } from './dismiss.ts';
 import { liveFrom, type Room } from './room.ts';
 import type { World } from './world.ts';
 
@@ -74,12 +74,15 @@ async function begin(world: World, room: Room): Promise<Result<object>> {
   const isRenumbered = seats.length < record.seats.length;
   const status = outcome === undefined ? 'playing' : 'over';
   const begun = { status, seats, seed, clock, outcome, n: state._stateID, beganAt: at, updatedAt: at } as const;
-  room.record = { ...record, ...begun, affairsNumber: affairsNumber + 1 };
+  const ended = outcome === undefined ? {} : { endedAt: at };
+  room.record = { ...record, ...begun, ...ended, affairsNumber: affairsNumber + 1 };
   room.live = liveFrom(state, room.record, []);
   world.log.info({ matchId: room.id, game: game.id, seats: seats.length }, 'match begun');
   // Seats have other numbers now: everybody asks again with whose eyes they look.
   if (isRenumbered) askAgain(world, room, () => true);
   else drawCurtains(world, room);
+  // Whoever has seen who sits here may not be meant to see them play.
+  dismiss(world, room);
   broadcast(world, room, room.live, { kind: 'started', entries: [{ n: state._stateID, news: state.G.news, at }] });
   world.bus.publish({ match: room.id, n: state._stateID });
   announce(world, room);

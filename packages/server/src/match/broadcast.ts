@@ -1,43 +1,18 @@
-import { troubleOf } from '../log.ts';
-import type { JournalRecord } from '../store/index.ts';
-import type { Live, Room, Seen } from './room.ts';
-import { seenBy } from './seeing.ts';
-import type { Told } from './speaker.ts';
-import type { Kind, Tongue } from './viewers.ts';
+import { asShown, isBehind, isDelayed } from './behind.ts';
+import { keepForLater } from './release.ts';
+import type { Live, Room } from './room.ts';
+import { type News, tellStep } from './tell-step.ts';
 import type { World } from './world.ts';
 
-const TONGUES: readonly Tongue[] = ['own', 'stock'];
-
-export interface News {
-  kind: 'started' | 'moved';
-  /** What every kind had seen until now. */
-  before?: ReadonlyMap<Kind, Seen>;
-  entries: readonly JournalRecord[];
-  withdrawn?: readonly number[];
-}
-
-/**
- * Tells everybody who looks on, each kind of viewer what it may know. By now it is stored: whatever goes wrong here
- * goes wrong for a screen, which then asks again, and not for the match.
- */
+/** Tells everybody who looks on, each kind of viewer what it may know; those who are behind, when they may. */
 export function broadcast(world: World, room: Room, live: Live, news: News): void {
-  for (const kind of room.viewers.kinds()) {
-    try {
-      tell(world, room, kind, {
-        before: news.before?.get(kind),
-        after: seenBy(room, live, kind),
-        entries: news.entries,
-        withdrawn: news.withdrawn ?? [],
-        what: news.kind,
-      });
-    } catch (error) {
-      world.log.error({ matchId: room.id, ...troubleOf(error) }, 'a view could not be made or sent');
-    }
-  }
-}
-
-function tell(world: World, room: Room, kind: Kind, { what, ...told }: Told & { what: News['kind'] }): void {
-  for (const tongue of TONGUES) {
-    if (room.viewers.has(kind, tongue)) world.speakers[tongue][what](room, kind, told);
-  }
+  const { record, viewers } = room;
+  const current = viewers.kinds().filter((kind) => !isBehind(record, kind));
+  tellStep(world, room, live, current, news);
+  const last = news.entries.at(-1);
+  if (!isDelayed(record) || !last) return;
+  // From its first moment on a match is followed from behind as well; later on, when the first one comes who is behind.
+  if (news.kind === 'started') room.behind = { coming: [] };
+  const { entries, withdrawn = [] } = news;
+  keepForLater(world, room, { kind: 'step', live: asShown(live), entries, withdrawn }, last.at);
 }

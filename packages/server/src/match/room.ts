@@ -2,6 +2,7 @@ import { type AnyGame, newsFor, type PlayerId, type Step, type Steps } from '@mo
 import type { StockState, Table, TableState } from '@morgenrot/engine/framework';
 import type { LogLine, Refusal } from '@morgenrot/protocol';
 import type { JournalRecord, TableRecord } from '../store/index.ts';
+import type { Behind } from './behind.ts';
 import { createQueue, type Queue } from './queue.ts';
 import { createViewers, eyesOf, type Kind, type Viewers } from './viewers.ts';
 
@@ -44,6 +45,8 @@ export interface Room {
   record: TableRecord;
   /** Absent until all seats are taken. */
   live?: Live;
+  /** The match as those see it who look on with a delay; absent while nobody does. */
+  behind?: Behind;
   /** Computer players that are thinking: the room stays until they have answered. */
   thinking: number;
   /** The last line of its talk that viewers here have been told. */

@@ -1,6 +1,7 @@
+import type { Reason } from '@morgenrot/engine';
 import type { JournalRecord, TalkRecord } from '../store/index.ts';
 import type { Room, Seen } from './room.ts';
-import type { Kind } from './viewers.ts';
+import type { Kind, Viewer } from './viewers.ts';
 
 /** A step of a match as one kind of viewer is told of it. */
 export interface Told {
@@ -16,8 +17,10 @@ export interface Told {
 export interface Speaker {
   started(room: Room, kind: Kind, told: Told): void;
   moved(room: Room, kind: Kind, told: Told): void;
-  /** Somebody has said something, or something has happened at the table: those hear it who may. */
-  said(room: Room, line: TalkRecord): void;
+  /** Somebody has said something, or something has happened at the table: of these, those hear it who may. */
+  said(room: Room, line: TalkRecord, which: (viewer: Viewer) => boolean): void;
+  /** Nothing more is shown to these sockets. */
+  shut(room: Room, sockets: readonly string[], reason: Reason): void;
   /** Names, presence or status have changed. */
   table(room: Room): void;
   /** What these sockets have been shown leads nowhere: they are to ask again. */

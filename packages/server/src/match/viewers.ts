@@ -40,6 +40,11 @@ export interface Viewer {
   person?: string;
   /** How others at the table know a watcher, if at all. */
   name?: string;
+  /** Looks on as any watcher does, whatever seats its browser has: a screen for a room full of people. */
+  apart?: boolean;
+  /** What a watcher came in with. */
+  key?: string;
+  passwordHash?: string;
   /** What a client of the framework's own kind sits by. */
   credentialHash?: string;
 }

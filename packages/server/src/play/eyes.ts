@@ -2,9 +2,10 @@ import type { Result } from '@morgenrot/engine';
 import type { Room } from '../match/room.ts';
 import { behindCurtain, guestOf, type Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
-import { refuse } from '../reasons.ts';
+import type { Refused } from '../reasons.ts';
 import { mayEnter } from '../tables/entrance.ts';
-import { isKey, seatsOf } from '../tables/seating.ts';
+import { seatsOf } from '../tables/seating.ts';
+import { watchingRefused } from '../tables/watching.ts';
 
 export interface Look {
   person: string | undefined;
@@ -14,14 +15,16 @@ export interface Look {
   seat?: string | null;
   key?: string;
   password?: string;
+  /** As any watcher, whatever seats this browser has. */
+  apart?: boolean;
 }
 
 /** With whose eyes may somebody look at a table? */
 export async function eyesFor(world: World, room: Room, look: Look): Promise<Result<{ kind: Kind }>> {
-  const mine = seatsOf(room, look.person);
+  const mine = look.apart ? [] : seatsOf(room, look.person);
   // Players look with their own eyes and nobody else's, whatever others let watchers see.
   if (mine.length > 0) return { ok: true, value: { kind: ownEyes(room, mine, look.seat) } };
-  const refused = await watchingRefused(world, room, look);
+  const refused = watchingRefused(room.record, look) ?? (await passwordRefused(world, room, look));
   if (refused) return refused;
   const shown = room.record.seats.find(({ seat, shown: isShown }) => seat === look.seat && isShown);
   return { ok: true, value: { kind: shown && room.record.status !== 'waiting' ? guestOf(shown.seat) : null } };
@@ -35,13 +38,9 @@ function ownEyes({ record }: Room, mine: readonly string[], wish: string | null 
   return wish === null || mine.length > 1 ? behindCurtain(first) : first;
 }
 
-/** Until the match begins everybody who has the link may see who sits there: they have to, to sit down. */
-async function watchingRefused(world: World, { record }: Room, look: Look) {
+/** Players of this table need no password; for others it is remembered which one they came in with. */
+async function passwordRefused(world: World, { record }: Room, look: Look): Promise<Refused | undefined> {
   if (record.status === 'waiting') return undefined;
-  const isOwner = look.person !== undefined && record.seats.some(({ owner }) => owner === look.person);
-  if (isOwner) return undefined;
-  if (record.settings.watch === 'off') return refuse('watch.off');
-  if (record.settings.watch === 'link' && !isKey(look.key, record.watchKey)) return refuse('watch.key');
   const entered = await mayEnter(world, record, look);
   return entered.ok ? undefined : entered;
 }

@@ -1,4 +1,5 @@
 import type { LogLine } from '@morgenrot/protocol';
+import { horizonOf } from '../match/behind.ts';
 import { linesFor, type Room } from '../match/room.ts';
 import type { Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
@@ -12,8 +13,9 @@ export async function pageOfLog(
   const pages: LogLine[][] = [];
   let found = 0;
   let before = wish.before;
+  const horizon = horizonOf(world, room, wish.kind);
   for (;;) {
-    const entries = await world.store.matches.pageBefore(room.id, before, wish.limit);
+    const entries = await world.store.matches.pageBefore(room.id, before, wish.limit, horizon?.n);
     for (const entry of entries) {
       if (found >= wish.limit) return { log: pages.reverse().flat(), more: true };
       const lines = linesFor([entry], wish.kind);

@@ -1,11 +1,12 @@
 import { diff } from '@morgenrot/engine';
 import type { MatchView } from '@morgenrot/protocol';
-import { presenceAt } from '../match/presence.ts';
+import { isBehind } from '../match/behind.ts';
+import { companyAt } from '../match/presence.ts';
 import { linesFor, type Room, type Seen } from '../match/room.ts';
 import type { Speaker } from '../match/speaker.ts';
-import { behindCurtain, guestOf } from '../match/viewers.ts';
+import { behindCurtain, guestOf, isWatching, type Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
-import { tableInfo } from '../tables/info.ts';
+import { infoFor } from '../tables/shown.ts';
 import { hears } from '../talk/hearing.ts';
 import { lineOf } from '../talk/voice.ts';
 import { earshot, type PlaySpace } from './socket.ts';
@@ -13,12 +14,24 @@ import { earshot, type PlaySpace } from './socket.ts';
 /** As a page gets it: the news of the last decision are lines of its log already, and go over the wire once. */
 export const matchView = ({ view, ...seen }: Seen): MatchView => ({ ...seen, view: { ...view, news: [] } });
 
+/** Seats have had other numbers before the match began: what somebody has heard there must not go on. */
+const everyKind = ({ game }: Room): Kind[] => {
+  const seats = Array.from({ length: game.seats.max }, (_, index) => String(index));
+  return [null, ...seats.flatMap((seat) => [seat, guestOf(seat), behindCurtain(seat)])];
+};
+
 /** Tells pages of our own what happens: one delta for each kind of viewer. */
 export function playSpeaker(space: PlaySpace, world: () => World): Speaker {
   const hush = (room: Room, sockets: readonly string[]): void => {
-    for (const kind of [null, ...room.record.seats.flatMap(({ seat }) => [seat, guestOf(seat), behindCurtain(seat)])]) {
-      space.in([...sockets]).socketsLeave(earshot(room.id, kind));
-    }
+    const rooms = everyKind(room).map((kind) => earshot(room.id, kind));
+    space.in([...sockets]).socketsLeave(rooms);
+  };
+  /** The same for all of these kinds. */
+  const tellInfo = (room: Room, kinds: readonly Kind[]): void => {
+    const [first] = kinds;
+    if (first === undefined) return;
+    const info = infoFor(world(), room.record, first);
+    space.to(kinds.map((kind) => earshot(room.id, kind))).emit('table', info);
   };
   return {
     started(room, kind, { after, entries }) {
@@ -44,19 +57,33 @@ export function playSpeaker(space: PlaySpace, world: () => World): Speaker {
     },
     table(room) {
       const kinds = room.viewers.kinds('own');
-      if (kinds.length > 0)
-        space
-          .to(kinds.map((kind) => earshot(room.id, kind)))
-          .emit('table', tableInfo(room.record, presenceAt(world(), room.id), world().clocks.now(room)));
+      tellInfo(
+        room,
+        kinds.filter((kind) => !isBehind(room.record, kind)),
+      );
+      tellInfo(
+        room,
+        kinds.filter((kind) => isBehind(room.record, kind)),
+      );
+      const seated = kinds.filter((kind) => !isWatching(kind));
+      if (seated.length === 0) return;
+      const company = companyAt(world(), room.id);
+      space.to(seated.map((kind) => earshot(room.id, kind))).emit('company', { table: room.id, company });
     },
-    said(room, line) {
-      const hearing = room.viewers.sockets((viewer) => viewer.tongue === 'own' && hears(room.record, viewer, line));
+    said(room, line, which) {
+      const hearing = room.viewers.sockets(
+        (viewer) => viewer.tongue === 'own' && which(viewer) && hears(room.record, viewer, line),
+      );
       if (hearing.length === 0) return;
       space.to(hearing).emit('said', { table: room.id, line: lineOf(room.record, line) });
     },
     again(room, sockets) {
       hush(room, sockets);
       space.to([...sockets]).emit('resync', { table: room.id });
+    },
+    shut(room, sockets, reason) {
+      hush(room, sockets);
+      space.to([...sockets]).emit('shut', { table: room.id, reason });
     },
   };
 }

@@ -3,16 +3,18 @@ import type { Joined, LogLine, TalkLine, WatchTable } from '@morgenrot/protocol'
 import { quotaKey } from '../limits/address.ts';
 import { troubleOf } from '../log.ts';
 import { announce } from '../match/announce.ts';
+import { isBehind } from '../match/behind.ts';
 import { catchUp } from '../match/catch-up.ts';
-import { presenceAt } from '../match/presence.ts';
+import { companyAt } from '../match/presence.ts';
+import { behindAt } from '../match/recall.ts';
 import type { Live, Room, Seen } from '../match/room.ts';
 import { seenBy } from '../match/seeing.ts';
-import type { Kind } from '../match/viewers.ts';
+import { isWatching, type Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
-import { tableInfo } from '../tables/info.ts';
 import { ownedBy } from '../tables/agreement/stand-in.ts';
 import { seatsOf } from '../tables/seating.ts';
+import { infoFor } from '../tables/shown.ts';
 import { NEWEST_TALK, pageOfTalk, TALK_AT_ONCE } from '../talk/pages.ts';
 import { voiceOf } from '../talk/voice.ts';
 import type { Say } from './door.ts';
@@ -40,13 +42,23 @@ export async function watch(
     const eyes = await eyesFor(world, room, { person, who: quotaKey(socket.handshake.address), ...wish });
     if (!eyes.ok) return eyes;
     const { kind } = eyes.value;
+    if (room.live && isBehind(room.record, kind)) await behindAt(world, room, room.live);
     const { log } = await pageOfLog(world, room, { kind, before: NEWEST, limit: LINES_AT_ONCE });
     const { talk } = await pageOfTalk(world, room, { kind, person }, { before: NEWEST_TALK, limit: TALK_AT_ONCE });
-    const entered = enter(world, socket, room, { kind, person, log, talk });
+    const entered = enter(world, socket, room, { kind, person, log, talk, ...wish });
     // Said here and now: the next step of the match must not overtake the state that it follows.
     say(toReply(entered));
     return entered;
   });
+}
+
+interface Entering {
+  kind: Kind;
+  person: string | undefined;
+  log: LogLine[];
+  talk: TalkLine[];
+  key?: string;
+  apart?: boolean;
 }
 
 /** From here to the reply nothing waits, so that no step of the match falls between what is sent and what follows. */
@@ -54,26 +66,40 @@ function enter(
   world: World,
   socket: PlaySocket,
   room: Room,
-  { kind, person, log, talk }: { kind: Kind; person: string | undefined; log: LogLine[]; talk: TalkLine[] },
+  { kind, person, log, talk, key, apart }: Entering,
 ): Result<Joined> {
   if (!socket.connected) return refuse('server.closing');
-  const match = room.live && lookAt(world, room, room.live, kind);
-  if (room.live && !match) return refuse('server.rule');
+  const live = isBehind(room.record, kind) ? room.behind?.live : room.live;
+  const match = live && lookAt(world, room, live, kind);
+  if (live && !match) return refuse('server.rule');
   const old = room.viewers.get(socket.id);
   if (old && old.kind !== kind) void socket.leave(earshot(room.id, old.kind));
   const { tokenHash, name } = socket.data;
-  room.viewers.enter(socket.id, { kind, tongue: 'own', person, name, tokenHash });
+  // The waiting room is open to whoever has the link, so that nobody there has come in with a password.
+  const passwordHash = room.record.status === 'waiting' ? undefined : room.record.passwordHash;
+  room.viewers.enter(socket.id, { kind, tongue: 'own', person, name, tokenHash, key, passwordHash, apart });
   void socket.join(earshot(room.id, kind));
   socket.data.tables.add(room.id);
   if (!old || old.kind !== kind) announce(world, room);
   const mine = seatsOf(room, person);
   const owned = ownedBy(room.record.seats, person);
   const seat = mine.find((one) => one === kind) ?? null;
-  const table = tableInfo(room.record, presenceAt(world, room.id), world.clocks.now(room));
+  const table = infoFor(world, room.record, kind);
+  const company = isWatching(kind) ? {} : { company: companyAt(world, room.id) };
   const voice = person === undefined ? {} : { voice: voiceOf(room.id, person) };
   return {
     ok: true,
-    value: { table, seat, mine, ...(owned.length > 0 ? { owned } : {}), ...(match ? { match: matchView(match) } : {}), log, talk, ...voice },
+    value: {
+      table,
+      seat,
+      mine,
+      ...(owned.length > 0 ? { owned } : {}),
+      ...(match ? { match: matchView(match) } : {}),
+      log,
+      talk,
+      ...company,
+      ...voice,
+    },
   };
 }
 

@@ -12,7 +12,7 @@ import { seenBy } from '../match/seeing.ts';
 import type { Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
-import type { TableRecord } from '../store/index.ts';
+import { isShownToAll } from '../tables/watching.ts';
 import { sayFromStock } from '../talk/stock.ts';
 import { seatBy } from './lobby.ts';
 import { playersOf } from './match-data.ts';
@@ -85,7 +85,7 @@ function follow(world: World, socket: StockSocket, room: Room, asker: z.output<t
   const { seat, credentials } = asker;
   const mine = seat ? seatBy(room, seat, credentials ?? undefined) : undefined;
   if (mine && !mine.ok) return mine;
-  if (!mine && !isPublic(room.record)) return refuse('watch.off');
+  if (!mine && !isShownToAll(room.record)) return refuse('watch.off');
   if (!socket.connected) return refuse('server.closing');
   const kind: Kind = mine ? mine.value.seat : null;
   if (socket.data.watch) away(world, socket);
@@ -96,10 +96,6 @@ function follow(world: World, socket: StockSocket, room: Room, asker: z.output<t
   show(world, socket, room, kind);
   return { ok: true, value: {} };
 }
-
-/** Watchers of the framework's own kind bring neither link nor password, and know of no delay. */
-const isPublic = ({ settings: { access, watch, delay } }: TableRecord): boolean =>
-  access !== 'password' && watch === 'welcome' && delay.amount === 0;
 
 /** The match as it is now; before it has begun, who sits where. */
 function show(world: World, socket: StockSocket, room: Room, kind: Kind): void {

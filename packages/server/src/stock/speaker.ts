@@ -1,4 +1,4 @@
-import { viewOf } from '@morgenrot/engine';
+import { type Reason, viewOf } from '@morgenrot/engine';
 import { projectLog, type StockState, stockState } from '@morgenrot/engine/framework';
 import { presenceAt } from '../match/presence.ts';
 import type { Live, Room, Seen } from '../match/room.ts';
@@ -33,6 +33,12 @@ export const syncInfo = (world: World, room: Room, live: Live, kind: Kind, seen:
 /** Tells clients of the framework's own kind what happens, in the framework's own words. */
 export function stockSpeaker(spaceOf: (game: string) => StockSpace | undefined, whole: () => World): Speaker {
   const listeners = (room: Room, kind: Kind) => spaceOf(room.game.id)?.to(earshot(room.id, kind));
+  const end = (room: Room, sockets: readonly string[], reason: Reason): void => {
+    const space = spaceOf(room.game.id);
+    const seats = Array.from({ length: room.game.seats.max }, (_, index) => String(index));
+    space?.in([...sockets]).socketsLeave([null, ...seats].map((kind) => earshot(room.id, kind)));
+    space?.to([...sockets]).emit('refused', room.id, reason);
+  };
   return {
     started(room, kind, { after }) {
       if (room.live) listeners(room, kind)?.emit('sync', room.id, syncInfo(whole(), room, room.live, kind, after));
@@ -49,19 +55,16 @@ export function stockSpeaker(spaceOf: (game: string) => StockSpace | undefined, 
           ?.to(kinds)
           .emit('matchData', room.id, playersOf(room.record, presenceAt(whole(), room.id)));
     },
-    said(room, { channel, seat, text, event, action }) {
+    said(room, { channel, seat, text, event, action }, which) {
       // The framework's own client knows of players who talk to everybody, and of nothing else.
       if (channel !== 'table' || seat === undefined || event !== undefined) return;
-      const kinds = room.viewers.kinds('stock').map((kind) => earshot(room.id, kind));
-      if (kinds.length === 0) return;
-      spaceOf(room.game.id)?.to(kinds).emit('chat', room.id, { id: action, sender: seat, payload: text });
+      const sockets = room.viewers.sockets((viewer) => viewer.tongue === 'stock' && which(viewer));
+      if (sockets.length === 0) return;
+      spaceOf(room.game.id)?.to(sockets).emit('chat', room.id, { id: action, sender: seat, payload: text });
     },
     again(room, sockets) {
-      const space = spaceOf(room.game.id);
-      for (const kind of [null, ...room.record.seats.map(({ seat }) => seat)]) {
-        space?.in([...sockets]).socketsLeave(earshot(room.id, kind));
-      }
-      space?.to([...sockets]).emit('refused', room.id, { key: 'seat.none' });
+      end(room, sockets, { key: 'seat.none' });
     },
+    shut: end,
   };
 }

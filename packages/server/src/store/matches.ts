@@ -72,8 +72,6 @@ export interface Matches {
   givenSince(match: string, n: number): Promise<{ n: number; by: PlayerId }[]>;
   /** What stands of the journal before a state number, newest first; with `asOf`, what stood then. */
   pageBefore(match: string, before: number, limit: number, asOf?: number): Promise<JournalRecord[]>;
-  /** The whole journal up to a state number, what was taken back included. */
-  history(match: string, to: number): Promise<JournalRecord[]>;
   /** What happened from one state number to another, and which older answers were taken back meanwhile. */
   between(match: string, from: number, to: number): Promise<{ entries: JournalRecord[]; withdrawn: number[] }>;
   /** The whole journal, what was taken back included. */
@@ -95,7 +93,7 @@ async function moveOn(tx: Transaction<Schema>, advance: Advance): Promise<boolea
       undone_at: undoneAt,
       updated: at,
       ...(clock === undefined ? {} : { clock: JSON.stringify(clock) }),
-      ...(outcome === undefined ? {} : { status: 'over', outcome: JSON.stringify(outcome) }),
+      ...(outcome === undefined ? {} : { status: 'over', outcome: JSON.stringify(outcome), ended: at }),
     })
     .where('id', '=', match)
     .where('state_number', '=', from)
@@ -153,7 +151,9 @@ export function matchesIn(db: Kysely<Schema>): Matches {
     begin: ({ match, affairsNumber, seats, seed, state, clock, outcome, at }) =>
       db.transaction().execute(async (tx) => {
         const over =
-          outcome === undefined ? { status: 'playing' } : { status: 'over', outcome: JSON.stringify(outcome) };
+          outcome === undefined
+            ? { status: 'playing' }
+            : { status: 'over', outcome: JSON.stringify(outcome), ended: at };
         const times = { updated: at, began: at, clock: clock ? JSON.stringify(clock) : null };
         const { numUpdatedRows } = await tx
           .updateTable('matches')
@@ -233,17 +233,6 @@ export function matchesIn(db: Kysely<Schema>): Matches {
               .where((where) => where.or([where('withdrawn_by', 'is', null), where('withdrawn_by', '>', asOf)]));
       const page = known.select(['n', 'entry', 'news', 'at']).where('n', '<', before).orderBy('n', 'desc').limit(limit);
       return (await page.execute()).map(toJournal);
-    },
-
-    async history(match, to) {
-      const rows = await db
-        .selectFrom('journal')
-        .select(['n', 'entry', 'news', 'at'])
-        .where('match', '=', match)
-        .where('n', '<=', to)
-        .orderBy('n')
-        .execute();
-      return rows.map(toJournal);
     },
 
     async between(match, from, to) {

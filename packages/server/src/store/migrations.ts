@@ -86,6 +86,7 @@ const company: Migration = {
     await column('matches', 'affairs_number', 'integer', 0);
     await column('matches', 'clock', 'text');
     await column('matches', 'began', 'bigint');
+    await column('matches', 'ended', 'bigint');
     await column('matches', 'seen', 'bigint', 0);
     await column('seats', 'plan', 'varchar(16)', 'open');
     await column('seats', 'hand', 'integer', 0);
@@ -161,6 +162,7 @@ const company: Migration = {
       .execute();
     // Tables of before: whoever sits first keeps them in order; all begin by themselves, as they did.
     await sql`update matches set began = created where status <> 'waiting'`.execute(db);
+    await sql`update matches set ended = updated where status = 'over'`.execute(db);
     await sql`update matches set settings = ${'{"start":"full"}'}`.execute(db);
     await sql`update matches set settings = ${'{"start":"full","access":"link"}'} where public = 0`.execute(db);
     await sql`update matches set host = (select person from seats where seats.match = matches.id and person is not null

@@ -1,6 +1,13 @@
 import type { Entry, LogEntry, Options, Outcome, PlayerId } from '@morgenrot/engine';
 import type { TableState } from '@morgenrot/engine/framework';
-import { type ClockInfo, type Proposal, type SeatPlan, type Settled, type TableSettings, usualSettings } from '@morgenrot/protocol';
+import {
+  type ClockInfo,
+  type Proposal,
+  type SeatPlan,
+  type Settled,
+  type TableSettings,
+  usualSettings,
+} from '@morgenrot/protocol';
 import type { Selectable } from 'kysely';
 import type { Schema } from './schema.ts';
 
@@ -83,6 +90,7 @@ export interface TableRecord {
   nextMatch?: string;
   createdAt: number;
   beganAt?: number;
+  endedAt?: number;
   updatedAt: number;
 }
 
@@ -163,6 +171,7 @@ export const toTable = (row: Selectable<Schema['matches']>, seats: SeatRecord[])
   ...(row.next_match === null ? {} : { nextMatch: row.next_match }),
   createdAt: row.created,
   ...(row.began === null ? {} : { beganAt: row.began }),
+  ...(row.ended === null ? {} : { endedAt: row.ended }),
   updatedAt: row.updated,
 });
 

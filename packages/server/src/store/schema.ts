@@ -49,6 +49,7 @@ export interface Schema {
     /** JSON of the banks of time. */
     clock: string | null;
     began: number | null;
+    ended: number | null;
     /** When somebody was last known to look on. */
     seen: Generated<number>;
     created: number;

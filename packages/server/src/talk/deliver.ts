@@ -1,4 +1,5 @@
 import { troubleOf } from '../log.ts';
+import { spread } from '../match/release.ts';
 import type { Room } from '../match/room.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
@@ -12,8 +13,7 @@ export async function deliverTalk(world: World, room: Room): Promise<void> {
   try {
     for (const line of await world.store.talk.after(room.id, room.told)) {
       room.told = line.id;
-      world.speakers.own.said(room, line);
-      world.speakers.stock.said(room, line);
+      spread(world, room, line);
     }
   } catch (error) {
     // It is kept: whatever is said next brings it along.

@@ -1,4 +1,5 @@
 import type { TalkLine } from '@morgenrot/protocol';
+import { horizonOf, isWithin } from '../match/behind.ts';
 import type { Room } from '../match/room.ts';
 import type { World } from '../match/world.ts';
 import type { TalkRecord } from '../store/index.ts';
@@ -18,11 +19,14 @@ export async function pageOfTalk(
   { before, limit }: { before: number; limit: number },
 ): Promise<{ talk: TalkLine[]; more: boolean }> {
   const found: TalkRecord[] = [];
+  const horizon = horizonOf(world, room, ear.kind);
+  // Those who look on from behind talk about what they see; what players say comes with the match.
+  const isTold = (line: TalkRecord) => !horizon || line.channel !== 'table' || isWithin(horizon, room.record, line);
   // What has not been told here yet comes as news, and not twice.
   let next = Math.min(before, room.told + 1);
   for (;;) {
     const lines = await world.store.talk.before(room.id, next, CHUNK);
-    found.push(...lines.filter((line) => hears(room.record, ear, line)));
+    found.push(...lines.filter((line) => hears(room.record, ear, line) && isTold(line)));
     const isAll = lines.length < CHUNK;
     if (isAll || found.length > limit) {
       const talk = found.slice(0, limit).reverse();
