@@ -111,9 +111,11 @@ export const plan: Handler<'plan'> = async ({ world, room, asker, deed }) => {
   return done;
 };
 
-/** The host asks somebody to leave. */
+/** The host asks somebody to leave; at my own browser I do. */
 export const remove: Handler<'remove'> = async ({ world, room, asker, deed }) => {
-  const refused = hostRefused(asker) ?? waitingRefused(room.record);
+  // Whoever sits at my browser may leave without me.
+  const isOwn = asker.seats.includes(deed.seat);
+  const refused = (isOwn ? undefined : hostRefused(asker)) ?? waitingRefused(room.record);
   if (refused) return refused;
   const seat = seatIn(room.record, deed.seat);
   if (!seat || isEmpty(seat) || seat.computer) return refuse('seat.unknown');
