@@ -6,9 +6,13 @@ export type Channel = (typeof CHANNELS)[number];
 /** What happens at a table and is told there, besides what happens in the match; the page has words for each. */
 export const TABLE_EVENTS = [
   'host.new',
+  'match.paused',
+  'match.resumed',
   'seat.back',
   'seat.claimed',
+  'seat.late',
   'seat.lent',
+  'seat.out',
   'seat.reissued',
   'seat.standIn',
   'table.changed',

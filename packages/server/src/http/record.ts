@@ -12,10 +12,9 @@ import type { World } from '../match/world.ts';
 import { eyesFor } from '../play/eyes.ts';
 import { refuse } from '../reasons.ts';
 import type { JournalRecord } from '../store/index.ts';
+import { isOpenTo } from '../tables/shown.ts';
 import type { Api } from './api.ts';
 import { personOf, send, tokenOf } from './context.ts';
-
-const MINUTE = 60_000;
 
 /** A match that is over, with everything that was secret while it ran. */
 export function recordRoutes(router: Router, api: Api): void {
@@ -31,9 +30,9 @@ async function readRecord(api: Api, ctx: Koa.Context): Promise<Result<{ file: Ma
   return world.rooms.with(id.value, async (room) => {
     const refused = await readingRefused(world, room, asker);
     if (refused) return refused;
-    if (room.record.status !== 'over') return refuse('match.running');
-    const journal = await world.store.matches.journal(room.id);
-    return isTooEarly(world, room, person, journal) ? refuse('match.running') : fileOf(room, journal);
+    // Those who watch behind the match learn how it ended when they have seen it end.
+    if (!isOpenTo(world, room.record, person)) return refuse('match.running');
+    return fileOf(room, await world.store.matches.journal(room.id));
   });
 }
 
@@ -45,14 +44,6 @@ async function readingRefused(
 ) {
   const eyes = await eyesFor(world, room, { person, who });
   return eyes.ok || isOnlooker(presenceAt(world, room.id), tokenHash) ? undefined : eyes;
-}
-
-/** Those who watch behind the match learn how it ended when they have seen it end. */
-function isTooEarly(world: World, { record }: Room, person: string | undefined, journal: readonly JournalRecord[]) {
-  const isPlayer = record.seats.some((seat) => person !== undefined && [seat.person, seat.owner].includes(person));
-  const { by, amount } = record.settings.delay;
-  const ended = journal.at(-1)?.at ?? record.updatedAt;
-  return !isPlayer && by === 'minutes' && world.now() < ended + amount * MINUTE;
 }
 
 function fileOf({ record, live }: Room, journal: readonly JournalRecord[]): Result<{ file: MatchFile }> {

@@ -25,6 +25,7 @@ export async function whomToAskForUndo(world: World, room: Room, by: PlayerId, {
   const { live, record } = room;
   if (!live) return refuse('match.waiting');
   if (record.status !== 'playing') return refuse('match.over');
+  if (record.affairs.paused) return refuse('match.paused');
   const gone = await world.store.matches.givenSince(room.id, n);
   if (gone[0]?.n !== n) return refuse('undo.gone');
   const { revealedAt, decisions } = live.state.G;

@@ -43,6 +43,7 @@ export const reissue: Handler<'reissue'> = async ({ world, room, asker, deed }) 
   const done = await amend(world, room, (record) => {
     const seat = seatIn(record, deed.seat);
     if (!seat || isEmpty(seat)) return refuse('seat.unknown');
+    if (seat.out) return refuse('seat.out');
     // A computer player that was there from the start has nobody to come back.
     if (seat.computer && seat.owner === undefined && !seat.claim) return refuse('seat.computer');
     if (!seat.computer && isHeld(seat) && isPresent(world, room, deed.seat)) return refuse('seat.present');
