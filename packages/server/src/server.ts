@@ -21,6 +21,7 @@ import { createElsewhere, type Whereabouts } from './match/elsewhere.ts';
 import { createRooms } from './match/rooms.ts';
 import { vanish } from './match/vanish.ts';
 import type { World } from './match/world.ts';
+import { createLobby } from './play/lobby.ts';
 import { openPlay } from './play/namespace.ts';
 import { playSpeaker } from './play/speaker.ts';
 import { openPracticeTable } from './practice.ts';
@@ -111,20 +112,31 @@ function createWorld(settings: Settings, parts: Parts, { sockets, signer, ...bas
     clocks: createClocks(whole, parts.clockPace),
     agreements: createAgreements(whole),
     entrance: createEntrance(),
+    lobby: createLobby(whole, sockets.play),
     identity: createIdentity(base.store.people, signer, () => world.now()),
     voices: createQuota({ ...LIMITS, ...parts.limits }.chats),
     speakers: { own: playSpeaker(sockets.play, whole), stock: stockSpeaker(sockets.stockOf, whole) },
     elsewhere: createElsewhere(whole),
-    bus: openBus(settings, base.log, whole),
+    bus: overheard(openBus(settings, base.log, whole), whole),
     now: parts.now ?? Date.now,
     minuteMs: parts.minuteMs ?? 60_000,
   };
   return world;
 }
 
+/** What other processes are told of a table may be of interest to those who read the list of them here. */
+const overheard = (bus: Bus, world: () => World): Bus => ({
+  ...bus,
+  publish(notice) {
+    bus.publish(notice);
+    world().lobby.changed();
+  },
+});
+
 function openBus(settings: Settings, log: Logger, world: () => World): Bus {
   if (settings.redisUrl === undefined) return noBus;
   const look = async (match: string): Promise<void> => {
+    world().lobby.changed();
     // What nobody looks at here is read when somebody does.
     if (!world().rooms.peek(match)) return;
     await world().rooms.with(match, async (room) => {
@@ -138,10 +150,10 @@ function openBus(settings: Settings, log: Logger, world: () => World): Bus {
     heard: ({ match }: Notice) => void look(match),
     told: (node: string, what: Whereabouts) => world().elsewhere.heard(node, what),
     connected: (isUp: boolean) => world().elsewhere.connected(isUp),
-    missed: () =>
-      world()
-        .rooms.all()
-        .forEach((room) => void look(room.id)),
+    missed: () => {
+      world().lobby.changed();
+      for (const room of world().rooms.all()) void look(room.id);
+    },
   };
   return openRedisBus(settings.redisUrl, events, log);
 }
@@ -159,6 +171,7 @@ const listen = (http: Server, { port, host }: Settings): Promise<number> =>
 async function close(world: World, sockets: Sockets, http: Server): Promise<void> {
   world.computers.close();
   world.elsewhere.close();
+  world.lobby.close();
   await world.rooms.close();
   await world.clocks.close();
   // Whoever is in the middle of a request gets a moment to read the answer.

@@ -5,6 +5,7 @@ import { claimRoutes } from './claims.ts';
 import { send } from './context.ts';
 import { meRoutes } from './me.ts';
 import { passkeyRoutes } from './passkeys.ts';
+import { presetRoutes } from './presets.ts';
 import type { Gate } from './quota.ts';
 import { recordRoutes } from './record.ts';
 import { tableRoutes } from './tables.ts';
@@ -35,6 +36,7 @@ export function apiRouter(api: Api): Router {
   claimRoutes(router, api);
   passkeyRoutes(router, api);
   tableRoutes(router, api);
+  presetRoutes(router, api);
   recordRoutes(router, api);
   return router;
 }

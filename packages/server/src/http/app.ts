@@ -11,6 +11,7 @@ import { apiRouter } from './api.ts';
 import { jsonBody } from './body.ts';
 import { knowVisitors, send } from './context.ts';
 import { servePage } from './page.ts';
+import { tableHead } from './preview.ts';
 import { createGate, type Gate } from './quota.ts';
 import { ownOriginOnly, securityHeaders } from './security.ts';
 
@@ -68,7 +69,7 @@ export function createApp(world: World, settings: Settings): Koa {
   app.use(apiRouter({ world, gate, secure, publicUrl: settings.publicUrl }).routes());
   app.use(lobbyRouter(world, gate).routes());
   app.use(unknownRoute);
-  app.use(servePage(settings.clientDir, { secure }));
+  app.use(servePage(settings.clientDir, { secure, readHead: tableHead(world, settings.publicUrl) }));
   return app;
 }
 

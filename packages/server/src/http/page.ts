@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type Koa from 'koa';
 import { refuse } from '../reasons.ts';
 import { send, tokenOf } from './context.ts';
 import { type Files, readFiles, type StaticFile } from './files.ts';
+import { type ReadHead, withHead } from './preview.ts';
 
 const UNBUILT = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Morgenrot</title></head>
@@ -64,10 +66,28 @@ function watchedFiles(folder: string): { get(path: string): StaticFile | undefin
   };
 }
 
+/** The page with a head of its own: made for this link and this moment. */
+function sendWithHead(ctx: Koa.Context, files: Files, file: StaticFile, head: string): void {
+  const page = withHead(files.body(file, () => false).body.toString('utf8'), head);
+  ctx.set('Cache-Control', 'private, no-cache');
+  ctx.set('ETag', `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`);
+  ctx.vary('Accept-Language');
+  ctx.type = file.type;
+  ctx.status = 200;
+  if (ctx.fresh) ctx.status = 304;
+  else ctx.body = page;
+}
+
+interface PageWishes {
+  secure: boolean;
+  /** What the page's head says at this address, if that is not the usual. */
+  readHead: ReadHead;
+}
+
 /** Serves the built page; whatever is no file of it is a route of it. */
-export function servePage(folder: string, { secure }: { secure: boolean }): Koa.Middleware {
+export function servePage(folder: string, { secure, readHead }: PageWishes): Koa.Middleware {
   const files = watchedFiles(folder);
-  return (ctx) => {
+  return async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return send(ctx, refuse('page.unknown'));
     const isRoute = isPageRoute(ctx.path);
     const file = isRoute ? files.all()?.get('/index.html') : files.get(ctx.path);
@@ -75,7 +95,8 @@ export function servePage(folder: string, { secure }: { secure: boolean }): Koa.
     if (all && file) {
       // The cookie comes with the page itself, so that nothing the page asks comes before it.
       if (isRoute) tokenOf(ctx, { secure });
-      return sendFile(ctx, all, file);
+      const head = isRoute ? await readHead(ctx) : undefined;
+      return head === undefined ? sendFile(ctx, all, file) : sendWithHead(ctx, all, file, head);
     }
     if (all || !isRoute) return send(ctx, refuse('page.unknown'));
     ctx.status = 503;

@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import type { Result } from '@morgenrot/engine';
-import type { TableInfo } from '@morgenrot/protocol';
+import type { MyTable, TableInfo } from '@morgenrot/protocol';
 import * as schemas from '@morgenrot/protocol/schemas';
 import type Koa from 'koa';
 import { hashPassword } from '../identity/password.ts';
@@ -9,11 +9,14 @@ import { quotaKey } from '../limits/address.ts';
 import { parse } from '../limits/parse.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
-import { emptySeat, type Person, type TableRecord } from '../store/index.ts';
+import { emptySeat, type Person } from '../store/index.ts';
 import { checkWish, createTable } from '../tables/create.ts';
 import { mayEnter } from '../tables/entrance.ts';
+import { readListing } from '../tables/listing.ts';
+import { publicInfo } from '../tables/public-info.ts';
 import { getUp, seatsOf, sit } from '../tables/seating.ts';
 import { infoForPerson } from '../tables/shown.ts';
+import { createTurns, type Turns } from '../tables/turns.ts';
 import type { Api } from './api.ts';
 import { nameOf, personOf, send, tokenOf } from './context.ts';
 
@@ -22,16 +25,14 @@ const LISTED = 50;
 /** Tables: found, looked at, set up, joined, left. What people do with them after that comes over their sockets. */
 export function tableRoutes(router: Router, api: Api): void {
   const { world, gate } = api;
-  const infos = (records: TableRecord[], person?: string): TableInfo[] =>
-    records.map((record) => infoForPerson(world, record, person));
-
+  const turns = createTurns(world);
   router.get('/tables', async (ctx) => {
-    send(ctx, { ok: true, value: { tables: infos(await world.store.tables.open(LISTED)) } });
+    const { tables } = await readListing(world);
+    send(ctx, { ok: true, value: { tables } });
   });
   router.get('/tables/mine', async (ctx) => {
     const person = await personOf(world, ctx);
-    const records = person ? await world.store.tables.ofPerson(person.id, LISTED) : [];
-    send(ctx, { ok: true, value: { tables: infos(records, person?.id) } });
+    send(ctx, { ok: true, value: { tables: person ? await tablesOf(world, turns, person.id) : [] } });
   });
   router.get('/tables/:id', async (ctx) =>
     send(ctx, await readTable(world, String(ctx.params.id), await personOf(world, ctx))),
@@ -41,11 +42,20 @@ export function tableRoutes(router: Router, api: Api): void {
   router.post('/tables/:id/leave', async (ctx) => send(ctx, gate(ctx, 'joins') ?? (await postLeave(api, ctx))));
 }
 
+/** Those where it is my turn come first, then the latest. */
+async function tablesOf(world: World, turns: Turns, person: string): Promise<MyTable[]> {
+  const tables: MyTable[] = [];
+  for (const record of await world.store.tables.ofPerson(person, LISTED)) {
+    tables.push({ ...infoForPerson(world, record, person), myTurn: await turns.isAsked(record, person) });
+  }
+  return tables.sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
+}
+
 async function readTable(world: World, id: string, person?: Person): Promise<Result<{ table: TableInfo }>> {
   const known = schemas.tableId.safeParse(id);
   const record = known.success ? await world.store.tables.read(known.data) : undefined;
   if (!record) return refuse('table.unknown');
-  return { ok: true, value: { table: infoForPerson(world, record, person?.id) } };
+  return { ok: true, value: { table: publicInfo(world, record, person?.id) } };
 }
 
 async function postTable({ world, secure }: Api, ctx: Koa.Context): Promise<Result<{ table: TableInfo }>> {
@@ -61,6 +71,7 @@ async function postTable({ world, secure }: Api, ctx: Koa.Context): Promise<Resu
   if (!created.ok) return created;
   // A game for one begins at once.
   await world.rooms.with(created.value.id, async () => ({ ok: true, value: {} }));
+  world.bus.publish({ match: created.value.id, n: 0 });
   return readTable(world, created.value.id, person);
 }
 

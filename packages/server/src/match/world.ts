@@ -3,6 +3,7 @@ import type { Bus } from '../bus.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Logger } from '../log.ts';
+import type { Lobby } from '../play/lobby.ts';
 import type { Store } from '../store/index.ts';
 import type { Agreements } from '../tables/agreement/agreements.ts';
 import type { Entrance } from '../tables/entrance.ts';
@@ -27,6 +28,7 @@ export interface World {
   readonly agreements: Agreements;
   readonly clocks: Clocks;
   readonly entrance: Entrance;
+  readonly lobby: Lobby;
   readonly identity: Identity;
   /** How often each person may say something, whatever tabs they have open. */
   readonly voices: { take(person: string): boolean };

@@ -44,6 +44,7 @@ function doorsOf(world: World, socket: PlaySocket): Record<string, Door> {
     act: door(schemas.act, limits.acts, async (message) => toReply(await act(world, socket, message))),
     undo: door(schemas.undo, limits.acts, async (message) => toReply(await takeBack(world, socket, message))),
     log: door(schemas.logPage, limits.pages, async (wish) => toReply(await older(world, socket, wish))),
+    lobby: door(schemas.lobby, limits.watches, ({ on }, say) => world.lobby.listen(socket, on, say)),
     leave: door(schemas.atTable, limits.watches, async ({ table }) => leave(world, socket, table)),
     say: door(schemas.say, limits.chats, async (words) => toReply(await say(world, socket, words))),
     talk: door(schemas.talkPage, limits.pages, async (wish) => toReply(await earlierTalk(world, socket, wish))),

@@ -12,8 +12,9 @@ import { presenceAt } from '../match/presence.ts';
 import type { Room } from '../match/room.ts';
 import type { World } from '../match/world.ts';
 import { refuse, statusOf } from '../reasons.ts';
-import { isEmpty, type SeatRecord } from '../store/index.ts';
+import { isEmpty, type SeatRecord, type TableRecord } from '../store/index.ts';
 import { createTable } from '../tables/create.ts';
+import { asPublic, publicStatus } from '../tables/public-info.ts';
 import { getUp, sit } from '../tables/seating.ts';
 import * as schemas from './lobby-schemas.ts';
 import { matchData } from './match-data.ts';
@@ -64,17 +65,24 @@ const gameOf = (ctx: Koa.Context): string => String(ctx.params.name);
 async function list(world: World, ctx: Koa.Context): Promise<Result<object>> {
   const where = schemas.listing.safeParse({ ...ctx.query }).data ?? {};
   const { isGameover, updatedBefore, updatedAfter } = where;
-  const over = isGameover === undefined ? undefined : isGameover === 'true';
-  const records = await world.store.tables.ofGame(gameOf(ctx), { over, updatedBefore, updatedAfter, limit: LISTED });
-  return { ok: true, value: { matches: records.map((record) => matchData(record, presenceAt(world, record.id))) } };
+  const records = await world.store.tables.ofGame(gameOf(ctx), { updatedBefore, updatedAfter, limit: LISTED });
+  // Whether a match is over strangers may learn later than its players, or not at all.
+  const asked = records.filter((record) => {
+    const isOver = publicStatus(record, world) === 'over';
+    return isGameover === undefined || isOver === (isGameover === 'true');
+  });
+  return { ok: true, value: { matches: asked.map((record) => dataOf(world, record)) } };
 }
 
 async function show(world: World, ctx: Koa.Context): Promise<Result<object>> {
   const id = parse(tableId, ctx.params.id);
   const record = id.ok ? await world.store.tables.read(id.value) : undefined;
   if (record?.game !== gameOf(ctx)) return refuse('table.unknown');
-  return { ok: true, value: matchData(record, presenceAt(world, record.id)) };
+  return { ok: true, value: dataOf(world, record) };
 }
+
+/** A table as strangers may know it: its clients ask without saying who they are. */
+const dataOf = (world: World, record: TableRecord) => matchData(asPublic(world, record), presenceAt(world, record.id));
 
 async function create(world: World, ctx: Koa.Context): Promise<Result<{ matchID: string }>> {
   if (!world.games.has(gameOf(ctx))) return refuse('game.unknown');

@@ -7,6 +7,7 @@ import { migrate } from './migrations.ts';
 import { type Passkeys, passkeysIn } from './passkeys.ts';
 import { type People, peopleIn } from './people.ts';
 import { postgresDialect } from './postgres.ts';
+import { type Presets, presetsIn } from './presets.ts';
 import type { Schema } from './schema.ts';
 import { type Secrets, secretsIn } from './secrets.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -17,6 +18,7 @@ export { StoreError } from './errors.ts';
 export type * from './matches.ts';
 export type * from './passkeys.ts';
 export type * from './people.ts';
+export type * from './presets.ts';
 export * from './records.ts';
 export type * from './secrets.ts';
 export type * from './tables.ts';
@@ -28,6 +30,7 @@ export interface Store {
   readonly claims: Claims;
   readonly passkeys: Passkeys;
   readonly secrets: Secrets;
+  readonly presets: Presets;
   readonly tables: Tables;
   readonly matches: Matches;
   readonly talk: TalkStore;
@@ -49,6 +52,7 @@ export async function openStore(
     claims: guarded({ ...claimsIn(db) }),
     passkeys: guarded({ ...passkeysIn(db) }),
     secrets: guarded({ ...secretsIn(db) }),
+    presets: guarded({ ...presetsIn(db) }),
     tables: guarded({ ...tablesIn(db) }),
     matches: guarded({ ...matchesIn(db) }),
     talk: guarded({ ...talkIn(db) }),

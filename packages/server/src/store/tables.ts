@@ -43,8 +43,8 @@ export interface Tables {
    */
   createNext(table: NewTable, follows: Follows): Promise<boolean>;
   read(id: string): Promise<TableRecord | undefined>;
-  /** Public tables that are not over, newest first. */
-  open(limit: number): Promise<TableRecord[]>;
+  /** Public tables that are not over, and those that are only since then: not all may know of it yet. Newest first. */
+  open(limit: number, overSince?: number): Promise<TableRecord[]>;
   /** Public tables of one game, for the framework's own lobby. */
   ofGame(game: string, where: GameFilter): Promise<TableRecord[]>;
   ofPerson(person: string, limit: number): Promise<TableRecord[]>;
@@ -85,7 +85,6 @@ export interface Follows {
 export type Known = Pick<TableRecord, 'affairsNumber' | 'status' | 'n'>;
 
 export interface GameFilter {
-  over?: boolean;
   updatedBefore?: number;
   updatedAfter?: number;
   limit: number;
@@ -229,21 +228,25 @@ export function tablesIn(db: Kysely<Schema>): Tables {
       return row && (await withSeats([row]))[0];
     },
 
-    open: async (limit) =>
+    open: async (limit, overSince) =>
       withSeats(
         await db
           .selectFrom('matches')
           .selectAll()
           .where('public', '=', 1)
-          .where('status', 'in', ['waiting', 'playing'])
+          .where((where) =>
+            where.or([
+              where('status', 'in', ['waiting', 'playing']),
+              ...(overSince === undefined ? [] : [where('updated', '>', overSince)]),
+            ]),
+          )
           .orderBy('created', 'desc')
           .limit(limit)
           .execute(),
       ),
 
-    async ofGame(game, { over, updatedBefore, updatedAfter, limit }) {
+    async ofGame(game, { updatedBefore, updatedAfter, limit }) {
       let query = db.selectFrom('matches').selectAll().where('game', '=', game).where('public', '=', 1);
-      if (over !== undefined) query = query.where('status', over ? '=' : '!=', 'over');
       if (updatedBefore !== undefined) query = query.where('updated', '<', updatedBefore);
       if (updatedAfter !== undefined) query = query.where('updated', '>', updatedAfter);
       return withSeats(await query.orderBy('created', 'desc').limit(limit).execute());

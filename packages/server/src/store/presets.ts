@@ -1,0 +1,78 @@
+import type { Preset, PresetWish } from '@morgenrot/protocol';
+import type { Kysely, Selectable } from 'kysely';
+import { isUniqueViolation } from './errors.ts';
+import type { Schema } from './schema.ts';
+
+export interface NewPreset extends Preset {
+  person: string;
+  at: number;
+  /** So many presets one person may have. */
+  limit: number;
+}
+
+export interface Presets {
+  /** In order of their names. */
+  ofPerson(person: string): Promise<Preset[]>;
+  read(id: string): Promise<Preset | undefined>;
+  /** Takes the place of one of the same name, which keeps its link; undefined if there are too many. */
+  save(preset: NewPreset): Promise<Preset | undefined>;
+  /** False if this person has no such preset. */
+  remove(id: string, person: string): Promise<boolean>;
+}
+
+/** What is in the column was checked when it was saved; the page takes of it what still fits. */
+const toPreset = ({ id, name, wish }: Pick<Selectable<Schema['presets']>, 'id' | 'name' | 'wish'>): Preset => ({
+  id,
+  name,
+  wish: JSON.parse(wish) as PresetWish,
+});
+
+export function presetsIn(db: Kysely<Schema>): Presets {
+  const columns = ['id', 'name', 'wish'] as const;
+
+  async function overwrite({ person, name, wish, at }: NewPreset): Promise<Preset | undefined> {
+    const text = JSON.stringify(wish);
+    const mine = db.updateTable('presets').set({ wish: text, at }).where('person', '=', person);
+    const row = await mine.where('name', '=', name).returning(columns).executeTakeFirst();
+    return row && toPreset(row);
+  }
+  async function isFull({ person, limit }: NewPreset): Promise<boolean> {
+    const all = db.selectFrom('presets').select((count) => count.fn.countAll().as('all'));
+    const row = await all.where('person', '=', person).executeTakeFirst();
+    return Number(row?.all ?? 0) >= limit;
+  }
+  return {
+    ofPerson: async (person) =>
+      (await db.selectFrom('presets').select(columns).where('person', '=', person).orderBy('name').execute()).map(
+        toPreset,
+      ),
+
+    async read(id) {
+      const row = await db.selectFrom('presets').select(columns).where('id', '=', id).executeTakeFirst();
+      return row && toPreset(row);
+    },
+
+    async save(preset) {
+      const known = await overwrite(preset);
+      if (known) return known;
+      if (await isFull(preset)) return undefined;
+      const { id, person, name, wish, at } = preset;
+      try {
+        await db
+          .insertInto('presets')
+          .values({ id, person, name, wish: JSON.stringify(wish), at })
+          .execute();
+        return { id, name, wish };
+      } catch (error) {
+        // Saved in two tabs at the same moment: the later one takes the place of the other.
+        if (!isUniqueViolation(error)) throw error;
+        return overwrite(preset);
+      }
+    },
+
+    async remove(id, person) {
+      const mine = db.deleteFrom('presets').where('id', '=', id).where('person', '=', person);
+      return (await mine.executeTakeFirst()).numDeletedRows > 0n;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { TableInfo } from '@morgenrot/protocol';
+import { delayIn } from '../match/behind.ts';
+import { NOBODY } from '../match/presence.ts';
+import type { World } from '../match/world.ts';
+import type { SeatRecord, Status, TableRecord } from '../store/index.ts';
+import { tableInfo } from './info.ts';
+import { infoForPerson } from './shown.ts';
+import { isPlayer, isShownToAll } from './watching.ts';
+
+type Clock = Pick<World, 'now' | 'minuteMs'>;
+
+/** Nothing of how this match goes on leaves the circle of those who play it and whoever they let look on. */
+const isSealed = ({ settings: { watch } }: TableRecord): boolean => watch !== 'welcome';
+
+/** From when on strangers may know that a match is over. */
+export const overFrom = (record: TableRecord, { minuteMs }: Pick<World, 'minuteMs'>): number =>
+  (record.endedAt ?? record.updatedAt) + delayIn(record, minuteMs);
+
+/** What strangers may know of how far a table is. That it has begun shows in its seats anyway. */
+export function publicStatus(record: TableRecord, world: Clock): Status {
+  if (record.status !== 'over') return record.status;
+  return isSealed(record) || world.now() < overFrom(record, world) ? 'playing' : 'over';
+}
+
+/** Who sits there, without what has become of them in the match. */
+const asSeated = ({ owner, ...seat }: SeatRecord): SeatRecord => ({
+  ...seat,
+  computer: seat.computer && owner === undefined,
+  out: false,
+  shown: false,
+});
+
+/** What of a table tells nothing about its match. */
+function withoutMatch(record: TableRecord, status: Status): TableRecord {
+  const { clock: _clock, outcome: _outcome, seed: _seed, nextMatch: _next, beganAt, createdAt, ...rest } = record;
+  return {
+    ...rest,
+    status,
+    createdAt,
+    updatedAt: beganAt ?? createdAt,
+    affairs: {},
+    seats: record.seats.map(asSeated),
+  };
+}
+
+/** A table as strangers may know it who have not come in: no more than they would see by looking on. */
+export const asPublic = (world: Clock, record: TableRecord): TableRecord =>
+  record.status === 'waiting' || isShownToAll(record) ? record : withoutMatch(record, publicStatus(record, world));
+
+/** A table for whoever has its link: those who play there know it as it is. */
+export function publicInfo(world: World, record: TableRecord, person: string | undefined): TableInfo {
+  const isOpen = isPlayer(record, person) || record.status === 'waiting' || isShownToAll(record);
+  return isOpen ? infoForPerson(world, record, person) : tableInfo(asPublic(world, record), NOBODY);
+}
+
+/** Is a table in the list for everybody? A match that nobody may look at is of no use to those who read it. */
+export function isListed(world: Clock, record: TableRecord): boolean {
+  if (record.settings.access === 'link') return false;
+  return record.status === 'waiting' || (!isSealed(record) && publicStatus(record, world) === 'playing');
+}
+
+/** A table in the list for everybody: nothing that changes with every answer and with everybody who comes and goes. */
+export function listInfo(world: Clock, record: TableRecord): TableInfo {
+  const { paused } = record.affairs;
+  const listed = tableInfo(withoutMatch(record, publicStatus(record, world)), NOBODY);
+  return paused && isShownToAll(record) ? { ...listed, paused } : listed;
+}
