@@ -1,5 +1,14 @@
-import { type Answer, type AnyGame, asked, type Below, patch, sample } from '@morgenrot/engine';
-import type { ClientToServer, Joined, MatchView, Moved, Reply, ServerToClient, TableInfo } from '@morgenrot/protocol';
+import { type Answer, type AnyGame, asked, type Below, patch, type Reason, sample } from '@morgenrot/engine';
+import type {
+  ClientToServer,
+  Company,
+  Joined,
+  MatchView,
+  Moved,
+  Reply,
+  ServerToClient,
+  TableInfo,
+} from '@morgenrot/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { LANTERNS } from './game.ts';
 
@@ -80,7 +89,12 @@ export class Seat {
   readonly socket: PlaySocket;
   readonly table: string;
   readonly game: AnyGame;
+  /** How this page comes to the table: with the eyes of a seat, with a key. */
+  entry: Record<string, unknown> = {};
   joined: Joined | undefined;
+  /** Why nothing more is shown here. */
+  shut: Reason | undefined;
+  company: Company | undefined;
   match: MatchView | undefined;
   info: TableInfo | undefined;
   log: Joined['log'] = [];
@@ -107,6 +121,16 @@ export class Seat {
     });
     socket.on('moved', (message) => {
       if (message.table === table) this.follow(message);
+    });
+    socket.on('shut', (message) => {
+      if (message.table !== table) return;
+      this.shut = message.reason;
+      this.wake();
+    });
+    socket.on('company', (message) => {
+      if (message.table !== table) return;
+      this.company = message.company;
+      this.wake();
     });
     socket.on('resync', (message) => {
       if (message.table !== table) return;
@@ -135,12 +159,13 @@ export class Seat {
   /** Takes the reply up in the very moment it comes: what follows it may come in the same moment. */
   watch(): Promise<Joined> {
     return new Promise((resolve, reject) => {
-      this.socket.timeout(8000).emit('watch', { table: this.table }, (error, reply) => {
+      this.socket.timeout(8000).emit('watch', { table: this.table, ...this.entry }, (error, reply) => {
         if (error || !reply.ok) {
           reject(error ?? new Error(`cannot watch: ${reply.ok || reply.reason.key}`));
           return;
         }
         this.joined = reply;
+        this.company = reply.company;
         this.match = reply.match;
         this.info = reply.table;
         this.log = reply.log;
