@@ -277,7 +277,6 @@ export const passkeyShown = z.object({
     clientDataJSON: base64url(2000),
     authenticatorData: base64url(2000),
     signature: base64url(2000),
-    userHandle: base64url(200).optional(),
   }),
 });
 

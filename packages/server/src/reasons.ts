@@ -24,6 +24,7 @@ export const SERVER_REASONS = [
   'passkey.failed',
   'passkey.many',
   'passkey.nobody',
+  'passkey.place',
   'password.empty',
   'password.needed',
   'password.slow',

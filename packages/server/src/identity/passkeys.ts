@@ -13,6 +13,9 @@ export interface Place {
 export type Made = Parameters<Awaited<ReturnType<typeof library>>['verifyRegistrationResponse']>[0]['response'];
 export type Shown = Parameters<Awaited<ReturnType<typeof library>>['verifyAuthenticationResponse']>[0]['response'];
 
+/** ES256, EdDSA, RS256: what devices sign with. */
+const supportedAlgorithmIDs = [-7, -8, -257];
+
 /** What a browser is asked in order to make a passkey for somebody. */
 export async function optionsToMake({ host }: Place, person: Person, known: readonly PasskeyRecord[]) {
   const { generateRegistrationOptions } = await library();
@@ -22,6 +25,7 @@ export async function optionsToMake({ host }: Place, person: Person, known: read
     userID: new TextEncoder().encode(person.id),
     userName: person.name,
     userDisplayName: person.name,
+    supportedAlgorithmIDs,
     attestationType: 'none',
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
     // It has to say by itself whose it is: there is no name to come in with.
@@ -40,7 +44,8 @@ type NewPasskey = Omit<PasskeyRecord, 'person'>;
 export async function passkeyMade(place: Place, challenge: string, response: Made): Promise<NewPasskey | undefined> {
   const { verifyRegistrationResponse } = await library();
   // The library throws for whatever does not fit; for us each of these is the same refusal.
-  const verified = await verifyRegistrationResponse({ ...expected(place, challenge), response }).catch(() => undefined);
+  const given = { ...expected(place, challenge), supportedAlgorithmIDs, response };
+  const verified = await verifyRegistrationResponse(given).catch(() => undefined);
   if (!verified?.verified) return undefined;
   const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
   return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
