@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+/** A server in a process of its own, on a core of its own where there are two. */
+export interface Child {
+  url: string;
+  /** Milliseconds of processor time since it began. */
+  cpu(): Promise<number>;
+  /** Bytes of the heap after everything that can go has gone. */
+  heap(): Promise<number>;
+  /** Anything else that this kind of server can be told to do. */
+  tell<T>(what: string): Promise<T>;
+  end(): Promise<void>;
+}
+
+interface Said {
+  what: string;
+  value: unknown;
+}
+
+const SERVER_CORE = '1';
+
+export async function startChild(file: string, env: Record<string, string> = {}): Promise<Child> {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  const flags = ['--expose-gc', '--disable-warning=ExperimentalWarning', path];
+  const pinned = process.platform === 'linux' && availableParallelism() > 1;
+  const [command, args] = pinned
+    ? ['taskset', ['-c', SERVER_CORE, process.execPath, ...flags]]
+    : [process.execPath, flags];
+  const child = spawn(command as string, args as string[], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    // What a server logs goes nowhere, but it is written all the same.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = String(await heard(child, 'url', ended));
+  const tell = async <T>(what: string): Promise<T> => {
+    const answer = heard(child, what, ended);
+    child.send({ what });
+    return (await answer) as T;
+  };
+  return {
+    url,
+    cpu: () => tell<number>('cpu'),
+    heap: () => tell<number>('heap'),
+    tell,
+    async end() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function heard(child: ChildProcess, what: string, ended: Promise<void>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const listen = (said: Said): void => {
+      if (said.what !== what) return;
+      child.off('message', listen);
+      resolve(said.value);
+    };
+    child.on('message', listen);
+    void ended.then(() => reject(new Error('the server has ended')));
+  });
+}
+
+type Answers = Record<string, () => unknown>;
+
+/** In the server's process: says where it is and answers what the measurement asks. */
+export function answerParent(url: string, more: Answers = {}): void {
+  const answers: Answers = {
+    cpu: () => {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1000;
+    },
+    heap: () => {
+      for (let times = 0; times < 3; times++) globalThis.gc?.();
+      const { heapUsed, external } = process.memoryUsage();
+      return heapUsed + external;
+    },
+    ...more,
+  };
+  process.on('message', (said: Said) => {
+    process.send?.({ what: said.what, value: answers[said.what]?.() });
+  });
+  process.send?.({ what: 'url', value: url });
+}

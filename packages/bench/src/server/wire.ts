@@ -1,0 +1,80 @@
+import { WebSocket } from 'ws';
+
+type Listener = (event: string, args: unknown[], bytes: number) => void;
+
+/** A socket.io connection with nothing in it but what a measurement needs: a thousand of them fit in one process. */
+export interface Line {
+  /** All that has come in, in bytes. */
+  bytes: number;
+  emit(event: string, ...args: unknown[]): void;
+  /** Says something and waits for the reply. */
+  ask<T>(event: string, ...args: unknown[]): Promise<T>;
+  listen(listener: Listener): void;
+  close(): void;
+}
+
+export interface LineTo {
+  url: string;
+  namespace: string;
+  cookie?: string;
+}
+
+/** Engine.io's and socket.io's packets are texts that begin with their kind. */
+const OPEN = '0';
+const PING = '2';
+const PONG = '3';
+const CONNECT = '40';
+const EVENT = '42';
+const ACK = '43';
+
+export function openLine({ url, namespace, cookie }: LineTo): Promise<Line> {
+  const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
+  const socket = new WebSocket(address, {
+    perMessageDeflate: false,
+    origin: url,
+    ...(cookie === undefined ? {} : { headers: { Cookie: cookie } }),
+  });
+  const waiting = new Map<number, (args: unknown[]) => void>();
+  let listener: Listener = () => undefined;
+  let asked = 0;
+  const said = (rest: string): string => rest.slice(namespace.length + 1);
+  const line: Line = {
+    bytes: 0,
+    emit: (event, ...args) => socket.send(`${EVENT}${namespace},${JSON.stringify([event, ...args])}`),
+    ask: <T>(event: string, ...args: unknown[]) =>
+      new Promise<T>((resolve) => {
+        const id = asked++;
+        // The first argument of a reply is the reply.
+        waiting.set(id, ([reply]) => resolve(reply as T));
+        socket.send(`${EVENT}${namespace},${id}${JSON.stringify([event, ...args])}`);
+      }),
+    listen: (next) => {
+      listener = next;
+    },
+    close: () => socket.close(),
+  };
+  function hear(text: string): void {
+    if (text === PING) socket.send(PONG);
+    else if (text.startsWith(EVENT)) {
+      line.bytes += text.length;
+      const [event, ...args] = JSON.parse(said(text.slice(EVENT.length))) as [string, ...unknown[]];
+      listener(event, args, text.length);
+    } else if (text.startsWith(ACK)) {
+      line.bytes += text.length;
+      const rest = said(text.slice(ACK.length));
+      const start = rest.indexOf('[');
+      const id = Number(rest.slice(0, start));
+      waiting.get(id)?.(JSON.parse(rest.slice(start)) as unknown[]);
+      waiting.delete(id);
+    }
+  }
+  return new Promise((resolve, reject) => {
+    socket.once('error', reject);
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString();
+      if (text.startsWith(OPEN)) socket.send(`${CONNECT}${namespace},`);
+      else if (text.startsWith(CONNECT)) resolve(line);
+      else hear(text);
+    });
+  });
+}
