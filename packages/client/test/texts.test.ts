@@ -21,6 +21,7 @@ const TABLES: Record<string, Record<(typeof LANGUAGES)[number], Table>> = {
 /** Keys that are put together from a part in the code and a part that comes from outside. */
 const PUT_TOGETHER: Record<'page' | 'board', RegExp[]> = {
   page: [
+    /^event\./, // told at a table by the server, see TABLE_EVENTS
     /^reason\./, // keys come from the engine, the server and the game
     /^log\.undo\.done$/, // told by the server
     /^settings\.theme\./,

@@ -3,6 +3,7 @@ import type { BoardPlugin } from '../board/plugin.ts';
 import { BoardContext, useBoard, useBoardActions } from '../board/use-board.ts';
 import { Header } from '../shell/header.tsx';
 import { useTitle } from '../shell/use-title.ts';
+import { TalkButton } from '../talk/talk-button.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import type { Session } from './session.ts';
@@ -20,7 +21,12 @@ export function BoardPage({ session, plugin }: { session: Session; plugin: Board
         plugin={plugin}
         title={titleOf(words, info)}
         watchers={info.watchers}
-        tools={<TableMenu session={session} />}
+        tools={
+          <>
+            <TableMenu session={session} />
+            <TalkButton session={session} Mark={plugin.Mark} />
+          </>
+        }
       />
     </BoardContext>
   );

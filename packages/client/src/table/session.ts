@@ -1,5 +1,5 @@
 import type { Answer, PlayerId, Reason } from '@morgenrot/engine';
-import type { Act, Channel, Deed, Moved, Refusal, Reply, TalkLine, Undo } from '@morgenrot/protocol';
+import type { Act, Channel, Deed, Moved, Refusal, Reply, TableInfo, TalkLine, Undo } from '@morgenrot/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OrderReply, Wire } from '../net/wire.ts';
 import { earlier, joined, mergedTalk, moved, started, type TableState } from './table-state.ts';
@@ -27,6 +27,14 @@ export interface Entry {
   seat?: PlayerId;
 }
 
+export interface Words {
+  channel: Channel;
+  /** To whom, in private. */
+  to?: PlayerId;
+  text: string;
+  action: string;
+}
+
 export interface Session {
   store: StoreApi<SessionState>;
   act(step: number, value: Answer): void;
@@ -37,7 +45,8 @@ export interface Session {
   enter(entry: Entry): Promise<void>;
   /** Does something with the table. No answer is a refusal like any other. */
   order<D extends Deed>(deed: D): Promise<Reply<OrderReply<D['kind']>>>;
-  say(channel: Channel, text: string, to?: PlayerId): Promise<Reply<{ line: TalkLine }>>;
+  /** The same action again is the same message. */
+  say(words: Words): Promise<Reply<{ line: TalkLine }>>;
   showEarlierTalk(): Promise<void>;
   /** I have sat down: ask for the table as the person I am now. */
   introduceAgain(): Promise<void>;
@@ -52,6 +61,12 @@ const LOG_PAGE = 100;
 const TALK_PAGE = 50;
 /** Reasons why a table stays shut until I come in another way. */
 const SHUT = ['password.needed', 'password.wrong', 'password.slow', 'watch.off', 'watch.key'];
+
+const NEWEST = 1_000_000_000;
+
+/** Watchers’ words come to light for players when the match is over. */
+const mayReadMore = (before: TableInfo, after: TableInfo): boolean =>
+  before.status !== 'over' && after.status === 'over';
 
 const unreachable: Refusal = { ok: false, reason: { key: 'network' } };
 
@@ -103,12 +118,16 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
       }
       return;
     }
+    const before = get().table;
+    const table = joined(before, reply);
+    // Earlier words that were fetched by hand stay, unless something is missing between them and what came now.
+    const isTalkKept = before !== undefined && table.talk[0]?.id === before.talk[0]?.id;
     set({
       status: 'open',
       connection: 'online',
-      table: joined(get().table, reply),
+      table,
+      moreTalk: isTalkKept ? get().moreTalk : reply.talk.length >= TALK_PAGE,
       moreLog: reply.log.length >= LOG_PAGE,
-      moreTalk: get().table ? get().moreTalk : reply.talk.length >= TALK_PAGE,
     });
     settlePending();
     for (const message of early.splice(0)) apply(message);
@@ -192,6 +211,17 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
     if (table) set({ table: { ...table, talk: mergedTalk(table.talk, lines) } });
   }
 
+  async function readTalk(before: number): Promise<void> {
+    const { table } = get();
+    const reply = await wire.talk({ table: id, before, limit: TALK_PAGE }).catch(() => undefined);
+    const now = get().table;
+    // Words for other eyes than those that look now are nobody's any more.
+    if (!reply?.ok || closed || !now || now.seat !== table?.seat) return;
+    // What has just come to light stands among what was known: all of it comes anew.
+    const known = before === NEWEST ? [] : now.talk;
+    set({ table: { ...now, talk: mergedTalk(known, reply.talk) }, moreTalk: reply.more });
+  }
+
   function send(pending: Pending): void {
     if (get().pending) return;
     set({ pending, refused: undefined });
@@ -203,7 +233,9 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
     disconnect: () => set({ connection: 'lost' }),
     table(info) {
       const { table } = get();
-      if (info.id === id && table) set({ table: { ...table, info } });
+      if (info.id !== id || !table) return;
+      set({ table: { ...table, info } });
+      if (mayReadMore(table.info, info)) void readTalk(NEWEST);
     },
     started(message) {
       const { table } = get();
@@ -256,19 +288,14 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
       await watch();
     },
     order: (deed) => wire.order({ table: id, do: deed }).catch(() => unreachable),
-    async say(channel, text, to) {
-      const message = { table: id, channel, text, action: newId(), ...mySeat(), ...(to === undefined ? {} : { to }) };
-      const reply = await wire.say(message).catch(() => unreachable);
+    async say(words) {
+      const reply = await wire.say({ table: id, ...words, ...mySeat() }).catch(() => unreachable);
       if (reply.ok) heard([reply.line]);
       return reply;
     },
     async showEarlierTalk() {
       const first = get().table?.talk[0];
-      if (!first) return;
-      const reply = await wire.talk({ table: id, before: first.id, limit: TALK_PAGE }).catch(() => undefined);
-      if (!reply?.ok) return;
-      heard(reply.talk);
-      set({ moreTalk: reply.more });
+      if (first) await readTalk(first.id);
     },
     async introduceAgain() {
       await watch();

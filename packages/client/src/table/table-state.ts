@@ -14,6 +14,8 @@ export interface TableState {
   log: LogLine[];
   /** What was said here, oldest first. */
   talk: TalkLine[];
+  /** What I am called in the lines that I say; absent until I have a name. */
+  voice?: string;
   /** Who looks on; only people with a seat know. */
   company?: Company;
 }
@@ -32,12 +34,20 @@ export function joined(before: TableState | undefined, message: Joined): TableSt
     seat: message.seat,
     mine: message.mine,
     owned: message.owned,
-    talk: mergedTalk(before?.talk ?? [], message.talk),
+    talk: talkAfter(before, message),
+    voice: message.voice,
     company: message.company,
     match,
     // Older lines that were fetched by hand go: some of them may have been taken back meanwhile.
     log: message.log,
   };
+}
+
+/** What is known stays, if it is for the same eyes and nothing is missing between it and what came now. */
+function talkAfter(before: TableState | undefined, { seat, talk }: Joined): TalkLine[] {
+  const last = before?.seat === seat ? before.talk.at(-1) : undefined;
+  const first = talk[0];
+  return before && last && first && first.id <= last.id ? mergedTalk(before.talk, talk) : talk;
 }
 
 /** Each line once, in the order in which it was said. */

@@ -1,47 +1,78 @@
-import { useId } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Page } from '../shell/page.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { useCameBy } from './came-by.ts';
 import { Invitation } from './invitation.tsx';
 import { JoinForm } from './join-form.tsx';
-import { LeaveButton } from './leave-button.tsx';
-import { SeatList } from './seat-list.tsx';
+import { ReadyPanel } from './ready-panel.tsx';
+import { SeatsCard } from './seats-card.tsx';
 import type { Session } from './session.ts';
 import { TableFacts } from './table-facts.tsx';
 import type { TableState } from './table-state.ts';
 import { titleOf } from './title-of.ts';
+import { waitingFor, waitsForMe } from './waiting-for.ts';
+import '../styles/waiting.css';
 
-/** The table while seats are free; when the last one is taken, the board takes its place by itself. */
+const TalkCard = lazy(async () => ({ default: (await import('../talk/talk-card.tsx')).TalkCard }));
+
+/** The table until the match begins; then the board takes its place by itself. */
 export function WaitingRoom({ session, table }: { session: Session; table: TableState }) {
   const words = useWords();
   const { say } = words;
-  const { info, seat } = table;
+  const { info, mine } = table;
   const { seat: seatKey } = useCameBy();
-  const free = info.seats.filter(({ name }) => name === undefined).length;
-  const seats = useId();
+  const sentAway = useSentAway(mine.length > 0);
   const title = titleOf(words, info);
-  useTitle(title);
+  const isHost = info.host !== undefined && mine.includes(info.host);
+  useTitle(title, { calls: waitsForMe(info, mine) });
   return (
     <Page className="waiting-room">
       <header className="waiting-head">
-        <p className="quiet">{say('table.lobby.title')}</p>
+        <p className="quiet">{say('wait.title')}</p>
         <h1>{title}</h1>
-        <p role="status">
-          {say('table.lobby.missing', { count: free })} {say('table.lobby.text')}
+        <p role="status" className="waiting-for">
+          {waitingFor(words, info, mine)}
         </p>
       </header>
       <div className="waiting-columns">
-        {seat === null && <JoinForm session={session} info={info} seatKey={seatKey} />}
-        <section className="card" aria-labelledby={seats}>
-          <h2 id={seats}>{say('table.lobby.seats')}</h2>
-          <SeatList seats={info.seats} me={seat} />
-          {seat !== null && <LeaveButton session={session} id={info.id} />}
-          {info.watchers > 0 && <p className="quiet">{say('table.watchers', { count: info.watchers })}</p>}
-        </section>
-        <Invitation title={title} />
-        <TableFacts info={info} />
+        <div className="waiting-column">
+          {sentAway.is && (
+            <p role="alert" className="refused">
+              {say('wait.sentAway')}
+            </p>
+          )}
+          {mine.length === 0 ? (
+            <JoinForm session={session} info={info} seatKey={seatKey} />
+          ) : (
+            <ReadyPanel session={session} table={table} />
+          )}
+          <SeatsCard session={session} table={table} onLeave={sentAway.byMyself} />
+          <Suspense fallback={null}>
+            <TalkCard session={session} />
+          </Suspense>
+        </div>
+        <div className="waiting-column">
+          <Invitation session={session} info={info} title={title} isHost={isHost} />
+          <TableFacts session={session} info={info} isHost={isHost} />
+        </div>
       </div>
     </Page>
   );
+}
+
+/** I had a seat, and have none any more, and it was not me who gave it up. */
+function useSentAway(isSeated: boolean): { is: boolean; byMyself: () => void } {
+  const [is, setSentAway] = useState(false);
+  const wasSeated = useRef(isSeated);
+  useEffect(() => {
+    setSentAway(wasSeated.current && !isSeated);
+    wasSeated.current = isSeated;
+  }, [isSeated]);
+  return {
+    is,
+    byMyself: () => {
+      wasSeated.current = false;
+    },
+  };
 }

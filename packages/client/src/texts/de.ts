@@ -1,5 +1,6 @@
 import { agreeDe } from './agree.de.ts';
 import { lobbyDe } from './lobby.de.ts';
+import { talkDe } from './talk.de.ts';
 import type { Texts } from './texts.ts';
 import { waitingDe } from './waiting.de.ts';
 
@@ -34,23 +35,6 @@ export const de: Texts = {
     'Auf dieser Seite ist etwas schiefgegangen. Die Partie liegt sicher auf dem Server. Lade die Seite neu, um weiterzuspielen.',
   'table.reload': 'Neu laden',
   'table.home': 'Zur Startseite',
-  'table.lobby.title': 'Der Tisch füllt sich',
-  'table.lobby.text': 'Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.',
-  'table.lobby.missing': '{count, plural, one {Ein Platz ist frei.} other {# Plätze sind frei.}}',
-  'table.lobby.seat': 'Platz {seat}',
-  'table.lobby.seat.open': 'frei',
-  'table.lobby.seat.you': 'du',
-  'table.lobby.seat.here': 'da',
-  'table.lobby.seat.away': 'gerade nicht da',
-  'table.lobby.seat.computer': 'Computer',
-  'table.lobby.seats': 'Plätze',
-  'table.share.title': 'Andere einladen',
-  'table.share.text': 'Wer diesen Link öffnet, kann sich setzen oder zuschauen.',
-  'table.share.link': 'Einladungslink',
-  'table.share.copy': 'Link kopieren',
-  'table.share.copied': 'Link kopiert',
-  'table.share.send': 'Teilen …',
-  'table.leave': 'Platz wieder freigeben',
   'table.watchers': '{count, plural, one {# Person schaut zu} other {# Personen schauen zu}}',
   'table.watching': 'Du schaust zu',
 
@@ -201,5 +185,6 @@ export const de: Texts = {
 
   ...agreeDe,
   ...lobbyDe,
+  ...talkDe,
   ...waitingDe,
 };

@@ -1,5 +1,6 @@
 import { agreeEn } from './agree.en.ts';
 import { lobbyEn } from './lobby.en.ts';
+import { talkEn } from './talk.en.ts';
 import { waitingEn } from './waiting.en.ts';
 
 /** The page's own words, ICU messages. German has exactly the same keys: the compiler counts them. */
@@ -33,23 +34,6 @@ export const en = {
     'Something in this page has gone wrong. The match is safe on the server. Load the page again to go on.',
   'table.reload': 'Load again',
   'table.home': 'Back to the home page',
-  'table.lobby.title': 'The table is filling up',
-  'table.lobby.text': 'The match begins by itself as soon as every seat is taken.',
-  'table.lobby.missing': '{count, plural, one {One seat is free.} other {# seats are free.}}',
-  'table.lobby.seat': 'Seat {seat}',
-  'table.lobby.seat.open': 'free',
-  'table.lobby.seat.you': 'you',
-  'table.lobby.seat.here': 'here',
-  'table.lobby.seat.away': 'away',
-  'table.lobby.seat.computer': 'computer player',
-  'table.lobby.seats': 'Seats',
-  'table.share.title': 'Invite others',
-  'table.share.text': 'Whoever opens this link can sit down or watch.',
-  'table.share.link': 'Invitation link',
-  'table.share.copy': 'Copy link',
-  'table.share.copied': 'Link copied',
-  'table.share.send': 'Share …',
-  'table.leave': 'Give up my seat',
   'table.watchers': '{count, plural, one {# person is watching} other {# people are watching}}',
   'table.watching': 'You are watching',
 
@@ -194,5 +178,6 @@ export const en = {
 
   ...agreeEn,
   ...lobbyEn,
+  ...talkEn,
   ...waitingEn,
 } as const;

@@ -3,6 +3,7 @@ import { newDawn } from '@morgenrot/new-dawn';
 import { lazy } from 'react';
 import type { BoardPlugin } from '../../board/plugin.ts';
 import { NewDawnBoard } from './board.tsx';
+import { PlayerMark } from './icons/player-mark.tsx';
 import { stateOf } from './match.ts';
 import { Merits } from './panels/merits.tsx';
 import { Status } from './panels/status.tsx';
@@ -14,6 +15,7 @@ export const newDawnBoard: BoardPlugin = {
   check: (view, me, id, answer) => check(newDawn.handlers, stateOf(view), me, id, answer),
   explain: (view, me, option) => whyNot(stateOf(view), me, option),
   Status,
+  Mark: PlayerMark,
   Board: NewDawnBoard,
   Merits,
   Gallery: lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).NewDawnGallery })),

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Session } from '../table/session.ts';
+import { useWords } from '../texts/use-words.tsx';
+import type { Mark } from './talk-line.tsx';
+import { TalkNews } from './talk-news.tsx';
+import { useTalk } from './use-talk.ts';
+import '../styles/talk-button.css';
+
+const TalkPanel = lazy(async () => ({ default: (await import('./talk-panel.tsx')).TalkPanel }));
+
+/** The button in the board's header: how much has been said that I have not read, and the talk itself. */
+export function TalkButton({ session, Mark }: { session: Session; Mark?: Mark }) {
+  const { say } = useWords();
+  const talk = useTalk(session);
+  const [isOpen, setOpen] = useState(false);
+  if (!talk) return null;
+  const { count } = talk;
+  return (
+    <>
+      <button
+        type="button"
+        className="button small tool talk-button"
+        aria-expanded={isOpen}
+        aria-label={count > 0 ? say('talk.open.unread', { count }) : say('talk.open')}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 5h16v11H11l-5 4v-4H4z" />
+        </svg>
+        <span className="tool-word">{say('talk.open')}</span>
+        {count > 0 && (
+          <span key={count} className="talk-count">
+            {count}
+          </span>
+        )}
+      </button>
+      <TalkNews talk={talk} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TalkPanel session={session} talk={talk} onClose={() => setOpen(false)} Mark={Mark} />
+        </Suspense>
+      )}
+    </>
+  );
+}
