@@ -64,9 +64,9 @@ async function openMatch(url: string, table: { id: string; people: Person[] }, w
     const line = await openLine({ url, namespace: NAMESPACE, cookie });
     return { line, watched: await look(line, id, (n) => listener(n)) };
   };
-  const seats = [];
+  const seats: Awaited<ReturnType<typeof lineFor>>[] = [];
   for (const { cookie } of people) seats.push(await lineFor(cookie));
-  const others = [];
+  const others: Awaited<ReturnType<typeof lineFor>>[] = [];
   for (let n = 0; n < watchers; n++) others.push(await lineFor());
   const first = seats[0]?.watched.match;
   if (!first) throw new Error('no match');

@@ -48,9 +48,9 @@ async function openMatch(url: string, players: number, watchers: number): Promis
     const line = await openLine({ url, namespace: NAMESPACE });
     return { line, shown: await look(line, [id, ...who], (n) => listener(n)) };
   };
-  const seats = [];
+  const seats: Awaited<ReturnType<typeof lineFor>>[] = [];
   for (const [n, secret] of credentials.entries()) seats.push(await lineFor(String(n), secret, players));
-  const others = [];
+  const others: Awaited<ReturnType<typeof lineFor>>[] = [];
   for (let n = 0; n < watchers; n++) others.push(await lineFor(null, null, players));
   const offset = seats[0]?.shown._stateID ?? 0;
   let moves = 0;
