@@ -79,7 +79,7 @@ export const tableHead =
       if (!record) return undefined;
       const wanted = ctx.acceptsLanguages([...LANGUAGES]);
       const language = LANGUAGES.find((each) => each === wanted) ?? 'en';
-      return headOf(previewOf(listInfo(world, record), language), publicUrl ?? ctx.origin);
+      return headOf(previewOf(listInfo(world, record), language), publicUrl ?? `${ctx.protocol}://${ctx.host}`);
     } catch (error) {
       // The page comes without a preview; it says itself what is wrong.
       world.log.error(troubleOf(error), 'a preview could not be made');

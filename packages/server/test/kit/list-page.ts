@@ -1,0 +1,49 @@
+import type { Reply, TableInfo } from '@morgenrot/protocol';
+import type { Person } from './person.ts';
+
+/** A home page: the list of public tables as it is told. */
+export class ListPage {
+  tables = new Map<string, TableInfo>();
+  /** What was told, in order, since the list came. */
+  readonly told: string[] = [];
+  readonly socket: ReturnType<Person['connect']>;
+  private waiting: (() => void)[] = [];
+
+  constructor(person: Person) {
+    this.socket = person.connect();
+    this.socket.on('listed', (table) => {
+      this.tables.set(table.id, table);
+      this.hear(`listed ${table.id}`);
+    });
+    this.socket.on('unlisted', ({ table }) => {
+      this.tables.delete(table);
+      this.hear(`unlisted ${table}`);
+    });
+  }
+
+  private hear(what: string): void {
+    this.told.push(what);
+    for (const go of this.waiting.splice(0)) go();
+  }
+
+  async listen(on = true): Promise<this> {
+    const reply: Reply<{ tables: TableInfo[] }> = await this.socket.timeout(8000).emitWithAck('lobby', { on });
+    if (!reply.ok) throw new Error(`no list: ${reply.reason.key}`);
+    if (on) this.tables = new Map(reply.tables.map((table) => [table.id, table]));
+    return this;
+  }
+
+  async until(holds: () => boolean, ms = 8000): Promise<void> {
+    const end = Date.now() + ms;
+    while (!holds()) {
+      if (Date.now() > end) throw new Error('it did not happen');
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, 50);
+        this.waiting.push(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+  }
+}
