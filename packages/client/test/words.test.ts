@@ -25,8 +25,8 @@ describe('the page speaks', () => {
     expect(preferredLanguage(['fr'])).toBe('en');
   });
   it('plurals in both languages', () => {
-    expect(WORDS.en.say('table.lobby.missing', { count: 1 })).toBe('One seat is free.');
-    expect(WORDS.de.say('table.lobby.missing', { count: 3 })).toBe('3 Plätze sind frei.');
+    expect(WORDS.en.say('wait.seats', { count: 1 })).toBe('One seat is free.');
+    expect(WORDS.de.say('wait.seats', { count: 3 })).toBe('3 Plätze sind frei.');
     expect(listed(WORDS.de, ['Anna', 'Ben', 'Carla'])).toBe('Anna, Ben und Carla');
   });
   it('even of a reason that it does not know', () => {

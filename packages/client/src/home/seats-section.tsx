@@ -22,7 +22,7 @@ export function SeatsSection({ game, draft, onChange }: SeatsSectionProps) {
     onChange({ ...draft, plans: plans.map((old, other) => (other === index ? plan : old)) });
   return (
     <Section title={say('home.create.section.seats')} sum={[say('plan.mine'), ...counts].join(' · ')}>
-      <Field label={say('table.lobby.seat', { seat: 1 })} isAsked={false}>
+      <Field label={say('seat.label', { seat: 1 })} isAsked={false}>
         <span>{say('plan.mine')}</span>
       </Field>
       {others.map((plan, other) => {
@@ -31,7 +31,7 @@ export function SeatsSection({ game, draft, onChange }: SeatsSectionProps) {
           <Field
             // Seats have no other name than their place.
             key={String(index)}
-            label={say('table.lobby.seat', { seat: index + 1 })}
+            label={say('seat.label', { seat: index + 1 })}
             note={plan === 'kept' ? say('plan.note') : undefined}
           >
             <select

@@ -7,6 +7,7 @@ import { ConnectionBanner } from '../table/connection-banner.tsx';
 import { LateBanner } from '../table/late-banner.tsx';
 import { useBoardPlugin } from '../table/use-board-plugin.ts';
 import { useSession } from '../table/use-session.ts';
+import { useTableNews } from '../table/use-table-news.ts';
 import { WaitingRoom } from '../table/waiting-room.tsx';
 import { WordsProvider } from '../texts/use-words.tsx';
 import '../styles/table.css';
@@ -17,6 +18,7 @@ export function TablePage({ id }: { id: string }) {
   const info = state.table?.info;
   const words = useGameTable(info?.game);
   const plugin = useBoardPlugin(info?.game);
+  useTableNews(state.table);
 
   if (state.status === 'unknown') return <Trouble title="table.unknown.title" text="table.unknown.text" />;
   if (!session || !info || !state.table || !words) {

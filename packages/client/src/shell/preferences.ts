@@ -9,6 +9,8 @@ export interface Preferences {
   theme: Theme;
   /** A choice is sent without asking for confirmation. */
   sendAtOnce: boolean;
+  /** Called by sound and notification when something happens at a table in another tab. */
+  alerts: boolean;
   /** The name used last, offered again at the next table. */
   name: string;
 }
@@ -24,6 +26,7 @@ export function readPreferences(stored: string | null, languages: readonly strin
     language: isLanguage(kept.language) ? kept.language : preferredLanguage(languages),
     theme: isTheme(kept.theme) ? kept.theme : 'system',
     sendAtOnce: kept.sendAtOnce === true,
+    alerts: kept.alerts === true,
     name: typeof kept.name === 'string' ? kept.name : '',
   };
 }

@@ -1,19 +1,24 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import type { BoardPlugin } from '../board/plugin.ts';
 import { BoardContext, useBoard, useBoardActions } from '../board/use-board.ts';
 import { Header } from '../shell/header.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { TalkButton } from '../talk/talk-button.tsx';
 import { useWords } from '../texts/use-words.tsx';
+import { Rematch } from './rematch.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import type { Session } from './session.ts';
 import { TableMenu } from './table-menu.tsx';
 import { titleOf } from './title-of.ts';
 import { useTableBoard } from './use-table-board.ts';
 
+const NONE: readonly string[] = [];
+
 /** A match that runs, or has run: header, board, and at the end the result. */
 export function BoardPage({ session, plugin }: { session: Session; plugin: BoardPlugin }) {
   const { board, info } = useTableBoard(session, plugin);
+  const mine = useStore(session.store, ({ table }) => table?.mine ?? NONE);
   const words = useWords();
   return (
     <BoardContext value={board}>
@@ -21,6 +26,8 @@ export function BoardPage({ session, plugin }: { session: Session; plugin: Board
         plugin={plugin}
         title={titleOf(words, info)}
         watchers={info.watchers}
+        result={<Rematch session={session} info={info} mine={mine} />}
+        next={info.next}
         tools={
           <>
             <TableMenu session={session} />
@@ -38,13 +45,21 @@ interface BoardFrameProps {
   watchers: number;
   /** Buttons of the header that open something beside the board. */
   tools?: ReactNode;
+  /** What follows from the result. */
+  result?: ReactNode;
+  /** The table where it goes on: whoever has put the result away is shown it again. */
+  next?: string;
 }
 
-export function BoardFrame({ plugin: { Board, Status, Merits }, title, watchers, tools }: BoardFrameProps) {
+export function BoardFrame({ plugin, title, watchers, tools, result, next }: BoardFrameProps) {
+  const { Board, Status, Merits } = plugin;
   const { say } = useWords();
   const isMine = useBoard(({ asked }) => asked !== undefined);
   const over = useBoard((board) => board.over);
   const [isClosed, setClosed] = useState(false);
+  useEffect(() => {
+    if (next !== undefined) setClosed(false);
+  }, [next]);
   useEscape();
   useTitle(isMine ? say('prompt.yourTurn') : title, { calls: isMine });
   return (
@@ -63,7 +78,7 @@ export function BoardFrame({ plugin: { Board, Status, Merits }, title, watchers,
         </div>
       </Header>
       <Board />
-      {over && !isClosed && <ResultPanel Merits={Merits} onClose={() => setClosed(true)} />}
+      {over && !isClosed && <ResultPanel Merits={Merits} more={result} onClose={() => setClosed(true)} />}
     </div>
   );
 }

@@ -1,67 +1,32 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import type { TableInfo } from '@morgenrot/protocol';
+import { useId } from 'react';
 import { useWords } from '../texts/use-words.tsx';
+import { tableLink } from './came-by.ts';
+import { HostLinks } from './host-links.tsx';
+import type { Session } from './session.ts';
+import { ShareLink } from './share-link.tsx';
 
-const DONE_LASTS = 2500;
-
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // A page that came without encryption has no clipboard; the selected link can still be copied the old way.
-    return document.execCommand('copy');
-  }
+interface InvitationProps {
+  session: Session;
+  info: TableInfo;
+  title: string;
+  isHost: boolean;
 }
 
-const canShare = (): boolean => typeof navigator.share === 'function';
-
-/** The address of this table, to be sent to others. */
-export function Invitation({ title }: { title: string }) {
+/** The address of this table, to be sent to others; and for the host the links that open one thing each. */
+export function Invitation({ session, info, title, isHost }: InvitationProps) {
   const { say } = useWords();
-  const link = `${window.location.origin}${window.location.pathname}`;
-  const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState(false);
   const heading = useId();
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), DONE_LASTS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  async function copy(): Promise<void> {
-    field.current?.select();
-    if (await copyText(link)) setCopied(true);
-  }
-
+  const isWatched = info.settings.watch === 'welcome';
   return (
-    <section className="card" aria-labelledby={heading}>
-      <h2 id={heading}>{say('table.share.title')}</h2>
-      <p className="quiet">{say('table.share.text')}</p>
-      <input
-        ref={field}
-        className="share-link"
-        readOnly
-        value={link}
-        aria-label={say('table.share.link')}
-        onFocus={(event) => event.target.select()}
-      />
-      <p className="share-ways">
-        <button type="button" className="button primary" onClick={() => void copy()}>
-          {say('table.share.copy')}
-        </button>
-        {canShare() && (
-          <button
-            type="button"
-            className="button"
-            // Whoever closes the list without choosing has not done anything wrong.
-            onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
-          >
-            {say('table.share.send')}
-          </button>
-        )}
-        <span role="status">{copied && say('table.share.copied')}</span>
+    <section className="card invitation" aria-labelledby={heading}>
+      <h2 id={heading}>{say('share.title')}</h2>
+      <p className="quiet">
+        {say(isWatched ? 'share.text' : 'share.text.seats')}
+        {info.settings.access === 'password' && ` ${say('share.password')}`}
       </p>
+      <ShareLink link={tableLink(info.id)} label={say('share.link')} title={title} />
+      {isHost && <HostLinks session={session} info={info} title={title} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { type ComponentType, useEffect, useId, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import { useBoard } from '../board/use-board.ts';
 import { Logo } from '../shell/logo.tsx';
@@ -8,11 +8,13 @@ import { listed } from '../texts/words.ts';
 
 interface ResultPanelProps {
   Merits: ComponentType<{ player: PlayerId }>;
+  /** What follows from it. */
+  more?: ReactNode;
   onClose: () => void;
 }
 
 /** Who won, and what everybody has to show. */
-export function ResultPanel({ Merits, onClose }: ResultPanelProps) {
+export function ResultPanel({ Merits, more, onClose }: ResultPanelProps) {
   const words = useWords();
   const { say } = words;
   const ranking = useBoard((board) => board.ranking ?? []);
@@ -39,8 +41,9 @@ export function ResultPanel({ Merits, onClose }: ResultPanelProps) {
           )),
         )}
       </ol>
+      {more}
       <p className="result-ways">
-        <button type="button" className="button primary" onClick={onClose}>
+        <button type="button" className={more ? 'button' : 'button primary'} onClick={onClose}>
           {say('result.board')}
         </button>
         <Link href="/" className="button">

@@ -2,6 +2,9 @@ import type { ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { Dialog } from '../shell/dialog.tsx';
 import { useWords } from '../texts/use-words.tsx';
+import { GuestsPart } from './guests-part.tsx';
+import { LinksPart } from './links-part.tsx';
+import { PeoplePart } from './people-part.tsx';
 import type { Session } from './session.ts';
 import type { TableState } from './table-state.ts';
 
@@ -11,7 +14,11 @@ export interface MenuPartProps {
 }
 
 /** What the menu consists of, from top to bottom; a part that has nothing to say shows nothing. */
-const PARTS: Readonly<Record<string, ComponentType<MenuPartProps>>> = {};
+const PARTS: Readonly<Record<string, ComponentType<MenuPartProps>>> = {
+  people: PeoplePart,
+  links: LinksPart,
+  guests: GuestsPart,
+};
 
 /** Everything about the table while the board is in front of it. */
 export function TableDialog({ session, onClose }: { session: Session; onClose: () => void }) {

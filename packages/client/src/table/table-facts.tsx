@@ -1,14 +1,31 @@
 import type { TableInfo } from '@morgenrot/protocol';
-import { useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useWords } from '../texts/use-words.tsx';
+import type { Session } from './session.ts';
 
-/** What will be played: somebody invited sees it before sitting down. */
-export function TableFacts({ info }: { info: TableInfo }) {
-  const { find } = useWords();
+const SetUpDialog = lazy(async () => ({ default: (await import('./set-up-dialog.tsx')).SetUpDialog }));
+
+interface TableFactsProps {
+  session: Session;
+  info: TableInfo;
+  isHost: boolean;
+}
+
+/** What will be played: somebody invited sees it before sitting down, the host may still change it. */
+export function TableFacts({ session, info, isHost }: TableFactsProps) {
+  const { find, say } = useWords();
   const heading = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
     <section className="card" aria-labelledby={heading}>
-      <h2 id={heading}>{find('game.name') ?? info.game}</h2>
+      <div className="card-head">
+        <h2 id={heading}>{find('game.name') ?? info.game}</h2>
+        {isHost && (
+          <button type="button" className="button small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {say('setUp.open')}
+          </button>
+        )}
+      </div>
       <dl className="facts">
         {Object.entries(info.options).map(([key, value]) => (
           <div key={key}>
@@ -20,6 +37,29 @@ export function TableFacts({ info }: { info: TableInfo }) {
           </div>
         ))}
       </dl>
+      <p className="fact-chips">
+        {chipsOf(info).map(([key, values]) => (
+          <span key={key} className="fact-chip">
+            {say(key, values)}
+          </span>
+        ))}
+      </p>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SetUpDialog session={session} info={info} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </section>
   );
+}
+
+type Chip = Parameters<ReturnType<typeof useWords>['say']>;
+
+/** The settings in a few words each. */
+function chipsOf({ settings: { access, start, watch, clock, delay } }: TableInfo): Chip[] {
+  const chips: Chip[] = [[`setting.access.short.${access}`], [`setting.start.short.${start}`]];
+  chips.push(clock ? ['setting.clock.short.on', { count: clock.minutes }] : ['setting.clock.short.off']);
+  chips.push([`setting.watch.short.${watch}`]);
+  if (watch !== 'off' && delay.amount > 0) chips.push([`setUp.delay.${delay.by}`, { count: delay.amount }]);
+  return chips;
 }

@@ -101,10 +101,10 @@ export const waitingDe: Record<keyof typeof waitingEn, string> = {
   'menu.open': 'Tisch',
   'menu.title': 'Dieser Tisch',
   'menu.people': 'Wer hier ist',
-  'menu.watching': 'Wer ihn findet, wer zuschaut',
-  'menu.watching.only': 'Das kann nur ändern, wer den Tisch leitet.',
+  'menu.guests': 'Wer kommen darf',
   'menu.saved': 'Geändert.',
-  'menu.links': 'Links',
+  'menu.links': 'Zuschauende einladen',
+  'menu.links.watch': 'Wer diesen Link öffnet, sieht die Partie und darf zuschauen.',
 
   'rematch.open': 'Noch einmal spielen',
   'rematch.note': 'Dieselben Leute, dieselben Regeln, alle einen Platz weiter.',

@@ -100,10 +100,10 @@ export const waitingEn = {
   'menu.open': 'Table',
   'menu.title': 'This table',
   'menu.people': 'People',
-  'menu.watching': 'Who finds it, who watches',
-  'menu.watching.only': 'Only the host can change this.',
+  'menu.guests': 'Who may come',
   'menu.saved': 'Changed.',
-  'menu.links': 'Links',
+  'menu.links': 'Invite watchers',
+  'menu.links.watch': 'Whoever opens this link sees the match and may watch.',
 
   'rematch.open': 'Play again',
   'rematch.note': 'Same people, same rules, the seats moved on by one.',

@@ -1,0 +1,56 @@
+import type { TableSettings } from '@morgenrot/protocol';
+import { type FormEvent, useState } from 'react';
+import { AccessField, PasswordField, WatchField, WatchTalkField } from '../home/setting-fields.tsx';
+import { useWords } from '../texts/use-words.tsx';
+import { MenuPart } from './menu-part.tsx';
+import { Refusal } from './refusal.tsx';
+import { settingsDeed } from './settings-deed.ts';
+import type { MenuPartProps } from './table-dialog.tsx';
+import { useOrder } from './use-order.ts';
+
+/** What the host may still change while a match runs: who finds it and who looks on. */
+export function GuestsPart({ session, table: { info, mine } }: MenuPartProps) {
+  const { say } = useWords();
+  const { order, sending, refused } = useOrder(session);
+  const [wish, setWish] = useState<TableSettings>();
+  const [password, setPassword] = useState('');
+  const [isSaved, setSaved] = useState(false);
+  const isHost = info.host !== undefined && mine.includes(info.host);
+  if (!isHost) return null;
+  const settings = wish ?? info.settings;
+  const deed = settingsDeed(info.settings, settings, password);
+
+  const change = (next: TableSettings): void => {
+    setSaved(false);
+    setWish(next);
+  };
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!deed) return;
+    const reply = await order(deed);
+    if (!reply.ok) return;
+    setWish(undefined);
+    setPassword('');
+    setSaved(true);
+  }
+
+  return (
+    <MenuPart title={say('menu.guests')}>
+      <form className="guests-part" onSubmit={(event) => void save(event)}>
+        <WatchField settings={settings} onChange={change} />
+        {settings.watch !== 'off' && <WatchTalkField settings={settings} onChange={change} />}
+        <AccessField settings={settings} onChange={change} />
+        {settings.access === 'password' && (
+          <PasswordField password={password} isRequired={info.settings.access !== 'password'} onChange={setPassword} />
+        )}
+        <Refusal reason={refused} />
+        <p className="ways">
+          <button type="submit" className="button primary" disabled={sending || !deed}>
+            {say('setUp.save')}
+          </button>
+          <span role="status">{isSaved && say('menu.saved')}</span>
+        </p>
+      </form>
+    </MenuPart>
+  );
+}

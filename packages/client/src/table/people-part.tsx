@@ -1,0 +1,21 @@
+import { useWords } from '../texts/use-words.tsx';
+import { HostAway } from './host-away.tsx';
+import { MenuPart } from './menu-part.tsx';
+import { Refusal } from './refusal.tsx';
+import { SeatList } from './seat-list.tsx';
+import type { MenuPartProps } from './table-dialog.tsx';
+import { useOrder } from './use-order.ts';
+
+/** Who sits at the table and who of them is here. */
+export function PeoplePart({ session, table: { info, mine } }: MenuPartProps) {
+  const { say } = useWords();
+  const orders = useOrder(session);
+  return (
+    <MenuPart title={say('menu.people')}>
+      <SeatList info={info} mine={mine} orders={orders} />
+      <Refusal reason={orders.refused} />
+      <HostAway info={info} mine={mine} orders={orders} />
+      {info.watchers > 0 && <p className="quiet">{say('table.watchers', { count: info.watchers })}</p>}
+    </MenuPart>
+  );
+}

@@ -1,0 +1,75 @@
+import type { SeatInfo, TableInfo } from '@morgenrot/protocol';
+import type { TextKey } from '../texts/texts.ts';
+import { useWords } from '../texts/use-words.tsx';
+import { PersonActions } from './person-actions.tsx';
+import { PlanSelect } from './plan-select.tsx';
+import type { Orders } from './use-order.ts';
+
+interface SeatRowProps {
+  seat: SeatInfo;
+  index: number;
+  info: TableInfo;
+  mine: readonly string[];
+  orders: Orders;
+}
+
+const presenceOf = ({ computer, present, vacant, standIn }: SeatInfo): TextKey => {
+  if (standIn === 'computer') return 'seat.standIn';
+  if (computer) return 'seat.computer';
+  if (vacant) return 'seat.vacant';
+  return present ? 'seat.here' : 'seat.away';
+};
+
+/** One seat: who sits there, or how it is to be filled, and what may be done about it. */
+export function SeatRow({ seat, index, info, mine, orders }: SeatRowProps) {
+  const { say } = useWords();
+  const isHost = info.host !== undefined && mine.includes(info.host);
+  const isWaiting = info.status === 'waiting';
+  const isEmpty = seat.name === undefined;
+  const mayMove = isWaiting && isEmpty && seat.plan === 'open' && mine.length > 0;
+  return (
+    <li className="seat" data-open={isEmpty || undefined} data-plan={seat.plan}>
+      <span className="seat-number" aria-hidden="true">
+        {index + 1}
+      </span>
+      <span className="seat-name">
+        <span className="unseen">{say('seat.label', { seat: index + 1 })}: </span>
+        {seat.name ?? say(`seat.plan.${seat.plan}`)}
+        {mine.includes(seat.seat) && <span className="badge">{say('seat.you')}</span>}
+        {info.host === seat.seat && <span className="badge host">{say('seat.host')}</span>}
+      </span>
+      {!isEmpty && <SeatState seat={seat} isWaiting={isWaiting && info.settings.start === 'ready'} />}
+      {mayMove && (
+        <button
+          type="button"
+          className="button small"
+          disabled={orders.sending}
+          onClick={() => void orders.order({ kind: 'move', from: mine[0] ?? '', to: seat.seat })}
+        >
+          {say('seat.sitHere')}
+          <span className="unseen"> – {say('seat.label', { seat: index + 1 })}</span>
+        </button>
+      )}
+      {isHost && isWaiting && (isEmpty || seat.computer) && <PlanSelect seat={seat} index={index} orders={orders} />}
+      {isHost && !isEmpty && !seat.computer && (
+        <PersonActions seat={seat} index={index} info={info} mine={mine} orders={orders} />
+      )}
+    </li>
+  );
+}
+
+function SeatState({ seat, isWaiting }: { seat: SeatInfo; isWaiting: boolean }) {
+  const { say } = useWords();
+  return (
+    <span className="seat-state">
+      <span data-here={(seat.present && !seat.vacant) || undefined} className="seat-here">
+        {say(presenceOf(seat))}
+      </span>
+      {isWaiting && !seat.computer && (
+        <span className="seat-ready" data-ready={seat.ready || undefined}>
+          {say(seat.ready ? 'seat.ready' : 'seat.notReady')}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { useGames } from '../home/use-games.ts';
+import { useWords } from '../texts/use-words.tsx';
+import { HostAway } from './host-away.tsx';
+import { LeaveButton } from './leave-button.tsx';
+import { Refusal } from './refusal.tsx';
+import { SeatList } from './seat-list.tsx';
+import type { Session } from './session.ts';
+import type { TableState } from './table-state.ts';
+import { type Orders, useOrder } from './use-order.ts';
+
+interface SeatsCardProps {
+  session: Session;
+  table: TableState;
+  onLeave: () => void;
+}
+
+/** All seats of a table that waits. */
+export function SeatsCard({ session, table, onLeave }: SeatsCardProps) {
+  const { say } = useWords();
+  const { info, mine } = table;
+  const orders = useOrder(session);
+  const title = useId();
+  const isHost = info.host !== undefined && mine.includes(info.host);
+  return (
+    <section className="card" aria-labelledby={title}>
+      <h2 id={title}>{say('seat.title')}</h2>
+      <SeatList info={info} mine={mine} orders={orders} />
+      <Refusal reason={orders.refused} />
+      <HostAway info={info} mine={mine} orders={orders} />
+      <div className="seats-foot">
+        {isHost && <AddSeat game={info.game} count={info.seats.length} orders={orders} />}
+        {mine.length > 0 && <LeaveButton session={session} id={info.id} onLeave={onLeave} />}
+      </div>
+      {info.watchers > 0 && <p className="quiet">{say('table.watchers', { count: info.watchers })}</p>}
+    </section>
+  );
+}
+
+function AddSeat({ game, count, orders }: { game: string; count: number; orders: Orders }) {
+  const { say } = useWords();
+  const most = useGames().find(({ id }) => id === game)?.seats.max ?? 0;
+  if (count >= most) return null;
+  return (
+    <button
+      type="button"
+      className="button"
+      disabled={orders.sending}
+      onClick={() => void orders.order({ kind: 'plan', seat: String(count), plan: 'open' })}
+    >
+      {say('seat.add')}
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import type { TableInfo } from '@morgenrot/protocol';
+import { useState } from 'react';
+import { useWords } from '../texts/use-words.tsx';
+import { listed } from '../texts/words.ts';
+import { Refusal } from './refusal.tsx';
+import type { Session } from './session.ts';
+import { useOrder } from './use-order.ts';
+import { isFree } from './waiting-for.ts';
+
+/** The host begins with those who are there; what is left out is said first. */
+export function StartNow({ session, info }: { session: Session; info: TableInfo }) {
+  const words = useWords();
+  const { say } = words;
+  const { order, sending, refused } = useOrder(session);
+  const [isAsking, setAsking] = useState(false);
+  const free = info.seats.filter(isFree).length;
+  const unready = info.seats.filter(
+    ({ name, ready }) => name !== undefined && !ready && info.settings.start === 'ready',
+  );
+  const isWhole = free === 0 && unready.length === 0;
+
+  async function start(): Promise<void> {
+    const reply = await order({ kind: 'start' });
+    if (!reply.ok) setAsking(false);
+  }
+
+  return (
+    <div className="start-now">
+      {isAsking ? (
+        <fieldset>
+          <legend>{say('start.sure')}</legend>
+          {free > 0 && <p>{say('start.free', { count: free })}</p>}
+          {unready.length > 0 && (
+            <p>
+              {say('start.unready', {
+                names: listed(
+                  words,
+                  unready.map(({ name }) => name ?? ''),
+                ),
+              })}
+            </p>
+          )}
+          <p className="ways">
+            <button type="button" className="button primary" disabled={sending} onClick={() => void start()}>
+              {say('start.yes')}
+            </button>
+            <button type="button" className="button" onClick={() => setAsking(false)}>
+              {say('start.no')}
+            </button>
+          </p>
+        </fieldset>
+      ) : (
+        <button
+          type="button"
+          className={info.settings.start === 'host' && isWhole ? 'button primary wide' : 'button wide'}
+          disabled={sending}
+          onClick={() => (isWhole ? void start() : setAsking(true))}
+        >
+          {say('start.now')}
+        </button>
+      )}
+      <Refusal reason={refused} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { usualSettings } from '@morgenrot/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptySeat, openStore, type Store } from '../src/store/index.ts';
+import { KINDS, type TestDatabase, testDatabase } from './kit/database.ts';
+import { LANTERNS } from './kit/game.ts';
+import { Person, Seat, seatedTable } from './kit/person.ts';
+import { testServer } from './kit/server.ts';
+
+const HOUR = 3_600_000;
+
+describe.each(KINDS)('tables that wait in vain, on %s', (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  let made = 0;
+  beforeAll(async () => {
+    database = await testDatabase(kind);
+    store = await openStore(database, () => undefined);
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.drop();
+  });
+  async function table(at: number, name?: string): Promise<string> {
+    const id = `expiring-${made++}`;
+    const seats = [{ ...emptySeat('0'), ...(name === undefined ? {} : { name }) }, emptySeat('1', 'computer')];
+    const about = { game: LANTERNS.id, rules: 1, title: '', options: {}, settings: usualSettings };
+    await store.tables.create({ id, ...about, seats: [seats[0]!, { ...seats[1]!, name: 'Eos', computer: true }], at });
+    return id;
+  }
+
+  it('go when nobody has done anything or looked on for long enough; those where nobody sits go sooner', async () => {
+    const [old, fresh, watched] = [await table(100, 'Anna'), await table(900, 'Ben'), await table(100, 'Carla')];
+    const [oldEmpty, freshEmpty] = [await table(600), await table(900)];
+    await store.tables.seen([watched], 950);
+    expect((await store.tables.removeStale({ seated: 500, empty: 800 })).sort()).toEqual([old, oldEmpty].sort());
+    for (const id of [fresh, watched, freshEmpty]) expect(await store.tables.read(id)).toBeDefined();
+    expect(await store.tables.removeStale({ seated: 500, empty: 800 })).toEqual([]);
+    await Promise.all(
+      [fresh, watched, freshEmpty].map((id) => store.tables.emptySeat(id, '0', { whileWaiting: true, at: 1 })),
+    );
+  });
+
+  it('go once, whoever sweeps at the same time, and not when somebody has just sat down', async () => {
+    const [gone, kept] = [await table(100, 'Anna'), await table(100)];
+    await store.tables.takeSeat(kept, '0', { name: 'Ben' }, 2000);
+    const swept = await Promise.all([1, 2, 3].map(() => store.tables.removeStale({ seated: 500, empty: 500 })));
+    expect(swept.flat().filter((id) => id === gone)).toHaveLength(1);
+    expect(swept.flat()).not.toContain(kept);
+  });
+});
+
+describe('a server', () => {
+  it('clears away what has waited too long, and leaves what somebody has open or plays', async () => {
+    let past = 0;
+    const parts = { sweepEveryMs: 20, now: () => Date.now() + past };
+    const server = await testServer({ parts });
+    const people = ['Anna', 'Ben', 'Carla'].map((name) => new Person(server.url, name));
+    const [anna, ben] = people as [Person, Person];
+    const { id: left } = await anna.create({ settings: { start: 'ready' } });
+    const { id: watched } = await ben.create({ settings: { start: 'ready' } });
+    const seat = new Seat(ben.connect(), watched);
+    await seat.watch();
+    const running = await seatedTable(server.url);
+    past = 47 * HOUR;
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect((await anna.ask('GET', `/api/tables/${left}`)).status).toBe(200);
+    past = 49 * HOUR;
+    await seat.until(() => false, 100).catch(() => undefined);
+    expect((await anna.ask('GET', `/api/tables/${left}`)).body.reason?.key).toBe('table.unknown');
+    expect((await anna.ask('GET', `/api/tables/${watched}`)).status).toBe(200);
+    expect((await anna.ask('GET', `/api/tables/${running.table}`)).status).toBe(200);
+    for (const person of [...people, ...running.people]) person.close();
+    past = 98 * HOUR;
+    await expect.poll(async () => (await anna.ask('GET', `/api/tables/${watched}`)).status).toBe(404);
+    expect((await anna.ask('GET', `/api/tables/${running.table}`)).status).toBe(200);
+    await server.end();
+  });
+});
