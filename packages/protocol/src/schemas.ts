@@ -38,7 +38,10 @@ export const answer = z.union([
 ]);
 
 export const seatPlan = z.enum(SEAT_PLANS);
-const password = z.string().min(1, { message: 'password.empty' }).max(LIMITS.password);
+const password = z
+  .string()
+  .max(LIMITS.password)
+  .refine((text) => text.length > 0, { message: 'password.empty' });
 /** Keys and tokens of links, as the server makes them. */
 const linkKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 

@@ -7,6 +7,7 @@ import { draftFrom, type Restored, usualDraft } from './draft.ts';
 import { keptDraft } from './kept-draft.ts';
 import { useGames } from './use-games.ts';
 import { type SharedPreset, useSharedPreset } from './use-shared-preset.ts';
+import '../styles/create.css';
 
 /** With what the form begins: what was shared, or what was chosen the last time, as far as it fits. */
 function beginning(games: GameInfo[], shared: SharedPreset, gameId: string | undefined): Restored | undefined {

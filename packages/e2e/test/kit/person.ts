@@ -32,11 +32,20 @@ export class Person {
     return new Person(await context.newPage(), language);
   }
 
-  /** Creates a table and gives the link that it is invited by. */
+  /** Opens a folded part of the form. */
+  async unfold(title: string): Promise<void> {
+    const part = this.page.locator('details', { has: this.page.locator('summary', { hasText: title }) });
+    if ((await part.getAttribute('open')) === null) await part.locator('summary').click();
+  }
+
+  /** Creates a table that begins when its seats are taken, and gives the link that it is invited by. */
   async createTable(url: string, name: string, options: readonly TableOption[] = PRACTICE): Promise<string> {
     await this.page.goto(url);
     await this.page.getByLabel(this.words.name).fill(name);
+    await this.unfold(this.words.rules);
     for (const { option, value } of options) await this.page.getByLabel(this.words[option]).selectOption(value);
+    await this.unfold(this.words.time);
+    await this.page.getByLabel(this.words.whenFull).check();
     await this.page.getByRole('button', { name: this.words.create }).click();
     await this.page.waitForURL(/\/table\//);
     return this.page.url();

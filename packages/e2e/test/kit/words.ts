@@ -2,6 +2,10 @@
 export interface Words {
   name: string;
   create: string;
+  /** Parts of the form, folded at first. */
+  rules: string;
+  time: string;
+  whenFull: string;
   sitDown: string;
   goal: RegExp;
   turn: string;
@@ -22,6 +26,9 @@ export const WORDS: Record<'en' | 'de', Words> = {
   en: {
     name: 'Your name',
     create: 'Create table',
+    rules: 'Rules of the game',
+    time: 'Time',
+    whenFull: 'As soon as every seat is taken',
     sitDown: 'Sit down',
     goal: /^Goal/,
     turn: 'Turn to the right',
@@ -40,6 +47,9 @@ export const WORDS: Record<'en' | 'de', Words> = {
   de: {
     name: 'Dein Name',
     create: 'Tisch eröffnen',
+    rules: 'Regeln des Spiels',
+    time: 'Zeit',
+    whenFull: 'Sobald alle Plätze besetzt sind',
     sitDown: 'Hinsetzen',
     goal: /^Ziel/,
     turn: 'Nach rechts drehen',
