@@ -4,21 +4,25 @@ import { NOBODY, type Presence, presenceHere } from './presence.ts';
 import type { Room } from './room.ts';
 import type { World } from './world.ts';
 
-/** What processes on one database tell each other about who is there. */
+const onlooker = z.object({ id: z.string(), name: z.string() });
+const presence = z.object({ match: z.string(), seats: z.array(z.string()), watchers: z.array(onlooker) });
+
+/**
+ * What processes on one database tell each other about who is there. Each counts what it has told: whoever has missed
+ * something sees it by the number and asks.
+ */
 export const Whereabouts = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('here'),
-    match: z.string(),
-    seats: z.array(z.string()),
-    watchers: z.array(z.object({ id: z.string(), name: z.string() })),
-  }),
+  z.object({ kind: z.literal('here'), told: z.int(), ...presence.shape }),
+  // Everybody who is here, and nobody else.
+  z.object({ kind: z.literal('all'), told: z.int(), tables: z.array(presence) }),
   // I am still there, and so is everybody of whom I have told.
-  z.object({ kind: z.literal('alive') }),
-  // I know nothing: tell me all.
+  z.object({ kind: z.literal('alive'), told: z.int() }),
+  // Tell me all.
   z.object({ kind: z.literal('hello') }),
   z.object({ kind: z.literal('bye') }),
 ]);
 export type Whereabouts = z.output<typeof Whereabouts>;
+type Told = z.output<typeof presence>;
 
 const ALIVE_EVERY_MS = 2000;
 /** A process of which nothing is heard for so long is gone, and with it whoever looked on through it. */
@@ -26,6 +30,8 @@ const GONE_AFTER_MS = 7000;
 
 interface Node {
   heardAt: number;
+  /** The number of the last thing that it told, as far as nothing is missing before it. */
+  told: number;
   tables: Map<string, Presence>;
 }
 
@@ -42,45 +48,61 @@ export interface Elsewhere {
 
 export function createElsewhere(world: () => World): Elsewhere {
   const nodes = new Map<string, Node>();
-  /** What was told last of each table, as text. */
-  const told = new Map<string, string>();
+  /** What was told last of each table here, as text. */
+  const known = new Map<string, string>();
+  let told = 0;
   let isUp = false;
 
   const say = (what: Whereabouts): void => world().bus.tell(what);
   function refresh(matches: Iterable<string>): void {
-    for (const match of matches) {
+    for (const match of new Set(matches)) {
       const room = world().rooms.peek(match);
       if (room) announce(world(), room);
     }
   }
   function tell(room: Room): void {
     if (!isUp) return;
-    const here = room.viewers.size === 0 ? NOBODY : presenceHere(room.viewers);
+    const here = hereAt(room);
     const text = JSON.stringify(here);
-    if (text === (told.get(room.id) ?? JSON.stringify(NOBODY))) return;
-    if (room.viewers.size === 0) told.delete(room.id);
-    else told.set(room.id, text);
-    say({ kind: 'here', match: room.id, seats: [...here.seats], watchers: [...here.watchers] });
+    if (text === (known.get(room.id) ?? JSON.stringify(NOBODY))) return;
+    remember(room.id, here);
+    told++;
+    say({ kind: 'here', told, ...asTold(room.id, here) });
+  }
+  function remember(match: string, here: Presence): void {
+    if (isNobody(here)) known.delete(match);
+    else known.set(match, JSON.stringify(here));
   }
   function tellAll(): void {
-    told.clear();
-    for (const room of world().rooms.all()) tell(room);
+    known.clear();
+    const tables: Told[] = [];
+    for (const room of world().rooms.all()) {
+      const here = hereAt(room);
+      remember(room.id, here);
+      if (!isNobody(here)) tables.push(asTold(room.id, here));
+    }
+    say({ kind: 'all', told, tables });
   }
   function forget(name: string): void {
-    const tables = nodes.get(name)?.tables ?? new Map<string, Presence>();
+    const gone = nodes.get(name)?.tables.keys() ?? [];
     nodes.delete(name);
-    refresh(tables.keys());
+    refresh(gone);
   }
-  function take(name: string, { match, seats, watchers }: Extract<Whereabouts, { kind: 'here' }>): void {
-    const node = nodes.get(name) ?? { heardAt: 0, tables: new Map() };
-    nodes.set(name, node);
-    if (seats.length + watchers.length > 0) node.tables.set(match, { seats, watchers });
-    else node.tables.delete(match);
-    refresh([match]);
+  function take(node: Node, what: Extract<Whereabouts, { kind: 'here' }>): void {
+    if (what.told === node.told + 1) node.told = what.told;
+    if (isNobody(what)) node.tables.delete(what.match);
+    else node.tables.set(what.match, what);
+    refresh([what.match]);
+  }
+  function takeAll(node: Node, what: Extract<Whereabouts, { kind: 'all' }>): void {
+    const before = [...node.tables.keys()];
+    node.told = what.told;
+    node.tables = new Map(what.tables.map((table) => [table.match, table]));
+    refresh([...before, ...node.tables.keys()]);
   }
   const beat = setInterval(() => {
     if (!isUp) return;
-    say({ kind: 'alive' });
+    say({ kind: 'alive', told });
     const since = performance.now() - GONE_AFTER_MS;
     for (const [name, { heardAt }] of nodes) if (heardAt < since) forget(name);
   }, ALIVE_EVERY_MS).unref();
@@ -89,17 +111,14 @@ export function createElsewhere(world: () => World): Elsewhere {
     at: (match) => [...nodes.values()].flatMap(({ tables }) => tables.get(match) ?? []),
     tell,
     heard(name, what) {
-      const isNew = !nodes.has(name);
-      if (what.kind === 'bye') forget(name);
-      else if (what.kind === 'here') take(name, what);
+      if (what.kind === 'bye') return forget(name);
+      const node = nodes.get(name) ?? { heardAt: 0, told: UNKNOWN, tables: new Map() };
+      nodes.set(name, node);
+      node.heardAt = performance.now();
+      if (what.kind === 'here') take(node, what);
+      else if (what.kind === 'all') takeAll(node, what);
       else if (what.kind === 'hello') tellAll();
-      // Somebody of whom I had lost sight: what they have told meanwhile has to be told again.
-      if (what.kind === 'alive' && isNew) {
-        nodes.set(name, { heardAt: 0, tables: new Map() });
-        say({ kind: 'hello' });
-      }
-      const node = nodes.get(name);
-      if (node) node.heardAt = performance.now();
+      else if (what.told !== node.told) say({ kind: 'hello' });
     },
     connected(now) {
       isUp = now;
@@ -114,3 +133,15 @@ export function createElsewhere(world: () => World): Elsewhere {
     },
   };
 }
+
+const UNKNOWN = -1;
+
+const isNobody = ({ seats, watchers }: Presence): boolean => seats.length + watchers.length === 0;
+
+const hereAt = ({ viewers }: Room): Presence => (viewers.size === 0 ? NOBODY : presenceHere(viewers));
+
+const asTold = (match: string, { seats, watchers }: Presence): Told => ({
+  match,
+  seats: [...seats],
+  watchers: [...watchers],
+});
