@@ -9,19 +9,52 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const own = (record: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-function walk(before: unknown, after: unknown, path: (string | number)[], delta: Delta): void {
+/** What every object has without owning it: only for these names it matters who owns a member. */
+const INHERITED: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
+
+type Path = (string | number)[];
+
+/** A part of the data with so many members is worth being remembered. */
+const LARGE = 16;
+
+/** What changed from one object to another, by the later one. */
+type Known = Map<object, { before: object; changes: Delta }>;
+
+function walk(before: unknown, after: unknown, path: Path, delta: Delta, known?: Known): void {
   // Untouched parts of a state are the same objects, so most of it is passed over here.
   if (Object.is(before, after)) return;
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    for (let i = 0; i < after.length; i++) walk(before[i], after[i], [...path, i], delta);
-  } else if (isRecord(before) && isRecord(after)) {
-    for (const key of Object.keys(before)) {
-      if (own(before, key) !== undefined && own(after, key) === undefined) delta.push([[...path, key]]);
-    }
-    for (const key of Object.keys(after)) {
-      if (after[key] !== undefined) walk(own(before, key), after[key], [...path, key], delta);
-    }
-  } else delta.push([path, after]);
+    for (let i = 0; i < after.length; i++) walk(before[i], after[i], [...path, i], delta, known);
+  } else if (isRecord(before) && isRecord(after)) walkRecord(before, after, path, delta, known);
+  else delta.push([path, after]);
+}
+
+type Members = Record<string, unknown>;
+
+function walkRecord(before: Members, after: Members, path: Path, delta: Delta, known: Known | undefined): void {
+  const keys = Object.keys(after);
+  if (!known || keys.length < LARGE) {
+    compare(before, after, keys, path, delta, known);
+    return;
+  }
+  let same = known.get(after);
+  if (same?.before !== before) {
+    same = { before, changes: [] };
+    compare(before, after, keys, [], same.changes, known);
+    known.set(after, same);
+  }
+  for (const [at, ...value] of same.changes) delta.push([[...path, ...at], ...value] as Change);
+}
+
+function compare(before: Members, after: Members, keys: string[], path: Path, delta: Delta, known?: Known): void {
+  for (const key of Object.keys(before)) {
+    if (after[key] !== undefined && !INHERITED.has(key)) continue;
+    if (own(before, key) !== undefined && own(after, key) === undefined) delta.push([[...path, key]]);
+  }
+  for (const key of keys) {
+    const value = after[key];
+    if (value !== undefined && before[key] !== value) walk(own(before, key), value, [...path, key], delta, known);
+  }
 }
 
 /** What turns `before` into `after`: short, because only what changed is named. */
@@ -29,6 +62,19 @@ export function diff(before: unknown, after: unknown): Delta {
   const delta: Delta = [];
   walk(before, after, [], delta);
   return delta;
+}
+
+/**
+ * The same for several pairs of which the larger parts are the same objects, such as the views of one step of a match:
+ * what they share is compared once. Nothing that it has seen may change as long as it is used.
+ */
+export function createDiff(): typeof diff {
+  const known: Known = new Map();
+  return (before, after) => {
+    const delta: Delta = [];
+    walk(before, after, [], delta, known);
+    return delta;
+  };
 }
 
 function put(target: unknown, path: (string | number)[], depth: number, change: Change): unknown {

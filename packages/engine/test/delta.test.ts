@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { canonical, clone, diff, isPlain, patch } from '../src/index.ts';
+import { canonical, clone, createDiff, diff, isPlain, patch } from '../src/index.ts';
 
 const plain = fc.jsonValue({ maxDepth: 4 }).filter(isPlain);
 
@@ -9,6 +9,21 @@ describe('deltas', () => {
     fc.assert(
       fc.property(plain, plain, (before, after) => {
         expect(canonical(patch(before, diff(before, after)))).toBe(canonical(after));
+      }),
+    );
+  });
+  test('of views that share most of a state are what they would be one by one', () => {
+    const shared = fc.dictionary(fc.string(), plain, { minKeys: 16, maxKeys: 24 });
+    fc.assert(
+      fc.property(shared, shared, plain, plain, (before, after, mine, yours) => {
+        const together = createDiff();
+        for (const own of [mine, yours, mine]) {
+          const [from, to] = [
+            { map: before, own },
+            { map: after, own: yours },
+          ];
+          expect(together(from, to)).toEqual(diff(from, to));
+        }
       }),
     );
   });

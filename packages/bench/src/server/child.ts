@@ -23,7 +23,9 @@ const SERVER_CORE = '1';
 
 export async function startChild(file: string, env: Record<string, string> = {}): Promise<Child> {
   const path = fileURLToPath(new URL(file, import.meta.url));
-  const flags = ['--expose-gc', '--disable-warning=ExperimentalWarning', path];
+  // `BENCH_FLAGS=--cpu-prof` says where the time goes.
+  const more = process.env.BENCH_FLAGS?.split(' ') ?? [];
+  const flags = ['--expose-gc', '--disable-warning=ExperimentalWarning', ...more, path];
   const pinned = process.platform === 'linux' && availableParallelism() > 1;
   const [command, args] = pinned
     ? ['taskset', ['-c', SERVER_CORE, process.execPath, ...flags]]

@@ -17,6 +17,7 @@ export const LAND = 'land';
 
 const SPACES = 200;
 const CARDS_A_HAND = 12;
+/** Four of them are the move's number, a store, and the next question with whom it is put to. */
 const CHANGED = 10;
 
 type LandStep = Step & { kind: 'till'; player: PlayerId };
@@ -80,9 +81,9 @@ const land: GameModule<Land, LandStep, Record<string, string>> = {
       run(s, { player }, field, api) {
         s.moves++;
         const first = s.moves * 7;
-        for (let n = 0; n < CHANGED - 2; n++) {
+        for (let n = 0; n < CHANGED - 4; n++) {
           const space = s.spaces[nameOf((first + n * 23) % SPACES)];
-          if (space) Object.assign(space, { owner: player, tokens: s.moves });
+          if (space) space.tokens = s.moves;
         }
         const store = s.stores[player];
         const good = GOODS[s.moves % GOODS.length] ?? 'trade';

@@ -1,4 +1,4 @@
-import type { Reason } from '@morgenrot/engine';
+import type { diff, Reason } from '@morgenrot/engine';
 import type { JournalRecord, TalkRecord } from '../store/index.ts';
 import type { Room, Seen } from './room.ts';
 import type { Kind, Viewer } from './viewers.ts';
@@ -9,6 +9,8 @@ export interface Told {
   before?: Seen;
   after: Seen;
   entries: readonly JournalRecord[];
+  /** Finds what changed; what several kinds of viewers share it looks at once. */
+  diff: typeof diff;
   /** State numbers of older answers that were taken back. */
   withdrawn: readonly number[];
 }

@@ -1,3 +1,4 @@
+import { createDiff } from '@morgenrot/engine';
 import { troubleOf } from '../log.ts';
 import type { JournalRecord } from '../store/index.ts';
 import type { Live, Room, Seen } from './room.ts';
@@ -21,6 +22,7 @@ export interface News {
  * screen, which then asks again, and not for the match.
  */
 export function tellStep(world: World, room: Room, live: Live, kinds: readonly Kind[], news: News): void {
+  const diff = createDiff();
   for (const kind of kinds) {
     try {
       tell(world, room, kind, {
@@ -28,6 +30,7 @@ export function tellStep(world: World, room: Room, live: Live, kinds: readonly K
         after: seenBy(room, live, kind),
         entries: news.entries,
         withdrawn: news.withdrawn ?? [],
+        diff,
         what: news.kind,
       });
     } catch (error) {

@@ -1,4 +1,3 @@
-import { diff } from '@morgenrot/engine';
 import type { MatchView } from '@morgenrot/protocol';
 import { isBehind } from '../match/behind.ts';
 import { companyAt } from '../match/presence.ts';
@@ -38,7 +37,7 @@ export function playSpeaker(space: PlaySpace, world: () => World): Speaker {
       const log = linesFor(entries, kind);
       space.to(earshot(room.id, kind)).emit('started', { table: room.id, match: matchView(after), log });
     },
-    moved(room, kind, { before, after, entries, withdrawn }) {
+    moved(room, kind, { before, after, entries, withdrawn, diff }) {
       const listeners = space.to(earshot(room.id, kind));
       if (!before) {
         listeners.emit('resync', { table: room.id });
