@@ -23,7 +23,9 @@ const PUT_TOGETHER: Record<'page' | 'board', RegExp[]> = {
   page: [
     /^event\./, // told at a table by the server, see TABLE_EVENTS
     /^reason\./, // keys come from the engine, the server and the game
-    /^log\.undo\.done$/, // told by the server
+    /^log\.undo\.(done|agreed)$/, // told by the server
+    /^agree\.(undo|standIn|pause|resume)\.(asks|mine)$/,
+    /^agree\.(voice|settled)\./,
     /^settings\.theme\./,
     /^(plan|plan\.count)\.(open|kept|computer|closed)$/, // of a seat
     /^setting\.[A-Za-z.]+\.(public|link|password|ready|full|host|welcome|off|on|open|hidden|nothing|computer|out)(\.note)?$/,

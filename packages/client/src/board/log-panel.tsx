@@ -1,11 +1,13 @@
 import type { LogLine } from '@morgenrot/protocol';
-import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
-import type { Translate } from '../texts/say-reason.ts';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { sayReason, type Translate } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
 import type { Words } from '../texts/words.ts';
-import { isSpace } from './prompt/options.ts';
+import { Line, sayLine } from './log-line.tsx';
 import { useTranslate } from './prompt/use-question.ts';
 import { useBoard, useBoardActions } from './use-board.ts';
+import { useWayBack } from './use-way-back.ts';
+import '../styles/take-back.css';
 
 interface LogPanelProps {
   /** Lines that begin something: the game says which. */
@@ -29,6 +31,7 @@ export function LogPanel({ rankOf, mark }: LogPanelProps) {
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
   const title = useId();
+  const wayBack = useWayBack(log);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what moves the list
   useEffect(() => toTheEnd(list.current, isAtEnd.current), [log]);
@@ -43,7 +46,26 @@ export function LogPanel({ rankOf, mark }: LogPanelProps) {
 
   return (
     <section className="panel log" aria-labelledby={title}>
-      <h2 id={title}>{words.say('log.title')}</h2>
+      <div>
+        <div className="log-head">
+          <h2 id={title}>{words.say('log.title')}</h2>
+          {wayBack.mayChoose && (
+            <button
+              type="button"
+              className="log-choose"
+              aria-pressed={wayBack.isChoosing}
+              title={words.say('agree.log.choose.label')}
+              onClick={wayBack.toggle}
+            >
+              {words.say(wayBack.isChoosing ? 'agree.log.stop' : 'agree.log.choose')}
+            </button>
+          )}
+        </div>
+        <div role="status" className="log-hint">
+          {wayBack.isChoosing && words.say('agree.log.choose.hint')}
+          {wayBack.refused && <p className="refused">{sayReason(words, wayBack.refused)}</p>}
+        </div>
+      </div>
       <ol
         ref={list}
         className="log-lines"
@@ -64,48 +86,21 @@ export function LogPanel({ rankOf, mark }: LogPanelProps) {
         )}
         {log.length === 0 && <li className="quiet">{words.say('log.empty')}</li>}
         {log.map((line, i) => (
-          // Lines have no name of their own; within a state number their order never changes.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <Line key={`${line.n}-${i}`} {...{ line, words, translate, light, mark }} rank={rankOf(line.key)} />
+          <Line
+            // Lines have no name of their own; within a state number their order never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={`${line.n}-${i}`}
+            {...{ line, words, translate, light, mark }}
+            rank={rankOf(line.key)}
+            isDoubtful={wayBack.isDoubtful(line)}
+            onBack={wayBack.leadsFrom(i) ? wayBack.ask : undefined}
+          />
         ))}
       </ol>
       <News log={log} words={words} translate={translate} />
     </section>
   );
 }
-
-interface LineProps {
-  line: LogLine;
-  words: Words;
-  translate: Translate;
-  rank: 'chapter' | 'turn' | undefined;
-  light: (hexes: readonly string[]) => void;
-  mark: (player: string) => ReactNode;
-}
-
-const sayLine = (words: Words, { key, by, params }: LogLine, translate: Translate): string =>
-  words.find(`log.${key}`, translate({ ...params, ...(by === undefined ? {} : { by }) })) ??
-  words.say('log.unknown', { key });
-
-const hexesIn = ({ params }: LogLine): string[] =>
-  Object.values(params ?? {}).filter((value): value is string => typeof value === 'string' && isSpace(value));
-
-const Line = memo(function Line({ line, words, translate, rank, light, mark }: LineProps) {
-  const text = sayLine(words, line, translate);
-  const hexes = hexesIn(line);
-  return (
-    <li className="log-line" data-rank={rank}>
-      {line.by !== undefined && rank !== 'chapter' && mark(line.by)}
-      {hexes.length > 0 ? (
-        <button type="button" className="log-jump" title={words.say('log.show')} onClick={() => light(hexes)}>
-          {text}
-        </button>
-      ) : (
-        <span>{text}</span>
-      )}
-    </li>
-  );
-});
 
 /** The newest lines, spoken as they come; the list itself would be read out in full. */
 function News({ log, words, translate }: { log: readonly LogLine[]; words: Words; translate: Translate }) {

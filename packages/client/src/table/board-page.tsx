@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { TakeBackProvider } from '../agree/take-back-provider.tsx';
 import type { BoardPlugin } from '../board/plugin.ts';
 import { BoardContext, useBoard, useBoardActions } from '../board/use-board.ts';
+import { ClockBar } from '../clock/clock-bar.tsx';
+import { ClockContext } from '../clock/use-clock.ts';
+import { DiceCheck } from '../result/dice-check.tsx';
 import { Header } from '../shell/header.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { TalkButton } from '../talk/talk-button.tsx';
@@ -10,6 +14,7 @@ import { Rematch } from './rematch.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import type { Session } from './session.ts';
 import { TableMenu } from './table-menu.tsx';
+import { TableStrip } from './table-strip.tsx';
 import { titleOf } from './title-of.ts';
 import { useTableBoard } from './use-table-board.ts';
 
@@ -22,19 +27,29 @@ export function BoardPage({ session, plugin }: { session: Session; plugin: Board
   const words = useWords();
   return (
     <BoardContext value={board}>
-      <BoardFrame
-        plugin={plugin}
-        title={titleOf(words, info)}
-        watchers={info.watchers}
-        result={<Rematch session={session} info={info} mine={mine} />}
-        next={info.next}
-        tools={
-          <>
-            <TableMenu session={session} />
-            <TalkButton session={session} Mark={plugin.Mark} />
-          </>
-        }
-      />
+      <ClockContext value={info.clock}>
+        <TakeBackProvider session={session}>
+          <BoardFrame
+            plugin={plugin}
+            title={titleOf(words, info)}
+            watchers={info.watchers}
+            result={
+              <>
+                <DiceCheck info={info} />
+                <Rematch session={session} info={info} mine={mine} />
+              </>
+            }
+            next={info.next}
+            strip={<TableStrip session={session} />}
+            tools={
+              <>
+                <TableMenu session={session} />
+                <TalkButton session={session} Mark={plugin.Mark} />
+              </>
+            }
+          />
+        </TakeBackProvider>
+      </ClockContext>
     </BoardContext>
   );
 }
@@ -45,13 +60,15 @@ interface BoardFrameProps {
   watchers: number;
   /** Buttons of the header that open something beside the board. */
   tools?: ReactNode;
+  /** What concerns everybody now. */
+  strip?: ReactNode;
   /** What follows from the result. */
   result?: ReactNode;
   /** The table where it goes on: whoever has put the result away is shown it again. */
   next?: string;
 }
 
-export function BoardFrame({ plugin, title, watchers, tools, result, next }: BoardFrameProps) {
+export function BoardFrame({ plugin, title, watchers, tools, strip, result, next }: BoardFrameProps) {
   const { Board, Status, Merits } = plugin;
   const { say } = useWords();
   const isMine = useBoard(({ asked }) => asked !== undefined);
@@ -65,10 +82,13 @@ export function BoardFrame({ plugin, title, watchers, tools, result, next }: Boa
   return (
     <div className="board-page">
       <Header>
-        <div className="table-line">
-          <h1>{title}</h1>
-          <Status />
-          {watchers > 0 && <span className="quiet watchers">{say('table.watchers', { count: watchers })}</span>}
+        <div className="table-bar">
+          <div className="table-line">
+            <h1>{title}</h1>
+            <Status />
+            <ClockBar />
+            {watchers > 0 && <span className="quiet watchers">{say('table.watchers', { count: watchers })}</span>}
+          </div>
           {over && isClosed && (
             <button type="button" className="button small" onClick={() => setClosed(false)}>
               {say('result.show')}
@@ -77,6 +97,7 @@ export function BoardFrame({ plugin, title, watchers, tools, result, next }: Boa
           {tools && <div className="table-tools">{tools}</div>}
         </div>
       </Header>
+      <div>{strip}</div>
       <Board />
       {over && !isClosed && <ResultPanel Merits={Merits} more={result} onClose={() => setClosed(true)} />}
     </div>

@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react';
 import { useStore } from 'zustand';
+import { StandInsPart } from '../agree/stand-ins-part.tsx';
+import { PausePart } from '../clock/pause-part.tsx';
+import { TimePart } from '../clock/time-part.tsx';
+import { DicePart } from '../result/dice-part.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import { GuestsPart } from './guests-part.tsx';
@@ -16,8 +20,12 @@ export interface MenuPartProps {
 /** What the menu consists of, from top to bottom; a part that has nothing to say shows nothing. */
 const PARTS: Readonly<Record<string, ComponentType<MenuPartProps>>> = {
   people: PeoplePart,
+  standIns: StandInsPart,
   links: LinksPart,
   guests: GuestsPart,
+  pause: PausePart,
+  time: TimePart,
+  dice: DicePart,
 };
 
 /** Everything about the table while the board is in front of it. */

@@ -1,6 +1,8 @@
+import type { Reason } from '@morgenrot/engine';
 import { useState } from 'react';
 import { sayReason } from '../../texts/say-reason.ts';
 import { useWords } from '../../texts/use-words.tsx';
+import { useTakeBack } from '../take-back.ts';
 import { useBoard, useBoardActions } from '../use-board.ts';
 import { useTranslate } from './use-question.ts';
 
@@ -27,9 +29,34 @@ export function UndoButton() {
         </svg>
         <span className="undo-word">{words.say('prompt.undo')}</span>
       </button>
-      <p role="status" className="undo-why">
+      <div role="status" className="undo-why">
         {asksWhy && why}
-      </p>
+      </div>
+      {asksWhy && !allowed.ok && OTHERS_MAY.includes(allowed.reason.key) && <AskTheOthers />}
     </>
+  );
+}
+
+/** What the others may agree to all the same. */
+const OTHERS_MAY = ['undo.notYours', 'undo.revealed'];
+
+/** Going back further than I may on my own takes the others' consent. */
+function AskTheOthers() {
+  const words = useWords();
+  const takeBack = useTakeBack();
+  const [refused, setRefused] = useState<Reason>();
+  if (!takeBack || takeBack.from !== undefined) return null;
+  return (
+    <div className="undo-ask">
+      <button type="button" className="button small" onClick={() => void takeBack.ask().then(setRefused)}>
+        {words.say('agree.undo.ask')}
+      </button>
+      <p className="undo-why">{words.say('agree.undo.ask.hint')}</p>
+      {refused && (
+        <p role="alert" className="refused">
+          {sayReason(words, refused)}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,10 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { citiesLeft, citiesOf, controlLeft, isMature, RESOURCES } from '@morgenrot/new-dawn';
+import type { SeatInfo } from '@morgenrot/protocol';
 import { useId } from 'react';
 import { useBoard } from '../../../board/use-board.ts';
+import { ClockChip } from '../../../clock/clock-chip.tsx';
+import { useWords } from '../../../texts/use-words.tsx';
 import { TechBar } from '../dials/tech-dial.tsx';
 import { PlayerMark } from '../icons/player-mark.tsx';
 import { Sprite } from '../icons/sprite.tsx';
@@ -43,12 +46,20 @@ function PlayerPanel({ player }: { player: PlayerId }) {
   );
 }
 
+/** Who plays there, if it is not simply whoever has given the name. */
+const insteadOf = (seat: SeatInfo | undefined) => {
+  if (seat?.standIn === 'person') return 'players.substitute';
+  return seat?.computer ? (seat.standIn ? 'players.standIn' : 'players.computer') : undefined;
+};
+
 function Head({ player, isActive, isMe }: { player: PlayerId; isActive: boolean; isMe: boolean }) {
   const { tell, word } = useBoardWords();
+  const { say } = useWords();
   const { nameOf } = usePeople();
   const leader = useMatch((s) => s.seats[player]?.leader);
   const isStart = useMatch((s) => s.startPlayer === player);
   const isAway = useBoard(({ seats }) => seats.some(({ seat, present }) => seat === player && !present));
+  const instead = useBoard(({ seats }) => insteadOf(seats.find(({ seat }) => seat === player)));
   return (
     <div className="player-head">
       <PlayerMark player={player} />
@@ -62,9 +73,12 @@ function Head({ player, isActive, isMe }: { player: PlayerId; isActive: boolean;
           className="player-civ"
           title={leader ? `${word(`leader.${leader}.name`)}: ${word(`leader.${leader}.text`)}` : undefined}
         >
-          {[isMe && tell('players.you'), leader && word(`leader.${leader}.civ`)].filter(Boolean).join(' · ')}
+          {[isMe && tell('players.you'), instead && tell(instead), leader && word(`leader.${leader}.civ`)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </div>
+      <ClockChip seat={player} who={say('clock.of', { name: nameOf(player) })} />
       {isActive && <span className="unseen">{tell('players.active')}</span>}
       <TechBar player={player} />
     </div>

@@ -1,0 +1,42 @@
+import type { SeatInfo } from '@morgenrot/protocol';
+import { Refusal } from '../table/refusal.tsx';
+import type { StripLineProps } from '../table/table-strip.tsx';
+import { useOrder } from '../table/use-order.ts';
+import type { TextKey } from '../texts/texts.ts';
+import { useWords } from '../texts/use-words.tsx';
+
+const wordsFor = ({ out, standIn }: SeatInfo): TextKey => {
+  if (out) return 'agree.own.out';
+  return standIn === 'person' ? 'agree.own.person' : 'agree.own.computer';
+};
+
+/** Somebody plays for me: I may take my seat back whenever I like. */
+export function OwnSeatLine({ session, table: { info, owned = [] } }: StripLineProps) {
+  const { say } = useWords();
+  const orders = useOrder(session);
+  return info.seats
+    .filter(({ seat }) => owned.includes(seat))
+    .map((seat) => (
+      <div key={seat.seat} className="strip-line" data-kind="own">
+        <svg className="strip-mark" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 17h18M6 17a6 6 0 0 1 12 0M12 4v3M4.5 8.5l2 2M19.5 8.5l-2 2" />
+        </svg>
+        <p className="strip-text" role="status">
+          {say(wordsFor(seat), { name: seat.name ?? '' })}
+        </p>
+        {!seat.out && (
+          <div className="strip-ways">
+            <button
+              type="button"
+              className="button primary small"
+              aria-disabled={orders.sending}
+              onClick={() => void orders.order({ kind: 'return', seat: seat.seat })}
+            >
+              {say('agree.own.return')}
+            </button>
+          </div>
+        )}
+        <Refusal reason={orders.refused} />
+      </div>
+    ));
+}

@@ -1,0 +1,109 @@
+import type { PlayerId } from '@morgenrot/engine';
+import type { Proposal, TableInfo } from '@morgenrot/protocol';
+import { Refusal } from '../table/refusal.tsx';
+import type { StripLineProps } from '../table/table-strip.tsx';
+import { useOrder } from '../table/use-order.ts';
+import { useWords } from '../texts/use-words.tsx';
+import { nameOf, sayProposal, saySettled } from './say-proposal.ts';
+import { useSettled } from './use-settled.ts';
+
+/** What is to be agreed on now, who has agreed, and my own voice; afterwards, for a moment, how it ended. */
+export function ProposalLine({ session, table }: StripLineProps) {
+  const words = useWords();
+  const { info, mine } = table;
+  const { proposal } = info;
+  const settled = useSettled(info);
+  const orders = useOrder(session);
+  const sentence = proposal ? sayProposal(words, info, proposal, mine) : settled && saySettled(words, info, settled);
+  return (
+    <>
+      <p className="unseen" role="status">
+        {sentence}
+      </p>
+      {sentence && (
+        <div className="strip-line" data-kind={proposal ? 'proposal' : 'news'}>
+          <Mark />
+          <p className="strip-text" aria-hidden={!proposal}>
+            <strong>{sentence}</strong>
+            {proposal && mine.length > 0 && <span className="quiet"> {sayNeeded(words, proposal)}</span>}
+          </p>
+          {proposal && <Voices proposal={proposal} info={info} />}
+          {proposal && <MyVoice proposal={proposal} mine={mine} orders={orders} />}
+          {proposal && <Refusal reason={orders.refused} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+const sayNeeded = ({ say }: ReturnType<typeof useWords>, { needed, asked }: Proposal): string =>
+  needed === asked.length ? say('agree.needed.all') : say('agree.needed.some', { needed, asked: asked.length });
+
+function Mark() {
+  return (
+    <svg className="strip-mark" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M4 5h16v11H9l-5 4zM9 10.5l2 2 4-4" />
+    </svg>
+  );
+}
+
+const VOICES = { agreed: '✓', refused: '✕', open: '…' } as const;
+
+function Voices({ proposal: { asked, by, agreed, refused }, info }: { proposal: Proposal; info: TableInfo }) {
+  const { say } = useWords();
+  const voiceOf = (seat: PlayerId): keyof typeof VOICES => {
+    if (agreed.includes(seat)) return 'agreed';
+    return refused.includes(seat) ? 'refused' : 'open';
+  };
+  const others = asked.filter((seat) => seat !== by);
+  if (others.length === 0) return null;
+  return (
+    <ul className="voices">
+      {others.map((seat) => (
+        <li key={seat} className="voice" data-voice={voiceOf(seat)} title={say(`agree.voice.${voiceOf(seat)}`)}>
+          <span aria-hidden="true">{VOICES[voiceOf(seat)]}</span>
+          {nameOf(info, seat)}
+          <span className="unseen"> {say(`agree.voice.${voiceOf(seat)}`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MyVoiceProps {
+  proposal: Proposal;
+  mine: readonly PlayerId[];
+  orders: ReturnType<typeof useOrder>;
+}
+
+function MyVoice({ proposal: { id, by, asked, agreed, refused }, mine, orders }: MyVoiceProps) {
+  const { say } = useWords();
+  const vote = (yes: boolean) => void orders.order({ kind: 'vote', proposal: id, yes });
+  const voices = asked.filter((seat) => mine.includes(seat) && seat !== by);
+  const isMine = mine.includes(by);
+  if (voices.length === 0 && !isMine) return null;
+  return (
+    <div className="strip-ways">
+      {voices.length > 0 && (
+        <button
+          type="button"
+          className="button primary small"
+          aria-pressed={voices.every((seat) => agreed.includes(seat))}
+          aria-disabled={orders.sending}
+          onClick={() => vote(true)}
+        >
+          {say('agree.yes')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button small"
+        aria-pressed={isMine ? undefined : voices.every((seat) => refused.includes(seat))}
+        aria-disabled={orders.sending}
+        onClick={() => vote(false)}
+      >
+        {say(isMine ? 'agree.withdraw' : 'agree.no')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { PlayerId } from '@morgenrot/engine';
+import { useState } from 'react';
+import { MenuPart } from '../table/menu-part.tsx';
+import { Refusal } from '../table/refusal.tsx';
+import type { MenuPartProps } from '../table/table-dialog.tsx';
+import { type Orders, useOrder } from '../table/use-order.ts';
+import { useWords } from '../texts/use-words.tsx';
+import { nameOf } from './say-proposal.ts';
+import '../styles/stand-ins.css';
+
+/** Computer players that go on for people: for whoever is away, and for me if I have to leave. */
+export function StandInsPart({ session, table: { info, mine } }: MenuPartProps) {
+  const { say } = useWords();
+  const orders = useOrder(session);
+  if (info.status !== 'playing' || mine.length === 0) return null;
+  const away = info.seats.filter(({ present, computer }) => !present && !computer).map(({ seat }) => seat);
+  const isHost = info.host !== undefined && mine.includes(info.host);
+  return (
+    <MenuPart title={say('agree.menu.title')}>
+      <ul className="stand-ins">
+        {away.map((seat) => (
+          <li key={seat}>
+            <span>{say('agree.menu.away', { who: nameOf(info, seat) })}</span>
+            <button
+              type="button"
+              className="button small"
+              aria-disabled={orders.sending}
+              onClick={() =>
+                void (isHost
+                  ? orders.order({ kind: 'standIn', seat })
+                  : orders.order({ kind: 'propose', what: { kind: 'standIn', seat } }))
+              }
+            >
+              {say(isHost ? 'agree.away.host' : 'agree.away.propose')}
+            </button>
+          </li>
+        ))}
+        {mine.map((seat) => (
+          <li key={seat}>
+            <GiveAway
+              seat={seat}
+              word={
+                mine.length > 1 ? say('agree.menu.leave.which', { name: nameOf(info, seat) }) : say('agree.menu.leave')
+              }
+              orders={orders}
+            />
+          </li>
+        ))}
+      </ul>
+      <Refusal reason={orders.refused} />
+    </MenuPart>
+  );
+}
+
+/** Leaving is asked for twice: the computer player answers at once. */
+function GiveAway({ seat, word, orders }: { seat: PlayerId; word: string; orders: Orders }) {
+  const { say } = useWords();
+  const [isSure, setSure] = useState(false);
+  if (!isSure) {
+    return (
+      <button type="button" className="button small" onClick={() => setSure(true)}>
+        {word}
+      </button>
+    );
+  }
+  return (
+    <>
+      <span role="status">{say('agree.menu.leave.sure')}</span>
+      <button
+        type="button"
+        className="button small primary"
+        aria-disabled={orders.sending}
+        onClick={() => void orders.order({ kind: 'standIn', seat })}
+      >
+        {say('agree.menu.leave.yes')}
+      </button>
+      <button type="button" className="button small" onClick={() => setSure(false)}>
+        {say('agree.menu.leave.no')}
+      </button>
+    </>
+  );
+}
