@@ -43,5 +43,13 @@ export const api = {
   preset: (id: string) => ask('GET /api/presets/:id', 'GET', presetAt(id)),
   savePreset: (name: string, wish: PresetWish) => ask('POST /api/presets', 'POST', '/presets', { name, wish }),
   deletePreset: (id: string) => ask('POST /api/presets/:id/delete', 'POST', `${presetAt(id)}/delete`, {}),
+  lookAtClaim: (token: string) => ask('POST /api/claims/look', 'POST', '/claims/look', { token }),
+  claim: (wish: { token: string; name?: string }) => ask('POST /api/claims', 'POST', '/claims', wish),
+  passkeyOptions: () => ask('POST /api/passkeys/options', 'POST', '/passkeys/options', {}),
+  keepPasskey: (made: unknown) => ask('POST /api/passkeys', 'POST', '/passkeys', made),
+  enterOptions: () => ask('POST /api/passkeys/enter/options', 'POST', '/passkeys/enter/options', {}),
+  enter: (shown: unknown) => ask('POST /api/passkeys/enter', 'POST', '/passkeys/enter', shown),
+  /** A match that is over, with everything that was secret while it ran. */
+  record: (id: string) => ask('GET /api/tables/:id/record', 'GET', `${at(id)}/record`),
   leave: (id: string) => ask('POST /api/tables/:id/leave', 'POST', `${at(id)}/leave`, {}),
 };

@@ -1,5 +1,7 @@
 import { isKnownGame } from '../games/games.ts';
 import { useGameTable } from '../games/use-game-table.ts';
+import { HotSeat } from '../seats/hot-seat.tsx';
+import { MovedAway } from '../seats/moved-away.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { Trouble } from '../shell/trouble.tsx';
 import { BoardPage } from '../table/board-page.tsx';
@@ -37,7 +39,12 @@ export function TablePage({ id }: { id: string }) {
       <LateBanner table={id} />
       {!state.table.match && <WaitingRoom session={session} table={state.table} />}
       {state.table.match && !plugin && <Loading />}
-      {state.table.match && plugin && <BoardPage session={session} plugin={plugin} />}
+      {state.table.match && plugin && (
+        <HotSeat session={session} table={state.table}>
+          <BoardPage key={state.table.seat} session={session} plugin={plugin} />
+        </HotSeat>
+      )}
+      <MovedAway table={state.table} />
     </WordsProvider>
   );
 }

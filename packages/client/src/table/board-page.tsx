@@ -6,6 +6,7 @@ import { BoardContext, useBoard, useBoardActions } from '../board/use-board.ts';
 import { ClockBar } from '../clock/clock-bar.tsx';
 import { ClockContext } from '../clock/use-clock.ts';
 import { DiceCheck } from '../result/dice-check.tsx';
+import { HideCards } from '../seats/hide-cards.tsx';
 import { Header } from '../shell/header.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { TalkButton } from '../talk/talk-button.tsx';
@@ -43,6 +44,7 @@ export function BoardPage({ session, plugin }: { session: Session; plugin: Board
             strip={<TableStrip session={session} />}
             tools={
               <>
+                <HideCards session={session} />
                 <TableMenu session={session} />
                 <TalkButton session={session} Mark={plugin.Mark} />
               </>

@@ -1,6 +1,7 @@
 import type { Answer, PlayerId, Reason } from '@morgenrot/engine';
 import type { Act, Channel, Deed, Moved, Refusal, Reply, TableInfo, TalkLine, Undo } from '@morgenrot/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { receiveClock } from '../clock/reading.ts';
 import type { OrderReply, Wire } from '../net/wire.ts';
 import { earlier, joined, mergedTalk, moved, started, type TableState } from './table-state.ts';
 
@@ -23,8 +24,8 @@ export interface SessionState {
 export interface Entry {
   key?: string;
   password?: string;
-  /** With the eyes of which seat: one of mine, or one that watchers may see with. */
-  seat?: PlayerId;
+  /** With the eyes of which seat: one of mine, or one that watchers may see with. Null: with nobody's, for now. */
+  seat?: PlayerId | null;
 }
 
 export interface Words {
@@ -118,6 +119,7 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
       }
       return;
     }
+    receiveClock(reply.table);
     const before = get().table;
     const table = joined(before, reply);
     // Earlier words that were fetched by hand stay, unless something is missing between them and what came now.
@@ -233,6 +235,7 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
     disconnect: () => set({ connection: 'lost' }),
     table(info) {
       const { table } = get();
+      receiveClock(info);
       if (info.id !== id || !table) return;
       set({ table: { ...table, info } });
       if (mayReadMore(table.info, info)) void readTalk(NEWEST);

@@ -25,14 +25,16 @@ interface ShareLinkProps {
   title: string;
   /** One of several: quieter. */
   isSmall?: boolean;
+  /** It is meant for a camera first of all. */
+  showsCodeFirst?: boolean;
 }
 
 /** A link to be sent to others: copied, shared, or read from the screen by a camera. */
-export function ShareLink({ link, label, title, isSmall = false }: ShareLinkProps) {
+export function ShareLink({ link, label, title, isSmall = false, showsCodeFirst = false }: ShareLinkProps) {
   const { say } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
-  const [showsCode, setShowsCode] = useState(false);
+  const [showsCode, setShowsCode] = useState(showsCodeFirst);
   const code = useId();
 
   useEffect(() => {

@@ -4,6 +4,8 @@ import { StandInsPart } from '../agree/stand-ins-part.tsx';
 import { PausePart } from '../clock/pause-part.tsx';
 import { TimePart } from '../clock/time-part.tsx';
 import { DicePart } from '../result/dice-part.tsx';
+import { LostSeats } from '../seats/lost-seats.tsx';
+import { MoveSeat } from '../seats/move-seat.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import { GuestsPart } from './guests-part.tsx';
@@ -20,6 +22,8 @@ export interface MenuPartProps {
 /** What the menu consists of, from top to bottom; a part that has nothing to say shows nothing. */
 const PARTS: Readonly<Record<string, ComponentType<MenuPartProps>>> = {
   people: PeoplePart,
+  lostSeats: LostSeats,
+  moveSeat: MoveSeat,
   standIns: StandInsPart,
   links: LinksPart,
   guests: GuestsPart,

@@ -1,5 +1,7 @@
 import { agreeDe } from './agree.de.ts';
+import { clockDe } from './clock.de.ts';
 import { lobbyDe } from './lobby.de.ts';
+import { seatsDe } from './seats.de.ts';
 import { talkDe } from './talk.de.ts';
 import type { Texts } from './texts.ts';
 import { waitingDe } from './waiting.de.ts';
@@ -136,8 +138,6 @@ export const de: Texts = {
   'reason.host.only': 'Das darf nur, wer diesen Tisch leitet.',
   'reason.host.present': 'Wer den Tisch leitet, ist da.',
   'reason.link.dead': 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte um einen neuen.',
-  'reason.match.paused': 'Die Partie ist angehalten.',
-  'reason.match.running': 'Das wird verraten, wenn die Partie zu Ende ist.',
   'reason.passkey.failed': 'Dieser Passkey ließ sich nicht prüfen. Es hat sich nichts geändert.',
   'reason.password.empty': 'Bitte gib ein Passwort an.',
   'reason.password.needed': 'Dieser Tisch fragt nach einem Passwort.',
@@ -184,7 +184,9 @@ export const de: Texts = {
   'gallery.loading': 'Die Teile werden geholt …',
 
   ...agreeDe,
+  ...clockDe,
   ...lobbyDe,
+  ...seatsDe,
   ...talkDe,
   ...waitingDe,
 };

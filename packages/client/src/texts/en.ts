@@ -1,5 +1,7 @@
 import { agreeEn } from './agree.en.ts';
+import { clockEn } from './clock.en.ts';
 import { lobbyEn } from './lobby.en.ts';
+import { seatsEn } from './seats.en.ts';
 import { talkEn } from './talk.en.ts';
 import { waitingEn } from './waiting.en.ts';
 
@@ -130,8 +132,6 @@ export const en = {
   'reason.host.only': 'Only the host of this table may do that.',
   'reason.host.present': 'The host is here.',
   'reason.link.dead': 'This link has been used already, or it is too old. Ask for a new one.',
-  'reason.match.paused': 'The match is paused.',
-  'reason.match.running': 'That is told when the match is over.',
   'reason.passkey.failed': 'That passkey could not be checked. Nothing was changed.',
   'reason.password.empty': 'Please give a password.',
   'reason.password.needed': 'This table asks for a password.',
@@ -177,7 +177,9 @@ export const en = {
   'gallery.loading': 'Fetching the pieces …',
 
   ...agreeEn,
+  ...clockEn,
   ...lobbyEn,
+  ...seatsEn,
   ...talkEn,
   ...waitingEn,
 } as const;

@@ -1,0 +1,114 @@
+import type { SeatInfo } from '@morgenrot/protocol';
+import { useState } from 'react';
+import { MenuPart } from '../table/menu-part.tsx';
+import { Refusal } from '../table/refusal.tsx';
+import type { MenuPartProps } from '../table/table-dialog.tsx';
+import { titleOf } from '../table/title-of.ts';
+import { useOrder } from '../table/use-order.ts';
+import type { TextKey } from '../texts/texts.ts';
+import { useWords } from '../texts/use-words.tsx';
+import { OneTimeLink, useUntil } from './one-time-link.tsx';
+import '../styles/own-seats.css';
+
+const isLost = ({ name, present, computer, standIn, vacant }: SeatInfo): boolean =>
+  name !== undefined && (vacant || standIn === 'computer' || (!computer && !present));
+
+const stateOf = ({ vacant, standIn }: SeatInfo): TextKey => {
+  if (vacant) return 'lost.vacant';
+  return standIn === 'computer' ? 'lost.standIn' : 'lost.away';
+};
+
+/** The host gives out anew what nobody is at. */
+export function LostSeats({ session, table }: MenuPartProps) {
+  const { say } = useWords();
+  const { mine, info } = table;
+  const [given, setGiven] = useState<readonly string[]>([]);
+  const isHost = info.host !== undefined && mine.includes(info.host);
+  // A link that was just made stays in sight, whoever comes meanwhile.
+  const lost = info.seats.filter((seat) => !mine.includes(seat.seat) && (isLost(seat) || given.includes(seat.seat)));
+  if (!isHost || lost.length === 0) return null;
+  return (
+    <MenuPart title={say('lost.title')}>
+      <p className="quiet">{say('lost.text')}</p>
+      <ul className="lost-seats">
+        {lost.map((seat) => (
+          <LostSeat
+            key={seat.seat}
+            session={session}
+            table={table}
+            seat={seat}
+            onGiven={() => setGiven([...given, seat.seat])}
+          />
+        ))}
+      </ul>
+    </MenuPart>
+  );
+}
+
+interface LostSeatProps extends MenuPartProps {
+  seat: SeatInfo;
+  onGiven: () => void;
+}
+
+function LostSeat({ session, table, seat, onGiven }: LostSeatProps) {
+  const words = useWords();
+  const { say } = words;
+  const { order, sending, refused } = useOrder(session);
+  const until = useUntil();
+  const [link, setLink] = useState<{ token: string; until: number }>();
+  const { name = '' } = seat;
+  // Whose link it is does not change with who comes by it.
+  const [label] = useState(() => say('lost.label', { name }));
+
+  async function give(keep: boolean): Promise<void> {
+    const reply = await order({ kind: 'reissue', seat: seat.seat, keep });
+    if (!reply.ok) return;
+    setLink(reply);
+    onGiven();
+  }
+  return (
+    <li className="own-seat">
+      <p>
+        <strong>{name}</strong> {isLost(seat) && <span className="quiet">{say(stateOf(seat))}</span>}
+      </p>
+      {link && isLost(seat) && (
+        <OneTimeLink
+          token={link.token}
+          label={label}
+          title={titleOf(words, table.info)}
+          note={say('lost.until', { time: until(link.until) })}
+        />
+      )}
+      <Refusal reason={refused} />
+      {isLost(seat) && (
+        <>
+          <p className="ways">
+            <button
+              type="button"
+              className="button"
+              disabled={sending}
+              aria-label={say('lost.same.of', { name })}
+              onClick={() => void give(false)}
+            >
+              {say('lost.same')}
+            </button>
+            {table.info.status === 'playing' && (
+              <button
+                type="button"
+                className="button"
+                disabled={sending}
+                aria-label={say('lost.keep.of', { name })}
+                onClick={() => void give(true)}
+              >
+                {say('lost.keep')}
+              </button>
+            )}
+          </p>
+          <p className="quiet small-note">
+            {say('lost.same.note', { name })} {table.info.status === 'playing' && say('lost.keep.note', { name })}
+          </p>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import type { PlayerId } from '@morgenrot/engine';
+import { useState } from 'react';
+import { MenuPart } from '../table/menu-part.tsx';
+import { Refusal } from '../table/refusal.tsx';
+import type { MenuPartProps } from '../table/table-dialog.tsx';
+import { titleOf } from '../table/title-of.ts';
+import { useOrder } from '../table/use-order.ts';
+import { useWords } from '../texts/use-words.tsx';
+import { OneTimeLink, useUntil } from './one-time-link.tsx';
+import '../styles/own-seats.css';
+
+/** Takes my seat along to another device. */
+export function MoveSeat({ session, table }: MenuPartProps) {
+  const { say } = useWords();
+  const { mine, info } = table;
+  if (mine.length === 0) return null;
+  const nameOf = (seat: PlayerId): string => info.seats.find((one) => one.seat === seat)?.name ?? '';
+  return (
+    <MenuPart title={say('move.title')}>
+      <p className="quiet">{say('move.text')}</p>
+      {mine.map((seat) => (
+        <MoveOne
+          key={seat}
+          session={session}
+          table={table}
+          seat={seat}
+          of={mine.length > 1 ? nameOf(seat) : undefined}
+        />
+      ))}
+    </MenuPart>
+  );
+}
+
+interface MoveOneProps extends MenuPartProps {
+  seat: PlayerId;
+  /** Whose seat, where there are several. */
+  of: string | undefined;
+}
+
+function MoveOne({ session, table, seat, of }: MoveOneProps) {
+  const words = useWords();
+  const { say } = words;
+  const { order, sending, refused } = useOrder(session);
+  const until = useUntil();
+  const [link, setLink] = useState<{ token: string; until: number }>();
+
+  async function make(): Promise<void> {
+    const reply = await order({ kind: 'handOver', seat });
+    if (reply.ok) setLink(reply);
+  }
+  const first = of === undefined ? say('move.make') : say('move.make.of', { name: of });
+  return (
+    <div className="own-seat">
+      {link && (
+        <OneTimeLink
+          token={link.token}
+          label={say('move.label')}
+          title={titleOf(words, table.info)}
+          note={say('move.until', { time: until(link.until) })}
+        />
+      )}
+      <Refusal reason={refused} />
+      <p className="ways">
+        <button type="button" className="button" disabled={sending} onClick={() => void make()}>
+          {link ? say('move.again') : first}
+        </button>
+      </p>
+    </div>
+  );
+}
