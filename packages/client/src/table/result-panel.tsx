@@ -19,6 +19,7 @@ export function ResultPanel({ Merits, more, onClose }: ResultPanelProps) {
   const { say } = words;
   const ranking = useBoard((board) => board.ranking ?? []);
   const names = useBoard(({ seats }) => Object.fromEntries(seats.map(({ seat, name }) => [seat, name ?? ''])));
+  const out = useBoard(({ seats }) => seats.filter((seat) => seat.out).map(({ seat }) => seat));
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => {
@@ -36,6 +37,7 @@ export function ResultPanel({ Merits, more, onClose }: ResultPanelProps) {
             <li key={player}>
               <span className="rank">{say('result.rank', { rank: i + 1 })}</span>
               <strong>{names[player]}</strong>
+              {out.includes(player) && <span className="quiet">{say('result.out')}</span>}
               <Merits player={player} />
             </li>
           )),

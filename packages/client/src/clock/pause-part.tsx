@@ -1,0 +1,18 @@
+import { MenuPart } from '../table/menu-part.tsx';
+import type { MenuPartProps } from '../table/table-dialog.tsx';
+import { useWords } from '../texts/use-words.tsx';
+import { PauseButton } from './pause-button.tsx';
+
+/** The part of the menu for whoever plays and needs a break. */
+export function PausePart({ session, table }: MenuPartProps) {
+  const { say } = useWords();
+  if (table.info.status !== 'playing' || table.mine.length === 0) return null;
+  return (
+    <MenuPart title={say('pause.menu.title')}>
+      <p className="quiet">{say('pause.menu.text')}</p>
+      <div className="pause-ways">
+        <PauseButton session={session} table={table} />
+      </div>
+    </MenuPart>
+  );
+}

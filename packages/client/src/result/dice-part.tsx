@@ -1,0 +1,31 @@
+import { MenuPart } from '../table/menu-part.tsx';
+import type { MenuPartProps } from '../table/table-dialog.tsx';
+import { useWords } from '../texts/use-words.tsx';
+import { DiceCheck } from './dice-check.tsx';
+
+/** The fingerprint of what all dice will show; when the match is over, the proof. */
+export function DicePart({ table: { info } }: MenuPartProps) {
+  const { say } = useWords();
+  const { seedHash, seed } = info;
+  if (seedHash === undefined) return null;
+  return (
+    <MenuPart title={say('dice.title')}>
+      <p className="quiet">{say(seed === undefined ? 'dice.fixed' : 'dice.open')}</p>
+      <Fact name={say('dice.fingerprint')} value={seedHash} />
+      {seed !== undefined && <Fact name={say('dice.seed')} value={seed} />}
+      {seed !== undefined && <DiceCheck info={info} />}
+    </MenuPart>
+  );
+}
+
+/** Long enough to need the whole width, and meant to be copied. */
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <dl className="dice-fact">
+      <dt>{name}</dt>
+      <dd>
+        <code>{value}</code>
+      </dd>
+    </dl>
+  );
+}
