@@ -7,6 +7,7 @@ import { Refusal } from './refusal.tsx';
 import { settingsDeed } from './settings-deed.ts';
 import type { MenuPartProps } from './table-dialog.tsx';
 import { useOrder } from './use-order.ts';
+import '../styles/create.css';
 
 /** What the host may still change while a match runs: who finds it and who looks on. */
 export function GuestsPart({ session, table: { info, mine } }: MenuPartProps) {

@@ -11,10 +11,12 @@ interface HostLinksProps {
   session: Session;
   info: TableInfo;
   title: string;
+  /** Where they stand among other things. */
+  heading?: string;
 }
 
 /** Links of which each opens one thing: a seat that is kept, or watching. Only the host sees them. */
-export function HostLinks({ session, info, title }: HostLinksProps) {
+export function HostLinks({ session, info, title, heading }: HostLinksProps) {
   const { say } = useWords();
   const kept = info.seats.filter(({ name, plan }) => name === undefined && plan === 'kept').map(({ seat }) => seat);
   const isByLink = info.settings.watch === 'link';
@@ -23,7 +25,7 @@ export function HostLinks({ session, info, title }: HostLinksProps) {
   if (!isNeeded) return null;
   return (
     <div className="host-links">
-      <h3>{say('share.special')}</h3>
+      {heading && <h3>{heading}</h3>}
       {kept.map(
         (seat) =>
           keys?.seats[seat] !== undefined && (

@@ -26,7 +26,7 @@ export function Invitation({ session, info, title, isHost }: InvitationProps) {
         {info.settings.access === 'password' && ` ${say('share.password')}`}
       </p>
       <ShareLink link={tableLink(info.id)} label={say('share.link')} title={title} />
-      {isHost && <HostLinks session={session} info={info} title={title} />}
+      {isHost && <HostLinks session={session} info={info} title={title} heading={say('share.special')} />}
     </section>
   );
 }

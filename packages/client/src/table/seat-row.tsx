@@ -26,6 +26,8 @@ export function SeatRow({ seat, index, info, mine, orders }: SeatRowProps) {
   const isHost = info.host !== undefined && mine.includes(info.host);
   const isWaiting = info.status === 'waiting';
   const isEmpty = seat.name === undefined;
+  // The host says what becomes of it; that says what it is.
+  const isPlanned = isHost && isWaiting && (isEmpty || seat.computer === true);
   const mayMove = isWaiting && isEmpty && seat.plan === 'open' && mine.length > 0;
   return (
     <li className="seat" data-open={isEmpty || undefined} data-plan={seat.plan}>
@@ -35,10 +37,10 @@ export function SeatRow({ seat, index, info, mine, orders }: SeatRowProps) {
       <span className="seat-name">
         <span className="unseen">{say('seat.label', { seat: index + 1 })}: </span>
         {seat.name ?? say(`seat.plan.${seat.plan}`)}
-        {mine.includes(seat.seat) && <span className="badge">{say('seat.you')}</span>}
-        {info.host === seat.seat && <span className="badge host">{say('seat.host')}</span>}
+        {mine.includes(seat.seat) && <span className="seat-badge">{say('seat.you')}</span>}
+        {info.host === seat.seat && <span className="seat-badge host">{say('seat.host')}</span>}
       </span>
-      {!isEmpty && <SeatState seat={seat} isWaiting={isWaiting && info.settings.start === 'ready'} />}
+      {!isEmpty && !isPlanned && <SeatState seat={seat} isWaiting={isWaiting && info.settings.start === 'ready'} />}
       {mayMove && (
         <button
           type="button"
@@ -50,7 +52,7 @@ export function SeatRow({ seat, index, info, mine, orders }: SeatRowProps) {
           <span className="unseen"> – {say('seat.label', { seat: index + 1 })}</span>
         </button>
       )}
-      {isHost && isWaiting && (isEmpty || seat.computer) && <PlanSelect seat={seat} index={index} orders={orders} />}
+      {isPlanned && <PlanSelect seat={seat} index={index} orders={orders} />}
       {isHost && !isEmpty && !seat.computer && (
         <PersonActions seat={seat} index={index} info={info} mine={mine} orders={orders} />
       )}

@@ -19,6 +19,7 @@ import { MenuPart } from './menu-part.tsx';
 import { Refusal } from './refusal.tsx';
 import type { Session } from './session.ts';
 import { settingsDeed } from './settings-deed.ts';
+import '../styles/create.css';
 
 interface SetUpDialogProps {
   session: Session;

@@ -14,8 +14,9 @@ export function StartNow({ session, info }: { session: Session; info: TableInfo 
   const { order, sending, refused } = useOrder(session);
   const [isAsking, setAsking] = useState(false);
   const free = info.seats.filter(isFree).length;
+  // Whoever says that it begins is ready.
   const unready = info.seats.filter(
-    ({ name, ready }) => name !== undefined && !ready && info.settings.start === 'ready',
+    ({ seat, name, ready }) => name !== undefined && !ready && seat !== info.host && info.settings.start === 'ready',
   );
   const isWhole = free === 0 && unready.length === 0;
 

@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 import { TableFacts } from './table-facts.tsx';
 import type { TableState } from './table-state.ts';
 import { titleOf } from './title-of.ts';
-import { waitingFor, waitsForMe } from './waiting-for.ts';
+import { isFree, waitingFor, waitsForMe } from './waiting-for.ts';
 import '../styles/waiting.css';
 
 const TalkCard = lazy(async () => ({ default: (await import('../talk/talk-card.tsx')).TalkCard }));
@@ -29,7 +29,7 @@ export function WaitingRoom({ session, table }: { session: Session; table: Table
   return (
     <Page className="waiting-room">
       <header className="waiting-head">
-        <p className="quiet">{say('wait.title')}</p>
+        <p className="quiet">{say(info.seats.some(isFree) ? 'wait.title' : 'wait.title.full')}</p>
         <h1>{title}</h1>
         <p role="status" className="waiting-for">
           {waitingFor(words, info, mine)}

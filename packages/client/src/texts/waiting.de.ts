@@ -4,6 +4,7 @@ export const waitingDe: Record<keyof typeof waitingEn, string> = {
   'dialog.close': 'Schließen',
 
   'wait.title': 'Der Tisch füllt sich',
+  'wait.title.full': 'Alle Plätze sind besetzt',
   'wait.seats': '{count, plural, one {Ein Platz ist frei.} other {# Plätze sind frei.}}',
   'wait.then.ready': 'Es geht los, sobald alle Plätze besetzt und alle bereit sind.',
   'wait.then.full': 'Es geht von selbst los, sobald alle Plätze besetzt sind.',

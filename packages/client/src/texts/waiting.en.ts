@@ -3,6 +3,7 @@ export const waitingEn = {
   'dialog.close': 'Close',
 
   'wait.title': 'The table is filling up',
+  'wait.title.full': 'Every seat is taken',
   'wait.seats': '{count, plural, one {One seat is free.} other {# seats are free.}}',
   'wait.then.ready': 'The match begins when every seat is taken and everybody is ready.',
   'wait.then.full': 'The match begins by itself as soon as every seat is taken.',
