@@ -83,9 +83,11 @@ export function CreateForm({ games, game, begun, shared, onGame }: CreateFormPro
           {sayReason(words, refused)}
         </p>
       )}
-      <button type="submit" className="button primary wide" disabled={sending}>
-        {say(sending ? 'home.create.sending' : 'home.create.submit')}
-      </button>
+      <div className="create-end">
+        <button type="submit" className="button primary wide" disabled={sending}>
+          {say(sending ? 'home.create.sending' : 'home.create.submit')}
+        </button>
+      </div>
     </form>
   );
 }

@@ -14,7 +14,7 @@ interface FieldProps {
 export function Field({ label, note, refused, isAsked = true, children }: FieldProps) {
   const Tag = isAsked ? 'label' : 'div';
   return (
-    <Tag className="field">
+    <Tag className={isAsked ? 'field' : 'field told'}>
       <span className="field-label">{label}</span>
       {children}
       {note && <small>{note}</small>}

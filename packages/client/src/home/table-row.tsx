@@ -54,14 +54,11 @@ function factsOf(words: Words, table: TableInfo, isMine: boolean): string[] {
   ];
 }
 
-/** The long word for a choice explains it after a colon; a list has no room for that. */
-const shortly = (word: string): string => word.split(':', 1)[0] ?? word;
-
 const optionsOf = (game: Words, { options }: TableInfo): string =>
   Object.entries(options)
     .map(([key, value]) => {
       const option = game.find(`options.${key}`) ?? key;
-      return `${option}: ${shortly(game.find(`options.${key}.${value}`) ?? value)}`;
+      return `${option}: ${game.find(`options.${key}.${value}`) ?? value}`;
     })
     .join(' · ');
 
