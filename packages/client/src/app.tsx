@@ -8,6 +8,7 @@ import { WordsProvider } from './texts/use-words.tsx';
 
 const AboutPage = lazy(async () => ({ default: (await import('./pages/about-page.tsx')).AboutPage }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/table-page.tsx')).TablePage }));
+const ClaimPage = lazy(async () => ({ default: (await import('./pages/claim-page.tsx')).ClaimPage }));
 const GalleryPage = lazy(async () => ({ default: (await import('./pages/gallery-page.tsx')).GalleryPage }));
 // A match on this machine, for looking at the board without a server: only while developing.
 const PracticePage = import.meta.env.DEV
@@ -22,6 +23,7 @@ export function App() {
           <Switch>
             <Route path="/" component={HomePage} />
             <Route path="/about" component={AboutPage} />
+            <Route path="/claim" component={ClaimPage} />
             <Route path="/gallery" component={GalleryPage} />
             {PracticePage && <Route path="/practice" component={PracticePage} />}
             <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>

@@ -1,13 +1,16 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../texts/use-words.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { prefer, THEMES, usePreferences } from './preferences.ts';
 
+const PasskeyDialog = lazy(async () => ({ default: (await import('../seats/passkey-dialog.tsx')).PasskeyDialog }));
+
 export function Settings() {
   const { say } = useWords();
   const { theme, sendAtOnce } = usePreferences();
   const id = useId();
+  const [isKeeping, setKeeping] = useState(false);
   return (
     <>
       <button type="button" className="icon-button" popoverTarget={id} aria-label={say('nav.settings')}>
@@ -44,8 +47,16 @@ export function Settings() {
           />
           {say('settings.sendAtOnce')}
         </label>
+        <button type="button" className="button wide" aria-haspopup="dialog" onClick={() => setKeeping(true)}>
+          {say('passkey.title')}
+        </button>
         <Link href="/about">{say('nav.about')}</Link>
       </div>
+      {isKeeping && (
+        <Suspense fallback={null}>
+          <PasskeyDialog onClose={() => setKeeping(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

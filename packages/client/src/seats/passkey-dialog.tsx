@@ -1,0 +1,87 @@
+import type { Reason } from '@morgenrot/engine';
+import { useEffect, useState } from 'react';
+import { api } from '../net/api.ts';
+import { Dialog } from '../shell/dialog.tsx';
+import { prefer } from '../shell/preferences.ts';
+import { Refusal } from '../table/refusal.tsx';
+import type { TextKey } from '../texts/texts.ts';
+import { useWords } from '../texts/use-words.tsx';
+import { canUsePasskeys, enterByPasskey, makePasskey, type Outcome } from './passkeys.ts';
+import '../styles/own-seats.css';
+
+type Me = { name: string | null; passkeys: number };
+
+/** Keeps who I am beyond this browser. */
+export function PasskeyDialog({ onClose }: { onClose: () => void }) {
+  const { say } = useWords();
+  return (
+    <Dialog title={say('passkey.title')} onClose={onClose}>
+      <div className="dialog-part passkeys">
+        <p>{say('passkey.text')}</p>
+        {canUsePasskeys() ? (
+          <Passkeys />
+        ) : (
+          <p className="refused">{say(window.isSecureContext ? 'passkey.cannot' : 'passkey.cannot.plain')}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Passkeys() {
+  const { say } = useWords();
+  const [me, setMe] = useState<Me>();
+  const [said, setSaid] = useState<TextKey>();
+  const [refused, setRefused] = useState<Reason>();
+  const working = said === 'passkey.working';
+  useEffect(() => {
+    let wanted = true;
+    void api.me().then((reply) => {
+      if (wanted && reply.ok) setMe(reply);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, []);
+
+  async function attempt<T>(ceremony: () => Promise<Outcome<T>>, onDone: (value: T) => void): Promise<void> {
+    setSaid('passkey.working');
+    setRefused(undefined);
+    const outcome = await ceremony();
+    setSaid(outcome.kind === 'stopped' ? outcome.why : undefined);
+    if (outcome.kind === 'refused') setRefused(outcome.reason);
+    if (outcome.kind === 'done') onDone(outcome.value);
+  }
+  const make = (): Promise<void> =>
+    attempt(makePasskey, ({ passkeys }) => {
+      setMe((before) => before && { ...before, passkeys });
+      setSaid('passkey.made');
+    });
+  const enter = (): Promise<void> =>
+    attempt(enterByPasskey, ({ name }) => {
+      prefer({ name });
+      // Everything on this page was asked by somebody else.
+      window.location.reload();
+    });
+  return (
+    <>
+      {me?.name === null && me.passkeys === 0 && <p className="quiet">{say('passkey.nobody')}</p>}
+      {me && me.name !== null && (
+        <p className="quiet">{me.passkeys > 0 ? say('passkey.count', { count: me.passkeys }) : say('passkey.none')}</p>
+      )}
+      <p className="ways">
+        {me && me.name !== null && (
+          <button type="button" className="button primary" disabled={working} onClick={() => void make()}>
+            {say(me.passkeys > 0 ? 'passkey.more' : 'passkey.make')}
+          </button>
+        )}
+        <button type="button" className="button" disabled={working} onClick={() => void enter()}>
+          {say('passkey.enter')}
+        </button>
+      </p>
+      {me && me.name !== null && <p className="quiet small-note">{say('passkey.enter.note')}</p>}
+      <p role="status">{said && say(said)}</p>
+      <Refusal reason={refused} />
+    </>
+  );
+}
