@@ -47,7 +47,11 @@ export function PlaceTabs({ id, places, chosen, unread, onChoose, Mark }: PlaceT
           >
             {Mark && place.to !== undefined && <Mark player={place.to} />}
             {place.name ?? labelOf(words, place)}
-            {count > 0 && <span className="talk-count">{count}</span>}
+            {count > 0 && (
+              <span className="talk-count" aria-hidden="true">
+                {count}
+              </span>
+            )}
           </button>
         );
       })}

@@ -29,7 +29,7 @@ export function TalkButton({ session, Mark }: { session: Session; Mark?: Mark })
         </svg>
         <span className="tool-word">{say('talk.open')}</span>
         {count > 0 && (
-          <span key={count} className="talk-count">
+          <span key={count} className="talk-count" aria-hidden="true">
             {count}
           </span>
         )}

@@ -38,7 +38,7 @@ export function TalkRoom({ session, talk, place, isEverything = false, Mark }: T
     <div className="talk-room">
       {note && <p className="quiet talk-note">{note}</p>}
       <TalkLines
-        key={place.key}
+        key={`lines ${place.key}`}
         label={labelOf(words, place)}
         lines={lines}
         voice={table.voice}
@@ -50,7 +50,13 @@ export function TalkRoom({ session, talk, place, isEverything = false, Mark }: T
       {!place.isClosed && isMuted && <p className="quiet talk-note">{say('reason.talk.muted')}</p>}
       {!place.isClosed && !isMuted && table.voice === undefined && <NameFirst session={session} />}
       {!place.isClosed && !isMuted && table.voice !== undefined && (
-        <Composer key={place.key} session={session} table={talk.id} place={place} label={promptOf(words, place)} />
+        <Composer
+          key={`write ${place.key}`}
+          session={session}
+          table={talk.id}
+          place={place}
+          label={promptOf(words, place)}
+        />
       )}
     </div>
   );

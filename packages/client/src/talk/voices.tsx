@@ -51,7 +51,7 @@ export function Voices({ session, talk, Mark }: VoicesProps) {
                 <button
                   type="button"
                   className="button small"
-                  aria-label={say(isHidden ? 'talk.voices.show.label' : 'talk.voices.hide.label', { name: voice.name })}
+                  aria-label={`${say(isHidden ? 'talk.voices.show' : 'talk.voices.hide')}: ${voice.name}`}
                   onClick={() => hideVoice(talk.id, voice, !isHidden)}
                 >
                   {say(isHidden ? 'talk.voices.show' : 'talk.voices.hide')}
@@ -60,9 +60,7 @@ export function Voices({ session, talk, Mark }: VoicesProps) {
                   <button
                     type="button"
                     className="button small"
-                    aria-label={say(isMuted ? 'talk.voices.unmute.label' : 'talk.voices.mute.label', {
-                      name: voice.name,
-                    })}
+                    aria-label={`${say(isMuted ? 'talk.voices.unmute' : 'talk.voices.mute')}: ${voice.name}`}
                     onClick={() => void mute(voice, !isMuted)}
                   >
                     {say(isMuted ? 'talk.voices.unmute' : 'talk.voices.mute')}

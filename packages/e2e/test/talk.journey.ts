@@ -1,0 +1,153 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContextOptions, expect, type Locator, test } from '@playwright/test';
+import { type Language, Person } from './kit/person.ts';
+import { RandomSeat } from './kit/random-players.ts';
+import { type Server, startServer } from './kit/server.ts';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+/** Somebody whose every word from the server is kept. */
+interface Talker {
+  name: string;
+  person: Person;
+  panel: Locator;
+  /** Has this come over this one's wire? */
+  heard(marker: string): boolean;
+}
+
+const WORDS = {
+  en: { open: /^Talk/, title: 'Talk', all: 'To everybody at the table', alone: (name: string) => `To ${name} alone` },
+  de: { open: /^Gespräch/, title: 'Gespräch', all: 'An alle am Tisch', alone: (name: string) => `Nur an ${name}` },
+};
+
+async function talker(browser: Browser, name: string, language: Language, more: BrowserContextOptions = {}) {
+  const person = await Person.open(browser, language, more);
+  const frames: string[] = [];
+  person.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  const panel = person.page.getByRole('dialog', { name: WORDS[language].title });
+  const heard = (marker: string) => frames.some((frame) => frame.includes(marker));
+  return { name, person, panel, heard } satisfies Talker;
+}
+
+const opener = ({ person }: Talker, language: Language): Locator =>
+  person.page.getByRole('button', { name: WORDS[language].open });
+
+async function write({ panel }: Talker, field: string, text: string): Promise<void> {
+  const box = panel.getByRole('textbox', { name: field });
+  await box.fill(text);
+  await box.press('Enter');
+  await expect(box).toHaveValue('');
+  await expect(panel.getByRole('list').getByText(text)).toBeVisible();
+}
+
+/** What axe calls serious or critical; nothing may be. */
+async function isAccessible({ person, name }: Talker): Promise<void> {
+  const { violations } = await new AxeBuilder({ page: person.page }).include('.talk-panel').analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave, `${name}: ${grave.map(({ id }) => id).join(', ')}`).toEqual([]);
+}
+
+test('three players and a watcher: at the table, in private, among watchers', async ({ browser }) => {
+  const anna = await talker(browser, 'Anna', 'en');
+  const ben = await talker(browser, 'Ben', 'de', { colorScheme: 'dark', viewport: { width: 1024, height: 768 } });
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const cleo = await talker(browser, 'Cleo', 'de', phone);
+  const wim = await talker(browser, 'Wim', 'en');
+  const players = [anna, ben, cleo];
+
+  const opened = await anna.person.page.request.post(`${server.url}/api/tables`, {
+    data: { game: 'new-dawn', seats: 3, name: 'Anna', options: { victory: 'practice' }, settings: { start: 'full' } },
+  });
+  const { table } = (await opened.json()) as { table: { id: string } };
+  for (const { person, name } of [ben, cleo])
+    await person.page.request.post(`${server.url}/api/tables/${table.id}/join`, { data: { name } });
+  for (const { person } of [...players, wim]) await person.page.goto(`${server.url}/table/${table.id}`);
+  for (const { person } of [...players, wim]) await expect(person.map).toBeVisible();
+
+  await test.step('everybody hears what is said at the table', async () => {
+    await opener(anna, 'en').click();
+    await write(anna, WORDS.en.all, 'hello <b>all</b>, see https://example.org/x');
+    const link = anna.panel.getByRole('link', { name: 'https://example.org/x' });
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(ben.person.page.getByRole('button', { name: 'Gespräch, 1 neue Zeile' })).toBeVisible();
+    for (const one of [ben, cleo, wim]) expect(one.heard('hello <b>all')).toBe(true);
+    await isAccessible(anna);
+  });
+
+  await test.step('two talk in private, and no other wire carries a byte of it', async () => {
+    await anna.panel.getByRole('tab', { name: 'Cleo, in private' }).click();
+    await write(anna, WORDS.en.alone('Cleo'), 'marker-private');
+    await opener(cleo, 'de').click();
+    await cleo.panel.getByRole('tab', { name: /^Anna, unter vier Augen/ }).click();
+    await expect(cleo.panel.getByText('marker-private')).toBeVisible();
+    await isAccessible(cleo);
+    await write(cleo, WORDS.de.alone('Anna'), 'marker-answer');
+    await expect(anna.panel.getByText('marker-answer')).toBeVisible();
+    // Whatever is asked for anew brings nothing either.
+    await ben.person.page.reload();
+    await expect(ben.person.map).toBeVisible();
+    for (const marker of ['marker-private', 'marker-answer'])
+      expect([...players, wim].filter((one) => one.heard(marker)).map(({ name }) => name)).toEqual(['Anna', 'Cleo']);
+    await cleo.person.page.keyboard.press('Escape');
+    await expect(cleo.panel).toBeHidden();
+  });
+
+  await test.step('watchers talk among themselves, with a name', async () => {
+    await opener(wim, 'en').click();
+    await wim.panel.getByRole('tab', { name: 'Watchers' }).click();
+    await wim.panel.getByLabel('Your name, to be heard').fill('Wim');
+    await wim.panel.getByRole('button', { name: 'Join in' }).click();
+    await write(wim, 'To the other watchers', 'marker-watchers');
+    await expect(wim.panel.getByText('The players can read this when the match is over.')).toBeVisible();
+    await isAccessible(wim);
+    // Nothing of it stands on a player's wire, whatever that player asks for.
+    await cleo.person.page.reload();
+    await expect(cleo.person.map).toBeVisible();
+    expect(players.filter((one) => one.heard('marker-watchers'))).toEqual([]);
+  });
+
+  await test.step('what one says too rudely, another hides, and the host silences', async () => {
+    await opener(ben, 'de').click();
+    await write(ben, WORDS.de.all, 'something rude');
+    await anna.panel.getByRole('button', { name: 'Whom I hear' }).click();
+    await anna.panel.getByRole('button', { name: 'Hide: Ben' }).click();
+    await anna.panel.getByRole('button', { name: 'Silence for all: Ben' }).click();
+    await isAccessible(anna);
+    await expect(ben.panel.getByText('Wer den Tisch leitet, hat dich hier um Ruhe gebeten.')).toBeVisible();
+    await expect(ben.panel.getByRole('textbox')).toBeHidden();
+    await anna.panel.getByRole('button', { name: 'Let speak again: Ben' }).click();
+    await write(ben, WORDS.de.all, 'sorry');
+    await anna.panel.getByRole('button', { name: 'Whom I hear' }).click();
+    await anna.panel.getByRole('tab', { name: 'Table' }).click();
+    await expect(anna.panel.getByText('2 lines are hidden, as you wished.')).toBeVisible();
+    await expect(anna.panel.getByText('sorry')).toBeHidden();
+    await isAccessible(ben);
+  });
+
+  await test.step('what is too long is said beside the words, which stay', async () => {
+    const box = anna.panel.getByRole('textbox');
+    await box.fill('x'.repeat(501));
+    await box.press('Enter');
+    await expect(anna.panel.getByRole('alert')).toHaveText('That is too long: at most 500 characters.');
+    await anna.panel.getByRole('button', { name: 'Close the talk' }).click();
+    await opener(anna, 'en').click();
+    await expect(box).toHaveValue('x'.repeat(501));
+    await box.fill('');
+  });
+
+  await test.step('when the match is over, players read what watchers said', async () => {
+    const seats = [];
+    for (const [index, { person }] of players.entries())
+      seats.push(await RandomSeat.take(person.page.context(), server.url, table.id, `talk ${index}`));
+    await Promise.all(seats.map(({ done }) => done));
+    for (const one of players) expect(one.heard('marker-private')).toBe(one !== ben);
+    await ben.person.page.getByRole('button', { name: 'Spielbrett ansehen' }).click();
+    await ben.panel.getByRole('tab', { name: /^Zuschauende/ }).click();
+    await expect(ben.panel.getByText('marker-watchers')).toBeVisible();
+    for (const seat of seats) seat.close();
+  });
+});
