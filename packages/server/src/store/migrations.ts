@@ -173,9 +173,15 @@ const company: Migration = {
 /** In order of their names; one that has been released is never changed again. */
 const MIGRATIONS: Record<string, Migration> = { '0001-first': first, '0002-company': company };
 
-/** Brings a database to today's form, whatever form it has. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
+const migratorOf = (db: Kysely<Schema>): Migrator =>
+  new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+
+/** Brings a database to today's form, whatever form it has; or to the form it had with an older server. */
+export async function migrate(db: Kysely<Schema>, to?: string): Promise<void> {
+  const migrator = migratorOf(db);
+  const { error } = to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to);
   if (error !== undefined) throw error instanceof Error ? error : new Error('the database could not be migrated');
 }
+
+/** The names of all forms that a database of this server has had, oldest first. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

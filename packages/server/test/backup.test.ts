@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ArchiveError } from '../src/store/archive.ts';
+import { backup, InUseError, restore } from '../src/store/backup.ts';
+import { KINDS, type TestDatabase, testDatabase } from './kit/database.ts';
+import { Person, playOn, Seat, seatedTable, seeded } from './kit/person.ts';
+import { type TestServer, testServer } from './kit/server.ts';
+
+const ended: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ended.splice(0).reverse()) await end();
+});
+
+async function serverOn(kind: TestDatabase['kind']): Promise<TestServer> {
+  const server = await testServer({ database: await testDatabase(kind) });
+  ended.push(() => server.end());
+  return server;
+}
+
+async function emptyDatabase(kind: TestDatabase['kind']): Promise<TestDatabase> {
+  const database = await testDatabase(kind);
+  ended.push(() => database.drop());
+  return database;
+}
+
+async function linesOf(database: TestDatabase): Promise<string[]> {
+  const { lines, close } = await backup(database);
+  let text = '';
+  for await (const line of lines) text += line;
+  await close();
+  return text.trimEnd().split('\n');
+}
+
+const from = (lines: readonly string[]): Readable => Readable.from(lines.map((line) => `${line}\n`));
+const quickly = { replace: false, noticeMs: 0 };
+
+describe.each(KINDS.flatMap((kind) => KINDS.map((other) => [kind, other] as const)))(
+  'a backup from %s, restored on %s',
+  (kind, other) => {
+    it('is made while people play, and the match plays on where it was, with the same people', async () => {
+      const server = await serverOn(kind);
+      const { table, people, seats } = await seatedTable(server.url);
+      await playOn(seats, 12, seeded(3));
+      const [lines] = await Promise.all([linesOf(server.database), playOn(seats, 6, seeded(4))]);
+
+      const database = await emptyDatabase(other);
+      await restore(database, from(lines), quickly);
+      const restored = await testServer({ database });
+      ended.push(() => restored.close());
+      const again = people.map(({ cookie, name }) => Object.assign(new Person(restored.url, name), { cookie }));
+      const pages = again.map((person) => new Seat(person.connect(), table));
+      ended.push(async () => {
+        for (const person of again) person.close();
+      });
+      for (const page of pages) await page.watch();
+      const n = pages[0]?.match?.n ?? 0;
+      expect(n).toBeGreaterThanOrEqual(12);
+      expect(pages.map(({ me }) => me)).toEqual(['0', '1']);
+      expect(await playOn(pages, 4, seeded(5))).toBe(4);
+      for (const person of people) person.close();
+    });
+  },
+);
+
+describe('a backup', () => {
+  it('holds the same rows when it is taken from what it was restored to', async () => {
+    const server = await serverOn('sqlite');
+    const { seats, people } = await seatedTable(server.url);
+    await playOn(seats, 20, seeded(9));
+    for (const person of people) person.close();
+    const lines = await linesOf(server.database);
+    const database = await emptyDatabase('sqlite');
+    await restore(database, from(lines), quickly);
+    const rows = (some: string[]): string[] => some.slice(1).filter((line) => !line.includes('"epoch"'));
+    const again = await linesOf(database);
+    expect(rows(again).slice(0, -1)).toEqual(rows(lines).slice(0, -1));
+  });
+
+  it('that is cut off, changed, of a newer server or something else changes nothing', async () => {
+    const server = await serverOn('sqlite');
+    await new Person(server.url, 'Anna').create();
+    const lines = await linesOf(server.database);
+    const database = await emptyDatabase('sqlite');
+    const newer = JSON.stringify({ ...JSON.parse(lines[0] ?? ''), migrations: ['0001-first', '9999-later'] });
+    const wrong: string[][] = [
+      [],
+      lines.slice(0, -1),
+      lines.slice(0, 1),
+      lines.slice(1),
+      [...lines.slice(0, 2), ...lines.slice(3)],
+      [...lines, lines[1] ?? ''],
+      [newer, ...lines.slice(1)],
+      ['{"hello":"world"}'],
+      ['hello'],
+      [...lines.slice(0, -1), '{"in":"matches","row":{"id":{}}}', lines.at(-1) ?? ''],
+    ];
+    for (const some of wrong) await expect(restore(database, from(some), quickly)).rejects.toThrow(ArchiveError);
+    const fresh = await testServer({ database });
+    ended.push(() => fresh.close());
+    expect(await fresh.store.tables.open(10)).toEqual([]);
+  });
+
+  it('is not laid over matches unless somebody says that they may go', async () => {
+    const server = await serverOn('sqlite');
+    const anna = new Person(server.url, 'Anna');
+    const before = await anna.create();
+    const lines = await linesOf(server.database);
+    const later = await anna.create();
+    await expect(restore(server.database, from(lines), quickly)).rejects.toThrow(InUseError);
+    await restore(server.database, from(lines), { ...quickly, replace: true });
+    expect((await server.store.tables.read(before.id))?.id).toBe(before.id);
+    expect(await server.store.tables.read(later.id)).toBeUndefined();
+  });
+});
+
+describe('the commands', () => {
+  const run = (script: string, words: string[], dataDir: string) =>
+    new Promise<{ code: number | null; said: string }>((resolve) => {
+      const path = fileURLToPath(new URL(`../src/${script}.ts`, import.meta.url));
+      const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path, ...words], {
+        env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+      });
+      let said = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
+      child.once('close', (code) => resolve({ code, said }));
+    });
+
+  it('write a file that only whole backups are, and read it; what is damaged they name', async () => {
+    const server = await serverOn('sqlite');
+    await new Person(server.url, 'Anna').create();
+    const file = join(server.database.dataDir, 'kept.gz');
+    expect((await run('backup', [file], server.database.dataDir)).code).toBe(0);
+    const packed = await readFile(file);
+    expect(gunzipSync(packed).toString()).toContain('morgenrot.backup');
+    const target = await emptyDatabase('sqlite');
+    expect(await run('restore', [file], target.dataDir)).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^Restored: \d+ rows/),
+    });
+    const refused = await run('restore', [file], target.dataDir);
+    expect(refused).toEqual({ code: 1, said: expect.stringContaining('--replace') });
+
+    for (const [name, broken] of [
+      ['cut.gz', packed.subarray(0, packed.length - 20)],
+      ['plain.gz', Buffer.from('hello')],
+      ['other.gz', gzipSync('hello\n')],
+    ] as const) {
+      await writeFile(join(target.dataDir, name), broken);
+      const answer = await run('restore', [join(target.dataDir, name), '--replace'], target.dataDir);
+      expect(answer).toEqual({ code: 1, said: expect.stringMatching(/nothing was changed/i) });
+    }
+    expect((await run('restore', [join(target.dataDir, 'nowhere.gz')], target.dataDir)).code).toBe(1);
+    expect((await run('restore', [], target.dataDir)).code).toBe(2);
+  }, 60_000);
+});
