@@ -10,8 +10,8 @@ export const clockDe: Record<keyof typeof clockEn, string> = {
   'clock.days': '{days, plural, one {# Tag} other {# Tage}} {hours} h',
   'clock.spoken':
     '{minutes, plural, one {# Minute} other {# Minuten}} {seconds, plural, one {# Sekunde} other {# Sekunden}}',
-  'clock.minute': 'Du hast noch eine Minute.',
-  'clock.seconds': 'Du hast noch zehn Sekunden.',
+  'clock.minute': 'Deine letzte Minute läuft.',
+  'clock.seconds': 'Dir bleiben nur noch wenige Sekunden.',
   'clock.none': 'Deine Zeit ist um.',
   'clock.menu.title': 'Zeit',
   'clock.menu.bank': 'Jede Person hat {minutes, plural, one {# Minute} other {# Minuten}} für ihre Entscheidungen.',

@@ -9,8 +9,8 @@ export const clockEn = {
   'clock.days': '{days, plural, one {# day} other {# days}} {hours} h',
   'clock.spoken':
     '{minutes, plural, one {# minute} other {# minutes}} {seconds, plural, one {# second} other {# seconds}}',
-  'clock.minute': 'You have one minute left.',
-  'clock.seconds': 'You have ten seconds left.',
+  'clock.minute': 'Your last minute is running.',
+  'clock.seconds': 'Only a few seconds are left to you.',
   'clock.none': 'Your time is over.',
   'clock.menu.title': 'Time',
   'clock.menu.bank': 'Each player has {minutes, plural, one {# minute} other {# minutes}} to decide.',

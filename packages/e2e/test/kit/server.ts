@@ -9,6 +9,8 @@ const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.ur
 
 export interface Server {
   url: string;
+  /** The file of its database, for what takes too long to wait for. */
+  database: string;
   stop(): Promise<void>;
   /** Away for a while, and back with the same address and the same database. */
   goDown(): Promise<void>;
@@ -21,6 +23,7 @@ export async function startServer(): Promise<Server> {
   let running = await start({ DATA_DIR: data });
   return {
     url: running.url,
+    database: join(data, 'morgenrot.db'),
     async stop() {
       await running.end();
       await rm(data, { recursive: true, force: true });

@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { Person } from './kit/person.ts';
+import { RandomSeat } from './kit/random-players.ts';
+import { type Server, startServer } from './kit/server.ts';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+interface Table {
+  id: string;
+  anna: Person;
+  ben: Person;
+}
+
+/** A table for two, Ben on a German phone; it begins as soon as both sit. */
+async function tableForTwo(browser: Browser, settings: object = {}): Promise<Table> {
+  const anna = await Person.open(browser, 'en');
+  const ben = await Person.open(browser, 'de', PHONE);
+  const options = { map: 'first-game', victory: 'practice', leaders: 'random', capitals: 'assigned' };
+  const wish = { game: 'new-dawn', seats: 2, name: 'Anna', options, settings: { start: 'full', ...settings } };
+  const { table } = await (await anna.page.request.post(`${server.url}/api/tables`, { data: wish })).json();
+  const { ok } = await (
+    await ben.page.request.post(`${server.url}/api/tables/${table.id}/join`, { data: { name: 'Benedikt' } })
+  ).json();
+  expect(ok).toBe(true);
+  for (const { page } of [anna, ben]) await page.goto(`${server.url}/table/${table.id}`);
+  for (const person of [anna, ben]) await expect(person.map).toBeVisible();
+  return { id: table.id, anna, ben };
+}
+
+/** What axe calls serious or critical; nothing may be. */
+async function troubles(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+async function shotOf(page: Page, name: string): Promise<string> {
+  const path = test.info().outputPath(`${name}.png`);
+  await page.screenshot({ path });
+  return path;
+}
+const picture = async (page: Page, name: string): Promise<void> =>
+  test.info().attach(name, { path: await shotOf(page, name), contentType: 'image/png' });
+
+/** Seconds of the clock in somebody's header. */
+async function secondsOf({ page }: Person): Promise<number> {
+  const shown = ((await page.locator('.table-line .clock-chip').textContent()) ?? '').trim();
+  const [minutes = '0', seconds = '0'] = /(\d+):(\d+)$/.exec(shown)?.slice(1) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+/** While the server is away nobody's time runs: the moment to leave somebody only so much of it. */
+async function leaveOnly(table: string, seconds: number): Promise<void> {
+  await server.goDown();
+  const database = new DatabaseSync(server.database);
+  const row = database.prepare('select clock from matches where id = ?').get(table);
+  const clock = JSON.parse(String(row?.clock)) as { left: Record<string, number> };
+  for (const seat of Object.keys(clock.left)) clock.left[seat] = seconds * 1000;
+  database.prepare('update matches set clock = ? where id = ?').run(JSON.stringify(clock), table);
+  database.close();
+  await server.comeBack();
+}
+
+test('a pause stops the clock; when time is over a computer player goes on, until the player comes back', async ({
+  browser,
+}) => {
+  const clock = { minutes: 10, plus: 5, atZero: 'computer' };
+  const { id, anna, ben } = await tableForTwo(browser, { clock });
+  for (const person of [anna, ben]) await expect(person.page.locator('.table-line .clock-chip')).toBeVisible();
+  const first = (await anna.isAsked()) ? anna : ben;
+  const before = await secondsOf(first);
+  await expect.poll(() => secondsOf(first)).toBeLessThan(before);
+
+  await anna.page.getByRole('button', { name: 'Table', exact: true }).click();
+  const menu = anna.page.getByRole('dialog');
+  await expect(menu.getByText('Each player has 10 minutes to decide.')).toBeVisible();
+  await expect(menu.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+  expect(await troubles(anna.page), 'the menu').toEqual([]);
+  await menu.getByRole('button', { name: 'Pause the match' }).click();
+  await expect(menu.getByRole('button', { name: 'Go on playing' })).toBeVisible();
+  await picture(anna.page, 'menu');
+  await menu.getByRole('button', { name: 'Close' }).click();
+  const line = ben.page.locator('.strip-line', { hasText: 'Die Partie macht Pause, und alle Uhren stehen.' });
+  await expect(line).toBeVisible();
+  await expect(line.getByRole('button', { name: 'Weiterspielen vorschlagen' })).toBeVisible();
+  const stands = await secondsOf(first);
+  await ben.page.waitForTimeout(1300);
+  expect(await secondsOf(first)).toBe(stands);
+  for (const { page } of [anna, ben]) expect(await troubles(page), 'the pause').toEqual([]);
+  await picture(anna.page, 'paused');
+  await picture(ben.page, 'paused-phone');
+  await anna.page.locator('.strip-line').getByRole('button', { name: 'Go on playing' }).click();
+  await expect(line).toBeHidden();
+
+  await leaveOnly(id, 6);
+  await expect(first.page.locator('.clock-chip[data-level="last"]').first()).toBeVisible();
+  await expect(first.page.getByRole('status').getByText(/Only a few seconds|nur noch wenige Sekunden/)).toBeAttached();
+  await picture(first.page, 'ten-seconds');
+  const back = first.page.getByRole('button', { name: /Take my seat back|Meinen Platz/ });
+  await expect(back).toBeVisible({ timeout: 20_000 });
+  await picture(first.page, 'time-over');
+  await back.click();
+  await expect(back).toBeHidden();
+  await expect.poll(() => secondsOf(first)).toBeGreaterThan(40);
+});
+
+test('everybody may check the dice of a finished match, and keep it', async ({ browser }) => {
+  const { id, anna, ben } = await tableForTwo(browser);
+  const seats = [
+    await RandomSeat.take(anna.page.context(), server.url, id, 'anna'),
+    await RandomSeat.take(ben.page.context(), server.url, id, 'ben'),
+  ];
+  await Promise.all(seats.map((seat) => seat.done));
+  for (const seat of seats) seat.close();
+
+  const result = anna.page.getByRole('dialog');
+  await result.getByRole('button', { name: 'Check the dice' }).click();
+  await expect(result.getByText('Everything is right.')).toBeVisible({ timeout: 30_000 });
+  await expect(result.getByText(/\d+ dice and \d+ shuffles come from this seed/)).toBeVisible();
+  expect(await troubles(anna.page), 'the result').toEqual([]);
+  await picture(anna.page, 'checked');
+
+  const coming = anna.page.waitForEvent('download');
+  await result.getByRole('button', { name: 'Save the match' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe(`morgenrot-${id}.json`);
+  const file = test.info().outputPath('match.json');
+  await download.saveAs(file);
+  const verify = fileURLToPath(new URL('../../bench/src/verify.ts', import.meta.url));
+  const said = await new Promise<string>((resolve, reject) => {
+    execFile(process.execPath, [verify, file], (error, out) => (error ? reject(error) : resolve(out)));
+  });
+  expect(said).toMatch(/Anna, Benedikt[\s\S]*Right: the seed has the fingerprint/);
+
+  const german = ben.page.getByRole('dialog');
+  await german.getByRole('button', { name: 'Würfel prüfen' }).click();
+  await expect(german.getByText('Alles stimmt.')).toBeVisible({ timeout: 30_000 });
+  await picture(ben.page, 'checked-phone');
+});
