@@ -2,7 +2,6 @@ import type { seatsEn } from './seats.en.ts';
 
 export const seatsDe: Record<keyof typeof seatsEn, string> = {
   'move.title': 'Mit meinem Platz auf ein anderes Gerät',
-  'move.title.of': 'Mit dem Platz von {name} auf ein anderes Gerät',
   'move.text':
     'Der Link gilt einmal und eine Viertelstunde lang. Sobald ihn jemand benutzt, gibt dieses Gerät den Platz ab.',
   'move.make': 'Link erzeugen',
@@ -73,7 +72,6 @@ export const seatsDe: Record<keyof typeof seatsEn, string> = {
   'curtain.others': 'Jemand anders?',
   'curtain.opening': 'Der Vorhang geht auf …',
   'curtain.close': 'Karten von {name} verdecken',
-  'curtain.close.short': '{name}',
 
   'passkey.title': 'Meine Identität behalten',
   'passkey.text':

@@ -1,7 +1,6 @@
 /** Seats that move, several players at one device, and keeping one's identity. */
 export const seatsEn = {
   'move.title': 'Move my seat to another device',
-  'move.title.of': 'Move {name}’s seat to another device',
   'move.text':
     'The link works once and for a quarter of an hour. As soon as it is used, this device lets go of the seat.',
   'move.make': 'Make a link',
@@ -71,7 +70,6 @@ export const seatsEn = {
   'curtain.others': 'Not you?',
   'curtain.opening': 'Opening …',
   'curtain.close': 'Hide {name}’s cards',
-  'curtain.close.short': '{name}',
 
   'passkey.title': 'Keep my identity',
   'passkey.text':
