@@ -9,6 +9,7 @@ import { WordsProvider } from './texts/use-words.tsx';
 const AboutPage = lazy(async () => ({ default: (await import('./pages/about-page.tsx')).AboutPage }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/table-page.tsx')).TablePage }));
 const ClaimPage = lazy(async () => ({ default: (await import('./pages/claim-page.tsx')).ClaimPage }));
+const ScreenPage = lazy(async () => ({ default: (await import('./pages/screen-page.tsx')).ScreenPage }));
 const GalleryPage = lazy(async () => ({ default: (await import('./pages/gallery-page.tsx')).GalleryPage }));
 // A match on this machine, for looking at the board without a server: only while developing.
 const PracticePage = import.meta.env.DEV
@@ -26,6 +27,7 @@ export function App() {
             <Route path="/claim" component={ClaimPage} />
             <Route path="/gallery" component={GalleryPage} />
             {PracticePage && <Route path="/practice" component={PracticePage} />}
+            <Route path="/table/:id/screen">{({ id }) => <ScreenPage key={id} id={id} />}</Route>
             <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
             <Route component={NotFoundPage} />
           </Switch>

@@ -50,6 +50,8 @@ export interface Joined {
   table: TableInfo;
   /** With which seat's eyes I look; null for a watcher of what is public. */
   seat: PlayerId | null;
+  /** A watcher: whose eyes they have been lent, if any. */
+  eyes?: PlayerId;
   /** The seats that are mine: more than one where several people share a browser. None for a watcher. */
   mine: PlayerId[];
   /** Seats that were mine and that I may take back: somebody stands in for me. */

@@ -13,6 +13,8 @@ export interface BoardSource {
   n: number;
   undos: number;
   me: PlayerId | null;
+  /** Whose eyes a watcher has been lent. */
+  eyes?: PlayerId;
   seats: readonly SeatInfo[];
   log: readonly LogLine[];
   moreLog: boolean;

@@ -16,6 +16,8 @@ export interface BoardPlugin {
   Status: ComponentType;
   /** Everything below the page's header while the match runs or is over. */
   Board: ComponentType;
+  /** The same on a big screen: all that everybody may see, and nothing to click. */
+  Screen: ComponentType;
   /** A player's colour and sign, small, for the page's own lists. */
   Mark: ComponentType<{ player: PlayerId }>;
   /** What the result panel says about each player, besides the place. */

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { isKnownGame } from '../games/games.ts';
 import { useGameTable } from '../games/use-game-table.ts';
 import { HotSeat } from '../seats/hot-seat.tsx';
@@ -14,6 +15,12 @@ import { WaitingRoom } from '../table/waiting-room.tsx';
 import { WordsProvider } from '../texts/use-words.tsx';
 import '../styles/table.css';
 
+const ShutPage = lazy(async () => ({ default: (await import('../watch/shut-page.tsx')).ShutPage }));
+const LaterPage = lazy(async () => ({ default: (await import('../watch/later-page.tsx')).LaterPage }));
+
+/** Shut without a word: that nobody looks on is all there is to say. */
+const NO_REASON = { key: 'watch.off' };
+
 /** Whoever opens the link: the waiting room while seats are free, then the board, in the same place. */
 export function TablePage({ id }: { id: string }) {
   const { session, state } = useSession(id);
@@ -23,6 +30,13 @@ export function TablePage({ id }: { id: string }) {
   useTableNews(state.table);
 
   if (state.status === 'unknown') return <Trouble title="table.unknown.title" text="table.unknown.text" />;
+  if (session && state.status === 'shut') {
+    return (
+      <Suspense fallback={<Loading />}>
+        <ShutPage session={session} reason={state.refused ?? NO_REASON} />
+      </Suspense>
+    );
+  }
   if (!session || !info || !state.table || !words) {
     return (
       <>
@@ -33,11 +47,18 @@ export function TablePage({ id }: { id: string }) {
   }
   const isOutdated = !isKnownGame(info.game) || plugin === 'failed' || (plugin && plugin.rules !== info.rules);
   if (isOutdated) return <Trouble title="table.failed.title" text="table.failed.game" reload />;
+  // The match has begun, and a watcher with a delay has not come that far.
+  const isLater = info.status !== 'waiting' && state.table.mine.length === 0;
   return (
     <WordsProvider table={words}>
       <ConnectionBanner connection={state.connection} />
       <LateBanner table={id} />
-      {!state.table.match && <WaitingRoom session={session} table={state.table} />}
+      {!state.table.match && isLater && (
+        <Suspense fallback={<Loading />}>
+          <LaterPage session={session} table={state.table} />
+        </Suspense>
+      )}
+      {!state.table.match && !isLater && <WaitingRoom session={session} table={state.table} />}
       {state.table.match && !plugin && <Loading />}
       {state.table.match && plugin && (
         <HotSeat session={session} table={state.table}>

@@ -57,7 +57,7 @@ function LocalBoard({ plugin, wish }: { plugin: BoardPlugin; wish: Wish }) {
   }, []);
   return (
     <BoardContext value={board}>
-      <BoardFrame plugin={plugin} title="Sonntagsrunde" watchers={0} />
+      <BoardFrame plugin={plugin} title="Sonntagsrunde" />
     </BoardContext>
   );
 }

@@ -11,6 +11,7 @@ import { Header } from '../shell/header.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { TalkButton } from '../talk/talk-button.tsx';
 import { useWords } from '../texts/use-words.tsx';
+import { WatchersChip } from '../watch/watchers-chip.tsx';
 import { Rematch } from './rematch.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import type { Session } from './session.ts';
@@ -33,7 +34,6 @@ export function BoardPage({ session, plugin }: { session: Session; plugin: Board
           <BoardFrame
             plugin={plugin}
             title={titleOf(words, info)}
-            watchers={info.watchers}
             result={
               <>
                 <DiceCheck info={info} />
@@ -44,6 +44,7 @@ export function BoardPage({ session, plugin }: { session: Session; plugin: Board
             strip={<TableStrip session={session} />}
             tools={
               <>
+                <WatchersChip session={session} />
                 <HideCards session={session} />
                 <TableMenu session={session} />
                 <TalkButton session={session} Mark={plugin.Mark} />
@@ -59,7 +60,6 @@ export function BoardPage({ session, plugin }: { session: Session; plugin: Board
 interface BoardFrameProps {
   plugin: BoardPlugin;
   title: string;
-  watchers: number;
   /** Buttons of the header that open something beside the board. */
   tools?: ReactNode;
   /** What concerns everybody now. */
@@ -70,7 +70,7 @@ interface BoardFrameProps {
   next?: string;
 }
 
-export function BoardFrame({ plugin, title, watchers, tools, strip, result, next }: BoardFrameProps) {
+export function BoardFrame({ plugin, title, tools, strip, result, next }: BoardFrameProps) {
   const { Board, Status, Merits } = plugin;
   const { say } = useWords();
   const isMine = useBoard(({ asked }) => asked !== undefined);
@@ -89,7 +89,6 @@ export function BoardFrame({ plugin, title, watchers, tools, strip, result, next
             <h1>{title}</h1>
             <Status />
             <ClockBar />
-            {watchers > 0 && <span className="quiet watchers">{say('table.watchers', { count: watchers })}</span>}
           </div>
           {over && isClosed && (
             <button type="button" className="button small" onClick={() => setClosed(false)}>

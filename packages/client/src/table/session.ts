@@ -26,6 +26,8 @@ export interface Entry {
   password?: string;
   /** With the eyes of which seat: one of mine, or one that watchers may see with. Null: with nobody's, for now. */
   seat?: PlayerId | null;
+  /** As any watcher, whatever seats are mine. */
+  apart?: boolean;
 }
 
 export interface Words {
@@ -124,6 +126,7 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
     const table = joined(before, reply);
     // Earlier words that were fetched by hand stay, unless something is missing between them and what came now.
     const isTalkKept = before !== undefined && table.talk[0]?.id === before.talk[0]?.id;
+    if (get().status === 'shut') set({ refused: undefined });
     set({
       status: 'open',
       connection: 'online',
@@ -136,9 +139,12 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
     deliver();
   }
 
-  /** What was shown here is put away: it is not for me any more. */
-  const shut = (reason: Reason): void =>
+  /** What was shown here is put away: it is not for me any more. A password that did not fit is not tried again. */
+  function shut(reason: Reason): void {
+    const { password: _password, ...rest } = entry;
+    entry = rest;
     set({ status: 'shut', connection: 'online', table: undefined, pending: undefined, refused: reason });
+  }
 
   /** An undo that this state has already seen, or that has lost its meaning, is not sent again. */
   function settlePending(): void {

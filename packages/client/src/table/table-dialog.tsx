@@ -8,6 +8,7 @@ import { LostSeats } from '../seats/lost-seats.tsx';
 import { MoveSeat } from '../seats/move-seat.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { useWords } from '../texts/use-words.tsx';
+import { WatchPart } from '../watch/watch-part.tsx';
 import { GuestsPart } from './guests-part.tsx';
 import { LinksPart } from './links-part.tsx';
 import { PeoplePart } from './people-part.tsx';
@@ -27,6 +28,7 @@ const PARTS: Readonly<Record<string, ComponentType<MenuPartProps>>> = {
   standIns: StandInsPart,
   links: LinksPart,
   guests: GuestsPart,
+  watch: WatchPart,
   pause: PausePart,
   time: TimePart,
   dice: DicePart,

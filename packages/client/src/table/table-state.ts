@@ -6,6 +6,8 @@ export interface TableState {
   info: TableInfo;
   /** Null: a watcher. */
   seat: PlayerId | null;
+  /** Whose eyes I have been lent to look on with. */
+  eyes?: PlayerId;
   /** The seats that are mine: more than one where several people share this browser. */
   mine: PlayerId[];
   /** Seats that were mine and that I may take back: somebody stands in for me. */
@@ -32,6 +34,7 @@ export function joined(before: TableState | undefined, message: Joined): TableSt
   return {
     info: message.table,
     seat: message.seat,
+    eyes: message.eyes,
     mine: message.mine,
     owned: message.owned,
     talk: talkAfter(before, message),

@@ -5,6 +5,7 @@ import { OwnSeatLine } from '../agree/own-seat-line.tsx';
 import { ProposalLine } from '../agree/proposal-line.tsx';
 import { PausedLine } from '../clock/paused-line.tsx';
 import { useWords } from '../texts/use-words.tsx';
+import { WatchingLine } from '../watch/watching-line.tsx';
 import type { Session } from './session.ts';
 import type { TableState } from './table-state.ts';
 import '../styles/table-strip.css';
@@ -16,6 +17,7 @@ export interface StripLineProps {
 
 /** Everything that may be said below the header, from top to bottom; a line that has nothing to say shows nothing. */
 const LINES: Readonly<Record<string, ComponentType<StripLineProps>>> = {
+  watching: WatchingLine,
   own: OwnSeatLine,
   paused: PausedLine,
   proposal: ProposalLine,

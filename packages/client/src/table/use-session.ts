@@ -13,14 +13,17 @@ const BEFORE = createStore<SessionState>()(() => ({
   moreTalk: false,
 }));
 
-/** The table of this address, for as long as the page shows it. */
-export function useSession(id: string): { session?: Session; state: SessionState } {
+/** The table of this address, for as long as the page shows it; `apart`, as any watcher sees it. */
+export function useSession(id: string, apart = false): { session?: Session; state: SessionState } {
   const { watch: key } = useCameBy();
   const [session, setSession] = useState<Session>();
   useEffect(() => {
-    const opened = openSession(id, sharedWire(), newId, key === undefined ? {} : { key });
+    const opened = openSession(id, sharedWire(), newId, {
+      ...(key === undefined ? {} : { key }),
+      ...(apart ? { apart } : {}),
+    });
     setSession(opened);
     return () => opened.close();
-  }, [id, key]);
+  }, [id, key, apart]);
   return { session, state: useStore(session?.store ?? BEFORE) };
 }

@@ -13,12 +13,13 @@ function tableOf({ table }: SessionState): TableState & { match: NonNullable<Tab
 }
 
 function sourceOf(state: SessionState): BoardSource {
-  const { info, seat, match, log } = tableOf(state);
+  const { info, seat, eyes, match, log } = tableOf(state);
   return {
     view: match.view,
     n: match.n,
     undos: match.undos,
     me: seat,
+    eyes,
     seats: info.seats,
     log,
     moreLog: state.moreLog,

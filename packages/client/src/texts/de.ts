@@ -5,6 +5,7 @@ import { seatsDe } from './seats.de.ts';
 import { talkDe } from './talk.de.ts';
 import type { Texts } from './texts.ts';
 import { waitingDe } from './waiting.de.ts';
+import { watchDe } from './watch.de.ts';
 
 export const de: Texts = {
   'app.name': 'Morgenrot',
@@ -189,4 +190,5 @@ export const de: Texts = {
   ...seatsDe,
   ...talkDe,
   ...waitingDe,
+  ...watchDe,
 };

@@ -4,6 +4,7 @@ import { lobbyEn } from './lobby.en.ts';
 import { seatsEn } from './seats.en.ts';
 import { talkEn } from './talk.en.ts';
 import { waitingEn } from './waiting.en.ts';
+import { watchEn } from './watch.en.ts';
 
 /** The page's own words, ICU messages. German has exactly the same keys: the compiler counts them. */
 export const en = {
@@ -182,4 +183,5 @@ export const en = {
   ...seatsEn,
   ...talkEn,
   ...waitingEn,
+  ...watchEn,
 } as const;

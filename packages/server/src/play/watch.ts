@@ -9,7 +9,7 @@ import { companyAt } from '../match/presence.ts';
 import { behindAt } from '../match/recall.ts';
 import type { Live, Room, Seen } from '../match/room.ts';
 import { seenBy } from '../match/seeing.ts';
-import { isWatching, type Kind } from '../match/viewers.ts';
+import { eyesOf, isWatching, type Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import { ownedBy } from '../tables/agreement/stand-in.ts';
@@ -81,10 +81,12 @@ function enter(
   void socket.join(earshot(room.id, kind));
   socket.data.tables.add(room.id);
   if (!old || old.kind !== kind) announce(world, room);
-  const mine = seatsOf(room, person);
+  // A screen that others look at plays for nobody.
+  const mine = apart ? [] : seatsOf(room, person);
   const owned = ownedBy(room.record.seats, person);
   const seat = mine.find((one) => one === kind) ?? null;
   const table = infoFor(world, room.record, kind);
+  const lent = isWatching(kind) ? eyesOf(kind) : null;
   const company = isWatching(kind) ? {} : { company: companyAt(world, room.id) };
   const voice = person === undefined ? {} : { voice: voiceOf(room.id, person) };
   return {
@@ -92,6 +94,7 @@ function enter(
     value: {
       table,
       seat,
+      ...(lent === null ? {} : { eyes: lent }),
       mine,
       ...(owned.length > 0 ? { owned } : {}),
       ...(match ? { match: matchView(match) } : {}),

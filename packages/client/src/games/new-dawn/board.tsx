@@ -83,7 +83,8 @@ function useTab(): [Tab | undefined, (tab: Tab) => void] {
 
 function Cards() {
   const me = useBoard((board) => board.me);
-  const player = useMatch((s) => me ?? s.active);
+  const eyes = useBoard((board) => board.eyes);
+  const player = useMatch((s) => me ?? eyes ?? s.active);
   const preview = usePreview();
   return (
     <div className="cards">

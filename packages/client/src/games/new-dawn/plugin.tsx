@@ -15,6 +15,7 @@ export const newDawnBoard: BoardPlugin = {
   check: (view, me, id, answer) => check(newDawn.handlers, stateOf(view), me, id, answer),
   explain: (view, me, option) => whyNot(stateOf(view), me, option),
   Status,
+  Screen: lazy(async () => ({ default: (await import('./screen.tsx')).NewDawnScreen })),
   Mark: PlayerMark,
   Board: NewDawnBoard,
   Merits,

@@ -11,12 +11,13 @@ import { CardFace, CardLoad } from './focus-card-view.tsx';
 /** A slot's number is its terrain as well: the terrains stand in the order of their difficulty. */
 export const terrainOfSlot = (slot: number) => TERRAINS[slot - 1] ?? 'mountain';
 
-/** The row of one player, large: mine, or for a watcher that of whoever has the turn. */
+/** The row of one player, large: mine, or for a watcher that of whoever lends their eyes or has the turn. */
 export function OwnRow() {
   const { tell } = useBoardWords();
   const { nameOf } = usePeople();
   const me = useBoard((board) => board.me);
-  const player = useMatch((s) => me ?? s.active);
+  const eyes = useBoard((board) => board.eyes);
+  const player = useMatch((s) => me ?? eyes ?? s.active);
   const row = useMatch((s) => s.seats[player]?.row ?? []);
   const title = useId();
   return (

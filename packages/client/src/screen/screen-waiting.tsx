@@ -1,0 +1,35 @@
+import { QrCode } from '../shell/qr-code.tsx';
+import { tableLink } from '../table/came-by.ts';
+import type { TableState } from '../table/table-state.ts';
+import { useWords } from '../texts/use-words.tsx';
+import { sayDelay } from '../watch/delay.ts';
+import { ScreenFrame } from './screen-frame.tsx';
+
+const DELAY = { minutes: 'later.minutes', turns: 'later.turns' } as const;
+
+/** Before there is anything to see of the match: who sits there, and how others come in. */
+export function ScreenWaiting({ table: { info } }: { table: TableState }) {
+  const words = useWords();
+  const { say } = words;
+  const isWaiting = info.status === 'waiting';
+  const free = info.seats.filter(({ name, plan }) => name === undefined && plan !== 'closed').length;
+  const link = tableLink(info.id);
+  return (
+    <ScreenFrame info={info} status={say(isWaiting ? 'screen.waiting' : 'later.title')}>
+      <div className="screen-waiting">
+        <ul className="later-people">
+          {info.seats.map(({ seat, name }) => name !== undefined && <li key={seat}>{name}</li>)}
+        </ul>
+        <p className="lead">
+          {isWaiting ? say('screen.waiting.missing', { count: free }) : sayDelay(words, info.settings, DELAY)}
+        </p>
+        {isWaiting && free > 0 && (
+          <figure className="screen-code">
+            <QrCode text={link} label={say('screen.waiting.code')} />
+            <figcaption>{say('screen.waiting.link', { link: link.replace(/^https?:\/\//, '') })}</figcaption>
+          </figure>
+        )}
+      </div>
+    </ScreenFrame>
+  );
+}

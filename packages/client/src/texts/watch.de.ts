@@ -1,0 +1,59 @@
+import type { watchEn } from './watch.en.ts';
+
+export const watchDe: Record<keyof typeof watchEn, string> = {
+  'watch.you': 'Du schaust zu.',
+  'watch.you.minutes': 'Du schaust zu, {count, plural, one {eine Minute} other {# Minuten}} später als gespielt wird.',
+  'watch.you.turns': 'Du schaust zu, {count, plural, one {einen Zug} other {# Züge}} später als gespielt wird.',
+  'watch.eyes': 'Mit wessen Augen?',
+  'watch.eyes.public': 'was alle sehen',
+  'watch.eyes.lost': '{name} lässt niemanden mehr mit in die Karten sehen. Du siehst, was alle sehen.',
+  'watch.chip': '{count, plural, one {# Person schaut zu} other {# Personen schauen zu}}',
+  'watch.chip.lent': '{count, plural, one {# Person schaut zu} other {# Personen schauen zu}}, auch mit deinen Augen',
+  'watch.guests': '{count, plural, one {ein Gast} other {# Gäste}}',
+  'watch.names': 'Es schauen zu: {names}',
+  'watch.nobody': 'Gerade schaut niemand zu.',
+  'watch.part': 'Zuschauer',
+  'watch.off': 'Bei dieser Partie darf niemand zuschauen.',
+  'watch.lend': 'Zuschauer mit meinen Augen sehen lassen',
+  'watch.lend.of': 'Zuschauer mit den Augen von {name} sehen lassen',
+  'watch.lend.note':
+    'Zuschauer dürfen dann alles sehen, was du siehst, auch verdeckte Karten. Du kannst das jederzeit beenden; was sie gesehen haben, haben sie gesehen.',
+  'watch.lend.now': 'Ohne Verzögerung könnte jemand es sofort weitersagen.',
+  'watch.lend.on': 'Zuschauer dürfen mit deinen Augen sehen.',
+  'watch.screen': 'Großbild',
+  'watch.screen.note':
+    'Für Fernseher oder Beamer: die ganze Partie, ohne etwas zum Anklicken und ohne das, was nur eine Person sehen darf.',
+
+  'shut.off.title': 'Diese Partie läuft ohne Zuschauer',
+  'shut.off.text':
+    'Hier lässt die Gastgeberin oder der Gastgeber niemanden zuschauen. Wer hier einen Platz hat, kommt mit dem Browser herein, in dem er sich gesetzt hat.',
+  'shut.key.title': 'Zum Zuschauen braucht es einen Link',
+  'shut.key.text':
+    'Bitte jemanden am Tisch um den Link für Zuschauer. Falls deiner schon einmal gepasst hat, gibt es inzwischen einen neuen.',
+  'shut.password.title': 'Dieser Tisch fragt nach einem Passwort',
+  'shut.password.text': 'Wer dich eingeladen hat, kennt es.',
+  'shut.password': 'Passwort',
+  'shut.enter': 'Eintreten',
+  'shut.again': 'Noch einmal versuchen',
+
+  'later.title': 'Die Partie hat begonnen',
+  'later.minutes':
+    'Zuschauer sehen sie {count, plural, one {eine Minute} other {# Minuten}} später als die Spielenden. Das Brett erscheint hier von selbst.',
+  'later.turns':
+    'Zuschauer sehen sie {count, plural, one {einen Zug} other {# Züge}} später als die Spielenden. Das Brett erscheint hier von selbst.',
+  'later.people': 'Am Tisch',
+
+  'screen.title': '{title} im Großbild',
+  'screen.waiting': 'Die Partie hat noch nicht begonnen',
+  'screen.waiting.missing':
+    '{count, plural, =0 {Alle sind da.} one {Ein Platz ist noch frei.} other {# Plätze sind noch frei.}}',
+  'screen.waiting.link': 'Platz nehmen: {link}',
+  'screen.waiting.code': 'Der Link zu diesem Tisch',
+  'screen.full': 'Vollbild',
+  'screen.full.end': 'Vollbild beenden',
+  'screen.table': 'Zum Tisch',
+  'screen.news': 'Was zuletzt geschah',
+  'screen.minutes': '{count, plural, one {eine Minute} other {# Minuten}} später',
+  'screen.turns': '{count, plural, one {einen Zug} other {# Züge}} später',
+  'screen.paused': 'Die Partie ist angehalten.',
+};

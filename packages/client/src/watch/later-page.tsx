@@ -1,0 +1,34 @@
+import { Page } from '../shell/page.tsx';
+import { useTitle } from '../shell/use-title.ts';
+import type { Session } from '../table/session.ts';
+import type { TableState } from '../table/table-state.ts';
+import { TableStrip } from '../table/table-strip.tsx';
+import { titleOf } from '../table/title-of.ts';
+import { useWords } from '../texts/use-words.tsx';
+import { sayDelay } from './delay.ts';
+import '../styles/watch.css';
+
+const DELAY = { minutes: 'later.minutes', turns: 'later.turns' } as const;
+
+/** The match has begun, and whoever looks on with a delay has not come to its beginning yet. */
+export function LaterPage({ session, table: { info } }: { session: Session; table: TableState }) {
+  const words = useWords();
+  const title = titleOf(words, info);
+  useTitle(title);
+  return (
+    <Page className="later">
+      <p className="quiet">{title}</p>
+      <h1>{words.say('later.title')}</h1>
+      <p role="status" className="lead">
+        {sayDelay(words, info.settings, DELAY)}
+      </p>
+      <h2>{words.say('later.people')}</h2>
+      <ul className="later-people">
+        {info.seats.map(({ seat, name }) => (
+          <li key={seat}>{name}</li>
+        ))}
+      </ul>
+      <TableStrip session={session} />
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Reason } from '@morgenrot/engine';
+import { LIMITS } from '@morgenrot/protocol';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { Field } from '../home/field.tsx';
+import { Header } from '../shell/header.tsx';
+import { Logo } from '../shell/logo.tsx';
+import { useTitle } from '../shell/use-title.ts';
+import { Refusal } from '../table/refusal.tsx';
+import type { Session } from '../table/session.ts';
+import { useWords } from '../texts/use-words.tsx';
+import '../styles/watch.css';
+
+const TEXTS = {
+  password: { title: 'shut.password.title', text: 'shut.password.text' },
+  key: { title: 'shut.key.title', text: 'shut.key.text' },
+  off: { title: 'shut.off.title', text: 'shut.off.text' },
+} as const;
+type Kind = keyof typeof TEXTS;
+
+function kindOf({ key }: Reason): Kind {
+  if (key.startsWith('password.')) return 'password';
+  return key === 'watch.key' ? 'key' : 'off';
+}
+
+/** There is such a table, and it is not open to me: why, and what would open it. */
+export function ShutPage({ session, reason }: { session: Session; reason: Reason }) {
+  const { say } = useWords();
+  const kind = kindOf(reason);
+  useTitle(say(TEXTS[kind].title));
+  return (
+    <div className="page">
+      <Header />
+      <main id="content" className="trouble shut">
+        <Logo className="trouble-logo" />
+        <h1>{say(TEXTS[kind].title)}</h1>
+        <p>{say(TEXTS[kind].text)}</p>
+        {kind === 'password' ? (
+          <PasswordForm session={session} reason={reason} />
+        ) : (
+          <p className="trouble-ways">
+            <button type="button" className="button" onClick={() => void session.lookAgain()}>
+              {say('shut.again')}
+            </button>
+            <Link href="/" className="button primary">
+              {say('table.home')}
+            </Link>
+          </p>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function PasswordForm({ session, reason }: { session: Session; reason: Reason }) {
+  const { say } = useWords();
+  const [password, setPassword] = useState('');
+  const [isSending, setSending] = useState(false);
+
+  async function enter(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setSending(true);
+    await session.enter({ password });
+    setSending(false);
+  }
+  return (
+    <form className="shut-form" onSubmit={(event) => void enter(event)}>
+      <Field label={say('shut.password')}>
+        <input
+          type="password"
+          name="table-password"
+          value={password}
+          required
+          maxLength={LIMITS.password}
+          autoComplete="off"
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+      {/* That one is asked for is what the page says anyway. */}
+      {!isSending && reason.key !== 'password.needed' && <Refusal reason={reason} />}
+      <button type="submit" className="button primary wide" disabled={isSending}>
+        {say('shut.enter')}
+      </button>
+      <Link href="/" className="button wide">
+        {say('table.home')}
+      </Link>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SeatInfo } from '@morgenrot/protocol';
+import { MenuPart } from '../table/menu-part.tsx';
+import { Refusal } from '../table/refusal.tsx';
+import type { MenuPartProps } from '../table/table-dialog.tsx';
+import { type Orders, useOrder } from '../table/use-order.ts';
+import { useWords } from '../texts/use-words.tsx';
+import { whoWatches } from './who-watches.ts';
+import '../styles/watch.css';
+
+/** Who looks on, with whose eyes, and the match on a big screen. */
+export function WatchPart({ session, table: { info, mine, company } }: MenuPartProps) {
+  const words = useWords();
+  const { say } = words;
+  const orders = useOrder(session);
+  const isOpen = info.settings.watch !== 'off';
+  const own = info.seats.filter(({ seat }) => mine.includes(seat));
+  const isRunning = info.status === 'playing';
+  // A lent pair of eyes can be taken back whatever else has changed.
+  const lendable = isRunning ? own.filter(({ shown }) => isOpen || shown) : [];
+  return (
+    <MenuPart title={say('watch.part')}>
+      <div className="watch-part">
+        <p>{isOpen || info.watchers > 0 ? whoWatches(words, info, company) : say('watch.off')}</p>
+        {lendable.length > 0 && (
+          <div className="lend">
+            {lendable.map((seat) => (
+              <Lend key={seat.seat} seat={seat} isOnly={own.length === 1} orders={orders} />
+            ))}
+            <p className="quiet">
+              {say('watch.lend.note')} {info.settings.delay.amount === 0 && say('watch.lend.now')}
+            </p>
+            <Refusal reason={orders.refused} />
+          </div>
+        )}
+        {(isOpen || mine.length > 0) && (
+          <div className="to-screen">
+            <a
+              className="button"
+              href={`/table/${info.id}/screen${window.location.hash}`}
+              target="_blank"
+              rel="noopener"
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M3 4h18v12H3zM9 20h6M12 16v4" />
+              </svg>
+              {say('watch.screen')}
+            </a>
+            <p className="quiet">{say('watch.screen.note')}</p>
+          </div>
+        )}
+      </div>
+    </MenuPart>
+  );
+}
+
+function Lend({ seat, isOnly, orders }: { seat: SeatInfo; isOnly: boolean; orders: Orders }) {
+  const { say } = useWords();
+  const { name = '', shown = false } = seat;
+  return (
+    <label className="lend-switch">
+      <input
+        type="checkbox"
+        checked={shown}
+        disabled={orders.sending}
+        onChange={({ target }) => void orders.order({ kind: 'show', seat: seat.seat, shown: target.checked })}
+      />
+      <span>{isOnly ? say('watch.lend') : say('watch.lend.of', { name })}</span>
+    </label>
+  );
+}
