@@ -37,6 +37,7 @@ describe('the page speaks', () => {
       language: 'de',
       theme: 'system',
       sendAtOnce: false,
+      alerts: false,
       name: '',
     });
     expect(readPreferences('no json', ['de']).language).toBe('de');

@@ -283,7 +283,7 @@ describe('the host’s job', () => {
     const ben = someone(server.url, 'Ben');
     const join = (key?: string) => ben.ask('POST', `/api/tables/${id}/join`, { name: 'Ben', key });
     // No free seat is meant for somebody with a link that opens none.
-    expect((await join(old.seats['1'])).body.ok).toBe(false);
+    expect((await join(old.seats['1'])).body.reason?.key).toBe('link.dead');
     expect((await join(fresh.seats['2'])).body).toMatchObject({ ok: true, seat: '2' });
     expect(JSON.stringify(pages[0]!.info)).not.toContain(fresh.watch);
     expect(server.logged()).not.toContain(fresh.watch);

@@ -53,7 +53,8 @@ export class Person {
 
   async sitDown(link: string, name: string): Promise<void> {
     await this.page.goto(link);
-    await this.page.getByLabel(this.words.name).fill(name);
+    // Whoever has not sat down yet may also talk along under a name.
+    await this.page.getByLabel(this.words.name, { exact: true }).fill(name);
     await this.page.getByRole('button', { name: this.words.sitDown }).click();
   }
 

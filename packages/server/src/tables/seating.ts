@@ -9,7 +9,7 @@ import type { Room } from '../match/room.ts';
 import { vanish } from '../match/vanish.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
-import { isOpen, type Occupant, type SeatRecord } from '../store/index.ts';
+import { isOpen, type Occupant, type SeatRecord, type TableRecord } from '../store/index.ts';
 import { amend } from './amend.ts';
 import { hostSeat } from './info.ts';
 
@@ -49,6 +49,10 @@ export async function sit(
   return refuse(wish.seat === undefined ? 'table.full' : 'seat.taken');
 }
 
+/** Somebody comes by a link that opens no seat at all, not even one that is taken. */
+const isDead = ({ seats }: TableRecord, { key }: SeatWish): boolean =>
+  key !== undefined && !seats.some(({ invitation }) => isKey(key, invitation));
+
 /** The seats that would do, the best first: somebody with a link for a seat wants that one. */
 function wantedSeats({ record }: Room, wish: SeatWish): Result<SeatRecord[]> {
   if (record.status === 'over') return refuse('table.over');
@@ -58,6 +62,7 @@ function wantedSeats({ record }: Room, wish: SeatWish): Result<SeatRecord[]> {
   if (named?.plan === 'closed') return refuse('seat.closed');
   const open = record.seats.filter((seat) => isOpen(seat) && isMeant(seat, wish));
   const fits = open.filter(({ seat }) => wish.seat === undefined || seat === wish.seat);
+  if (fits.length === 0 && isDead(record, wish)) return refuse('link.dead');
   return { ok: true, value: fits.sort((a, b) => Number(b.plan === 'kept') - Number(a.plan === 'kept')) };
 }
 

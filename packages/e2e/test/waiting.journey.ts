@@ -1,0 +1,215 @@
+import type { SeatPlan, TableSettings } from '@morgenrot/protocol';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { troubles } from './kit/audit.ts';
+import { Person } from './kit/person.ts';
+import { RandomSeat } from './kit/random-players.ts';
+import { type Server, startServer } from './kit/server.ts';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const PRACTICE = { map: 'first-game', victory: 'practice', leaders: 'random', capitals: 'assigned' };
+
+interface Wish {
+  seats?: number;
+  plans?: SeatPlan[];
+  settings?: Partial<TableSettings>;
+}
+
+/** Anna has set up a table and looks at it. */
+async function opened(browser: Browser, wish: Wish = {}): Promise<{ anna: Person; id: string; link: string }> {
+  const anna = await Person.open(browser, 'en');
+  const data = { game: 'new-dawn', seats: 2, name: 'Anna', options: PRACTICE, ...wish };
+  const { table } = await (await anna.page.request.post(`${server.url}/api/tables`, { data })).json();
+  const link = `${server.url}/table/${table.id}`;
+  await anna.page.goto(link);
+  await expect(anna.page.getByRole('heading', { level: 1 })).toHaveText('Anna’s table');
+  return { anna, id: table.id, link };
+}
+
+const ready = ({ page }: Person) => page.getByRole('button', { name: /^(I am ready|Ich bin bereit)/ });
+const seats = ({ page }: Person) => page.getByRole('region', { name: /^(Seats|Plätze)$/ });
+const seat = (person: Person, n: number) =>
+  seats(person)
+    .getByRole('listitem')
+    .nth(n - 1);
+const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+/** Whether a tab is looked at is the browser's business; here the test says it. */
+const look = (page: Page, isAway: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isAway);
+
+const fits = async ({ page }: Person) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+
+test('all are ready and it begins; whoever looks at another tab is called', async ({ browser }) => {
+  const { anna, link } = await opened(browser);
+  await anna.page.context().grantPermissions(['notifications']);
+  await anna.page.evaluate(() => {
+    const told: string[] = [];
+    class Note {
+      static permission = 'granted';
+      constructor(text: string) {
+        told.push(text);
+      }
+    }
+    Object.assign(window, { Notification: Note, told });
+  });
+  await anna.page.getByLabel('Call me when it begins').check();
+  await look(anna.page, true);
+
+  const ben = await Person.open(browser, 'de', { ...PHONE, colorScheme: 'dark' });
+  await ben.sitDown(link, 'Benedikt');
+  await expect(ben.page.getByText('Noch nicht bereit: Anna und Benedikt.')).toBeVisible();
+  await expect(anna.page).toHaveTitle('● The table is full · Morgenrot');
+  expect(await anna.page.locator('link[rel="icon"]').getAttribute('href')).toBe('/favicon-turn.svg');
+  expect(await troubles(ben.page)).toEqual([]);
+  await fits(ben);
+  await look(anna.page, false);
+  await expect(anna.page).toHaveTitle('● Anna’s table · Morgenrot');
+
+  await ready(ben).click();
+  await expect(seat(anna, 2)).toContainText('ready');
+  await expect(anna.page.getByText('Everybody waits for you: are you ready?')).toBeVisible();
+  expect(await troubles(anna.page)).toEqual([]);
+  // What is played is changed: Ben is asked again, and knows why.
+  await click(anna.page, 'Change …');
+  const setUp = anna.page.getByRole('dialog', { name: 'Set up the table' });
+  await setUp.getByLabel('Name of the table').fill('Sunday');
+  await setUp.getByLabel(/^Leaders/).selectOption({ index: 1 });
+  expect(await troubles(anna.page)).toEqual([]);
+  await click(anna.page, 'Save changes');
+  await expect(setUp).toBeHidden();
+  await expect(ben.page.getByText(/Es wurde etwas an der Partie geändert/)).toBeVisible();
+  await expect(ben.page.getByRole('heading', { level: 1 })).toHaveText('Sunday');
+
+  await ready(anna).click();
+  await look(anna.page, true);
+  await ready(ben).click();
+  for (const person of [anna, ben]) await expect(person.map).toBeVisible();
+  await expect(anna.page).toHaveTitle('● It begins · Morgenrot');
+  expect(await anna.page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([
+    'The table is full',
+    'It begins',
+  ]);
+  await look(anna.page, false);
+  await expect(anna.page).not.toHaveTitle('● It begins · Morgenrot');
+
+  await click(anna.page, 'Table');
+  const menu = anna.page.getByRole('dialog', { name: 'This table' });
+  await expect(menu.getByRole('listitem').nth(1)).toContainText('Benedikt');
+  expect(await troubles(anna.page)).toEqual([]);
+  await menu.getByLabel('Nobody').check();
+  await menu.getByRole('button', { name: 'Save changes' }).click();
+  await expect(menu.getByText('Changed.', { exact: true })).toBeVisible();
+  await anna.page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await click(ben.page, 'Tisch');
+  await expect(ben.page.getByRole('dialog', { name: 'Dieser Tisch' })).toBeVisible();
+  expect(await troubles(ben.page)).toEqual([]);
+  await fits(ben);
+});
+
+test('the host begins early, and the free seat is left out; host and others change seats before', async ({
+  browser,
+}) => {
+  const { anna, link } = await opened(browser, { seats: 3, settings: { start: 'host' } });
+  const ben = await Person.open(browser, 'de', PHONE);
+  await ben.sitDown(link, 'Ben');
+  await seat(ben, 3)
+    .getByRole('button', { name: /Hier sitzen/ })
+    .click();
+  await expect(seat(anna, 3)).toContainText('Ben');
+  await click(anna.page, 'More about Anna');
+  await click(anna.page, 'Move down');
+  await expect(seat(ben, 2)).toContainText('Anna');
+  await seat(anna, 1).getByRole('combobox').selectOption({ label: 'Computer player' });
+  await expect(seat(ben, 1)).toContainText('Computer');
+  await seat(anna, 1).getByRole('combobox').selectOption({ label: 'For whoever comes' });
+  await click(anna.page, 'Start now');
+  await expect(anna.page.getByText('The free seat is left out.')).toBeVisible();
+  await click(anna.page, 'Yes, start');
+  for (const person of [anna, ben]) await expect(person.map).toBeVisible();
+  // Everybody has moved up, and plays as before.
+  await click(ben.page, 'Tisch');
+  const people = ben.page.getByRole('dialog').getByRole('listitem');
+  await expect(people.first()).toContainText('Anna');
+  await expect(people.nth(1)).toContainText('Ben');
+  await expect(people.nth(1)).toContainText('du');
+});
+
+test('the host leaves, and somebody else keeps the table; one who is away is relieved', async ({ browser }) => {
+  const { anna, link } = await opened(browser, { seats: 3 });
+  const ben = await Person.open(browser, 'en');
+  await ben.sitDown(link, 'Ben');
+  const carla = await Person.open(browser, 'de');
+  await carla.sitDown(link, 'Carla');
+  await click(anna.page, 'Give up my seat');
+  await expect(seat(carla, 2)).toContainText('leitet den Tisch');
+  await expect(ben.page.getByRole('button', { name: 'Start now' })).toBeVisible();
+  // Whoever has left may come back: the page offers a seat.
+  await expect(anna.page.getByRole('button', { name: 'Sit down' })).toBeVisible();
+  await click(ben.page, 'More about Carla');
+  await click(ben.page, 'Ask to leave');
+  await expect(carla.page.getByText('Du wurdest gebeten, deinen Platz freizugeben.')).toBeVisible();
+  await carla.page.getByRole('button', { name: 'Hinsetzen' }).click();
+  await expect(carla.page.getByRole('button', { name: 'Tisch übernehmen' })).toBeHidden();
+  await ben.page.close();
+  await click(carla.page, 'Tisch übernehmen');
+  await expect(carla.page.getByRole('button', { name: 'Jetzt beginnen' })).toBeVisible();
+});
+
+test('a seat is kept for whoever has its link, and for nobody else; new links end the old ones', async ({
+  browser,
+}) => {
+  const { anna, link } = await opened(browser, { plans: ['open', 'kept'], settings: { watch: 'link' } });
+  const field = anna.page.getByRole('textbox', { name: 'Link for seat 2' });
+  const old = await field.inputValue();
+  expect(old).toMatch(new RegExp(`^${link}#seat=`));
+  await click(anna.page, /^QR code – Link for seat 2/);
+  await expect(anna.page.getByRole('img', { name: 'Link for seat 2 as a QR code' })).toBeVisible();
+  await click(anna.page, 'Make new links');
+  await expect(field).not.toHaveValue(old);
+
+  const ben = await Person.open(browser, 'de', PHONE);
+  await ben.page.goto(link);
+  await expect(ben.page.getByText(/Die freien Plätze/)).toBeVisible();
+  await ben.sitDown(old, 'Ben');
+  await expect(ben.page.getByRole('alert')).toHaveText(/^Dieser Link/);
+  await ben.page.goto('about:blank');
+  await ben.sitDown(await field.inputValue(), 'Ben');
+  await expect(ready(ben)).toBeVisible();
+  await expect(seat(anna, 2)).toContainText('Ben');
+});
+
+test('a rematch: one click, the same people, everybody one seat further', async ({ browser }) => {
+  const { anna, link, id } = await opened(browser, { settings: { start: 'full' } });
+  const ben = await Person.open(browser, 'de', PHONE);
+  await ben.sitDown(link, 'Ben');
+  for (const person of [anna, ben]) await expect(person.map).toBeVisible();
+  const players = await Promise.all(
+    [anna, ben].map((person, n) => RandomSeat.take(person.page.context(), server.url, id, `again ${n}`)),
+  );
+  await Promise.all(players.map(({ done }) => done));
+  for (const player of players) player.close();
+
+  await click(anna.page, 'Play again');
+  await expect(seat(anna, 1)).toContainText('Ben');
+  await expect(seat(anna, 2)).toContainText('Anna');
+  await expect(seat(anna, 2)).toContainText('host');
+  await expect(seat(anna, 1)).toContainText('not ready yet');
+  await expect(ben.page.getByText(/Es gibt eine Revanche/)).toBeVisible();
+  expect(await troubles(ben.page)).toEqual([]);
+  await click(ben.page, 'Zur Revanche');
+  await ready(ben).click();
+  for (const person of [anna, ben]) await expect(person.map).toBeVisible();
+  expect(anna.page.url()).toBe(ben.page.url());
+  expect(anna.page.url()).not.toBe(link);
+});
