@@ -89,7 +89,8 @@ function useDialog() {
     if (!element) return;
     if (isSheet) element.showModal();
     else element.show();
-    element.querySelector('textarea')?.focus();
+    // On a phone the keyboard would come up and cover what there is to read.
+    element.querySelector<HTMLElement>(isSheet ? '[aria-selected="true"]' : 'textarea')?.focus();
     return () => element.close();
   }, [isSheet]);
   return dialog;

@@ -6,6 +6,7 @@ import type { Room } from '../match/room.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import type { Amendment, SeatRecord, TableRecord } from '../store/index.ts';
+import { mutedAlong, passOnTalk } from '../talk/pass-on.ts';
 import { amend } from './amend.ts';
 
 /** Who comes with a link that gives a seat away. */
@@ -45,6 +46,7 @@ export async function claim(
   if (!done.ok || !taken) return done.ok ? refuse('link.dead') : done;
   const { seat, name = '', claim: link } = taken;
   world.log.info({ matchId: room.id, seat }, 'a seat has another player');
+  await passOnTalk(world, room, { seat, from: link?.from, to: claimant.person });
   // Whoever has one seat more or less now, and still looks on: the pages ask what is theirs.
   askAgain(world, room, (viewer) => isOfBrowser(viewer, claimant) || isOf(viewer, link?.from));
   if (link?.from === undefined)
@@ -69,7 +71,8 @@ function handedTo(record: TableRecord, seat: SeatRecord, claimant: Claimant): Am
   const isOwnersOwn = owner === undefined || owner === link?.from || owner === person;
   const name = link?.from === undefined && isOwnersOwn ? (claimant.name ?? seat.name) : seat.name;
   const seats = [{ ...rest, name, person, hand, computer: false, ...(isOwnersOwn ? {} : { owner }) }];
-  return { seats, ...(isLeftBy(record, seat, link?.from) ? { host: person } : {}) };
+  const muted = mutedAlong(record.affairs, { from: link?.from, to: person });
+  return { seats, ...muted, ...(isLeftBy(record, seat, link?.from) ? { host: person } : {}) };
 }
 
 /** Was this the only seat of the host? Whoever keeps the table in order does so from the new device. */

@@ -1,0 +1,107 @@
+import type { TalkLine } from '@morgenrot/protocol';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { POSTGRES, REDIS, type TestDatabase, testDatabase } from './kit/database.ts';
+import { Person, Seat } from './kit/person.ts';
+import { type TestServer, testServer } from './kit/server.ts';
+import { type Wiretap, wiretap } from './kit/wiretap.ts';
+
+const isPossible = POSTGRES !== undefined && REDIS !== undefined;
+
+interface Listener {
+  page: Seat;
+  said: TalkLine[];
+}
+
+describe.runIf(isPossible)('people on two servers', () => {
+  let database: TestDatabase;
+  let redis: Wiretap;
+  let servers: [TestServer, TestServer];
+  const open: Person[] = [];
+
+  beforeAll(async () => {
+    database = await testDatabase('postgres');
+    redis = await wiretap(Number(new URL(REDIS ?? '').port || 6379));
+    const settings = { redisUrl: redis.url.replace('http:', 'redis:') };
+    servers = [await testServer({ database, settings }), await testServer({ database, settings })];
+  });
+  afterEach(() => {
+    for (const person of open.splice(0)) person.close();
+  });
+  afterAll(async () => {
+    for (const server of servers) await server.close();
+    await redis.close();
+    await database.drop();
+  });
+
+  async function listen(server: TestServer, { name, cookie }: Person, table: string): Promise<Listener> {
+    const person = new Person(server.url, name);
+    person.cookie = cookie;
+    open.push(person);
+    const page = new Seat(person.connect(), table);
+    const said: TalkLine[] = [];
+    page.socket.on('said', ({ line }) => said.push(line));
+    await page.watch();
+    return { page, said };
+  }
+
+  let actions = 0;
+  const speak = ({ page }: Listener, text: string, more: object = {}) => {
+    const action = `node-action-${actions++}`;
+    return page.say('say', { table: page.table, channel: 'table', text, action, ...more });
+  };
+
+  async function table() {
+    const [one, two] = servers;
+    const [anna, ben] = [new Person(one.url, 'Anna'), new Person(two.url, 'Ben')];
+    const { id } = await anna.create();
+    const first = await listen(one, anna, id);
+    await ben.join(id);
+    await first.page.until(() => first.page.match?.n === 0);
+    return {
+      id,
+      anna,
+      ben,
+      first,
+      second: await listen(two, ben, id),
+      watcher: await listen(two, new Person('', ''), id),
+    };
+  }
+
+  it('hear each other, every line once and in the same order', async () => {
+    const { first, second, watcher, id, anna } = await table();
+    const other = await listen(servers[1], anna, id);
+    const all = [first, second, watcher, other];
+    const EACH = 15;
+    const replies = await Promise.all(
+      Array.from({ length: EACH }, (_, n) => [speak(first, `a${n}`), speak(second, `b${n}`)]).flat(),
+    );
+    expect(replies.every(({ ok }) => ok)).toBe(true);
+    await Promise.all(all.map(({ page, said }) => page.until(() => said.length >= 2 * EACH)));
+    const ids = Array.from({ length: 2 * EACH }, (_, n) => n + 1);
+    for (const { said } of all) expect(said.map((line) => line.id)).toEqual(ids);
+    // Whoever comes now finds the same.
+    const late = await listen(servers[0], anna, id);
+    expect(late.page.joined?.talk.map((line) => line.id)).toEqual(ids);
+    expect(late.said).toEqual([]);
+  });
+
+  it('talk in private across them, and nobody else hears it there', async () => {
+    const { first, second, watcher } = await table();
+    await speak(first, 'between us', { channel: 'private', to: '1' });
+    await second.page.until(() => second.said.length === 1);
+    await speak(first, 'for all');
+    await watcher.page.until(() => watcher.said.length === 1);
+    expect(watcher.said.map(({ text }) => text)).toEqual(['for all']);
+  });
+
+  it('miss nothing while Redis is away', async () => {
+    const { first, second } = await table();
+    await speak(first, 'before');
+    await redis.cut();
+    await speak(first, 'meanwhile');
+    await speak(second, 'there');
+    await Promise.all([first, second].map(({ page, said }) => page.until(() => said.length === 3, 8000)));
+    await redis.mend();
+    for (const { said } of [first, second]) expect(said.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+});

@@ -1,0 +1,93 @@
+import { usualSettings } from '@morgenrot/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emptySeat, openStore, type Store, type TalkRecord } from '../src/store/index.ts';
+import { KINDS, type TestDatabase, testDatabase } from './kit/database.ts';
+
+const said = (n: number, more: Partial<TalkRecord> = {}): Omit<TalkRecord, 'id'> => ({
+  channel: 'table',
+  person: 'anna',
+  name: 'Änna',
+  seat: '0',
+  open: false,
+  text: `line ${n}`,
+  action: `action-${n}`,
+  n: 3,
+  at: 1_700_000_000_000 + n,
+  ...more,
+});
+
+describe.each(KINDS)('what is said, on %s', (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  let tables = 0;
+  beforeAll(async () => {
+    database = await testDatabase(kind);
+    store = await openStore(database, () => undefined);
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.drop();
+  });
+
+  async function table(): Promise<string> {
+    const id = `talk-${tables++}`;
+    const base = { game: 'lanterns', rules: 1, title: '', options: {}, settings: usualSettings };
+    await store.tables.create({ id, ...base, seats: [emptySeat('0'), emptySeat('1')], at: 5 });
+    return id;
+  }
+
+  it('is given back as it was said', async () => {
+    const id = await table();
+    const lines = [
+      said(1),
+      said(2, { channel: 'private', to: { seat: '1', person: 'ben' }, text: 'a 👨‍👩‍👧‍👦\nb' }),
+      said(3, { channel: 'watchers', seat: undefined, open: true }),
+      said(4, { person: '', name: '', seat: undefined, text: '', event: { key: 'host.new', params: { name: 'Ä' } } }),
+    ];
+    for (const line of lines) await store.talk.add(id, line);
+    const kept = lines.map((line, index) => ({ id: index + 1, ...JSON.parse(JSON.stringify(line)) }));
+    expect(await store.talk.after(id, 0)).toEqual(kept);
+    expect(await store.talk.before(id, 4, 2)).toEqual([kept[2], kept[1]]);
+    expect(await store.talk.last(id)).toBe(4);
+    expect((await store.talk.speakers(id)).sort()).toEqual(['anna']);
+    expect(await store.talk.last('nowhere')).toBe(0);
+  });
+
+  it('gets a number of its own each, also when many speak at the same moment', async () => {
+    const id = await table();
+    const other = await openStore(database, () => undefined);
+    const all = await Promise.all(
+      Array.from({ length: 24 }, (_, n) => (n % 2 ? store : other).talk.add(id, said(n, { person: `p${n % 5}` }))),
+    );
+    await other.close();
+    expect(all.map((line) => line.id).sort((a, b) => a - b)).toEqual(Array.from({ length: 24 }, (_, n) => n + 1));
+    expect((await store.talk.after(id, 0)).map((line) => line.id)).toEqual(Array.from({ length: 24 }, (_, n) => n + 1));
+  });
+
+  it('is said once, however often it comes', async () => {
+    const id = await table();
+    const all = await Promise.all(Array.from({ length: 8 }, () => store.talk.add(id, said(1))));
+    expect(new Set(all.map((line) => line.id)).size).toBe(1);
+    expect(await store.talk.last(id)).toBe(1);
+  });
+
+  it('goes along with one seat to another person, and no further', async () => {
+    const id = await table();
+    await store.talk.add(id, said(1, { person: 'ben', seat: '1' }));
+    await store.talk.add(id, said(2, { person: 'ben', seat: '2' }));
+    await store.talk.add(id, said(3, { channel: 'private', to: { seat: '1', person: 'ben' } }));
+    await store.talk.add(id, said(4, { channel: 'private', to: { seat: '2', person: 'ben' } }));
+    await store.talk.passOn(id, '1', 'ben', 'ben-elsewhere');
+    const lines = await store.talk.after(id, 0);
+    expect(lines.map(({ person }) => person)).toEqual(['ben-elsewhere', 'ben', 'anna', 'anna']);
+    expect(lines.map(({ to }) => to?.person)).toEqual([undefined, undefined, 'ben-elsewhere', 'ben']);
+  });
+
+  it('is gone with its table', async () => {
+    const id = await table();
+    await store.talk.add(id, said(1));
+    expect(await store.tables.removeDeserted(id, 9)).toBe(true);
+    expect(await store.talk.after(id, 0)).toEqual([]);
+    await expect(store.talk.add(id, said(2))).rejects.toThrow();
+  });
+});
