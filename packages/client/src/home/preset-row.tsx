@@ -49,34 +49,27 @@ export function PresetRow({ preset: { id, name }, onUse, onDelete, onSaid }: Pre
     <li className="preset">
       <strong>{name}</strong>
       <span className="preset-ways">
-        <button type="button" className="button" aria-label={say('preset.use.label', { name })} onClick={onUse}>
+        <button type="button" className="button" onClick={onUse}>
           {say('preset.use')}
+          <span className="unseen"> – {name}</span>
         </button>
-        <button
-          type="button"
-          className="button"
-          aria-label={say('preset.copy.label', { name })}
-          onClick={() => void copy()}
-        >
+        <button type="button" className="button" onClick={() => void copy()}>
           {say('preset.copy')}
+          <span className="unseen"> – {name}</span>
         </button>
         {canShare() && (
           <button
             type="button"
             className="button"
-            aria-label={say('preset.share.label', { name })}
             onClick={() => void navigator.share({ title: name, url: link }).catch(() => undefined)}
           >
             {say('preset.share')}
+            <span className="unseen"> – {name}</span>
           </button>
         )}
-        <button
-          type="button"
-          className="button"
-          aria-label={say('preset.delete.label', { name })}
-          onClick={() => setAsked(true)}
-        >
+        <button type="button" className="button" onClick={() => setAsked(true)}>
           {say('preset.delete')}
+          <span className="unseen"> – {name}</span>
         </button>
       </span>
     </li>

@@ -1,6 +1,7 @@
 /** What a person looks for on the page, in each language: journeys find things as people do. */
 export interface Words {
-  name: string;
+  /** Talking at a table asks for a name, too, with more words. */
+  name: RegExp;
   create: string;
   /** Parts of the form, folded at first. */
   rules: string;
@@ -24,7 +25,7 @@ export interface Words {
 
 export const WORDS: Record<'en' | 'de', Words> = {
   en: {
-    name: 'Your name',
+    name: /^Your name(?!,)/,
     create: 'Create table',
     rules: 'Rules of the game',
     time: 'Time',
@@ -45,7 +46,7 @@ export const WORDS: Record<'en' | 'de', Words> = {
     result: /wins/,
   },
   de: {
-    name: 'Dein Name',
+    name: /^Dein Name(?!,)/,
     create: 'Tisch eröffnen',
     rules: 'Regeln des Spiels',
     time: 'Zeit',

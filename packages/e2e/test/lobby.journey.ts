@@ -1,0 +1,219 @@
+import type { TableInfo } from '@morgenrot/protocol';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { troubles } from './kit/audit.ts';
+import { Person } from './kit/person.ts';
+import { type Server, startServer } from './kit/server.ts';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+/** Where I say who I am: talking at a table asks for a name, too. */
+const nameField = (page: Page): Locator => page.getByLabel(/^(Your name|Dein Name)(?!,)/);
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** A table of somebody who is not part of the story. */
+async function tableOf(page: Page, name: string, wish: object = {}): Promise<TableInfo> {
+  const data = { game: 'new-dawn', seats: 2, name, ...wish };
+  return (await (await page.request.post(`${server.url}/api/tables`, { data })).json()).table;
+}
+const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+const part = (page: Page, title: string): Locator => page.locator('details', { hasText: title });
+const create = (page: Page) => page.getByRole('button', { name: /^(Create table|Tisch eröffnen)$/ }).click();
+const openTables = (page: Page): Locator => page.getByRole('region', { name: /^(Open tables|Offene Tische)$/ });
+const rowOf = (page: Page, title: string): Locator => openTables(page).getByRole('listitem').filter({ hasText: title });
+
+test('a table is opened with everything that can be decided, and the form remembers it', async ({ browser }) => {
+  const anna = await Person.open(browser, 'en');
+  const { page } = anna;
+  await page.goto(server.url);
+  await nameField(page).fill('Anna');
+  await page.getByRole('radio', { name: '4 players' }).check();
+  await anna.unfold('Seats');
+  await page.getByLabel('Seat 2').selectOption('kept');
+  await page.getByLabel('Seat 3').selectOption('computer');
+  await page.getByLabel('Seat 4').selectOption('closed');
+  await anna.unfold('Rules of the game');
+  await page.getByLabel(/^Goal/).selectOption('epic');
+  await expect(page.getByText('A longer match')).toBeVisible();
+  await anna.unfold('Who may come');
+  await page.getByLabel('Everybody, with a password').check();
+  await page.getByLabel('Name of the table').fill('Long evening');
+  await page.getByLabel('Whoever has the link for watchers').check();
+  await page.getByLabel(/How far behind/).selectOption('turns 2');
+  await page.getByLabel('Players read it too').check();
+  await anna.unfold('Time');
+  await page.getByLabel('When the host says so').check();
+  await page.getByLabel('Each player has a bank of time').check();
+  await page.getByLabel('Minutes for each player').fill('45');
+  await page.getByLabel(/Seconds that are added/).fill('15');
+  await page.getByLabel('A computer player goes on until').check();
+  expect(await troubles(page), 'the whole form').toEqual([]);
+
+  // A part that was folded up again opens where something is missing in it.
+  await part(page, 'Who may come').locator('summary').click();
+  await create(page);
+  await expect(page.getByLabel('Password of the table')).toBeFocused();
+  await page.getByLabel('Password of the table').fill('first light');
+  await create(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Long evening' })).toBeVisible();
+  const { table } = await (await page.request.get(`${server.url}/api/tables/${idOf(page)}`)).json();
+  expect(table).toMatchObject({
+    title: 'Long evening',
+    options: { victory: 'epic' },
+    settings: {
+      access: 'password',
+      start: 'host',
+      watch: 'link',
+      delay: { by: 'turns', amount: 2 },
+      watchTalk: 'open',
+      clock: { minutes: 45, plus: 15, atZero: 'computer' },
+    },
+  });
+  expect(table.seats.map(({ plan }: { plan: string }) => plan)).toEqual(['open', 'kept', 'computer', 'closed']);
+
+  await page.goto(server.url);
+  await expect(part(page, 'Time').locator('summary')).toContainText('when the host says so · 45 minutes each');
+  await expect(part(page, 'Seats').locator('summary')).toContainText('1 kept · 1 computer player · 1 closed');
+  await expect(page.getByRole('region', { name: 'Your tables' })).toContainText('Long evening');
+});
+
+test('a preset is saved, overwritten, shared with somebody else, and its link dies with it', async ({ browser }) => {
+  const anna = await Person.open(browser, 'en');
+  const { page } = anna;
+  await page.goto(server.url);
+  await nameField(page).fill('Anna');
+  await page.getByRole('radio', { name: '3 players' }).check();
+  await anna.unfold('Presets');
+  const save = async (name: string): Promise<void> => {
+    await page.getByLabel('Save what is set here as').fill(name);
+    await page.getByLabel('Save what is set here as').press('Enter');
+    await expect(page.getByText(`“${name}” is saved.`)).toBeVisible();
+  };
+  await save('Three of us');
+  await page.getByRole('radio', { name: '2 players' }).check();
+  await save('Two of us');
+  await page.getByLabel('Save what is set here as').fill('Two of us');
+  await expect(page.getByRole('button', { name: 'Overwrite' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use – Three of us' }).click();
+  await expect(page.getByRole('radio', { name: '3 players' })).toBeChecked();
+  expect(await troubles(page), 'presets').toEqual([]);
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy link – Three of us' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const ben = await Person.open(browser, 'de', PHONE);
+  await ben.page.goto(link);
+  await expect(ben.page.getByText('„Three of us“ ist eingestellt')).toBeVisible();
+  expect(await troubles(ben.page), 'a shared preset').toEqual([]);
+  await nameField(ben.page).fill('Ben');
+  await create(ben.page);
+  await expect(ben.page.getByRole('heading', { level: 1, name: 'Tisch von Ben' })).toBeVisible();
+  const { table } = await (await ben.page.request.get(`${server.url}/api/tables/${idOf(ben.page)}`)).json();
+  expect(table.seats).toHaveLength(3);
+
+  await page.getByRole('button', { name: 'Delete – Three of us' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('“Three of us” is deleted.')).toBeVisible();
+  await ben.page.goto(link);
+  await expect(ben.page.getByRole('alert')).toContainText('Diese Vorlage gibt es nicht mehr');
+  await expect(nameField(ben.page)).toBeVisible();
+});
+
+test('the list of tables follows by itself, and goes on without a connection', async ({ browser }) => {
+  const reader = await Person.open(browser, 'en');
+  const { page } = reader;
+  await page.goto(server.url);
+  const host = await Person.open(browser, 'en');
+  const guest = await Person.open(browser, 'en');
+  await expect(openTables(page)).toBeVisible();
+
+  const { id } = await tableOf(host.page, 'Anna', { title: 'Live', seats: 3, plans: ['open', 'open', 'computer'] });
+  const row = rowOf(page, 'Live');
+  await expect(row).toContainText('waits for one more player');
+  await expect(row).toContainText('one computer player');
+  await expect(row).toContainText('may be watched');
+  await expect(row).toContainText('Goal: Three victory cards');
+  await expect(row.getByRole('link', { name: 'Join – Live' })).toBeVisible();
+  await guest.page.request.post(`${server.url}/api/tables/${id}/join`, { data: { name: 'Ben' } });
+  await expect(row).toContainText('waits until all are ready');
+  await expect(row).toContainText('With Anna and Ben');
+  expect(await troubles(page), 'the list').toEqual([]);
+
+  await server.goDown();
+  await expect(page.getByText('The list cannot be loaded')).toBeVisible({ timeout: 15_000 });
+  await server.comeBack();
+  await expect(page.getByText('The list cannot be loaded')).toBeHidden({ timeout: 15_000 });
+  for (const { page: gone } of [host, guest])
+    await gone.request.post(`${server.url}/api/tables/${id}/leave`, { data: {} });
+  await expect(row).toHaveCount(0);
+});
+
+test('a password opens a table, a wrong one does not, and too many are slowed down', async ({ browser }) => {
+  const host = await Person.open(browser, 'en');
+  const wish = { title: 'Locked', seats: 4, settings: { access: 'password' }, password: 'first light' };
+  const { id } = await tableOf(host.page, 'Anna', wish);
+  const ben = await Person.open(browser, 'de');
+  await ben.page.goto(server.url);
+  await expect(rowOf(ben.page, 'Locked')).toContainText('mit Passwort');
+  await rowOf(ben.page, 'Locked').getByRole('link').click();
+  await nameField(ben.page).fill('Ben');
+  const password = ben.page.getByLabel('Passwort des Tisches');
+  const sit = ben.page.getByRole('button', { name: 'Hinsetzen' });
+  await password.fill('last light');
+  await sit.click();
+  await expect(ben.page.getByRole('alert')).toContainText('Das ist nicht das Passwort');
+  expect(await troubles(ben.page), 'a wrong password').toEqual([]);
+  await password.fill('first light');
+  await sit.click();
+  await expect(sit).toBeHidden();
+  await expect(ben.page.getByRole('region', { name: 'Plätze' })).toContainText('Ben');
+
+  const guesser = await Person.open(browser, 'en');
+  for (let n = 0; n < 4; n++) {
+    await guesser.page.request.post(`${server.url}/api/tables/${id}/join`, { data: { name: 'Zoe', password: `${n}` } });
+  }
+  await guesser.page.goto(`${server.url}/table/${id}`);
+  await nameField(guesser.page).fill('Zoe');
+  await guesser.page.getByLabel('Password of the table').fill('another guess');
+  await guesser.page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(guesser.page.getByRole('alert')).toContainText('That was wrong too often');
+});
+
+test('from an invitation to a seat on a phone: a name and one button', async ({ browser }) => {
+  const host = await Person.open(browser, 'en');
+  const { id } = await tableOf(host.page, 'Anna', { seats: 3, settings: { access: 'link' } });
+  const ben = await Person.open(browser, 'de', PHONE);
+  await ben.page.goto(`${server.url}/table/${id}`);
+  for (const text of ['Tisch von Anna', 'Ein neues Zeitalter', 'Drei Siegkarten']) {
+    await expect(ben.page.getByText(text).first()).toBeVisible();
+  }
+  expect(await troubles(ben.page), 'the invitation').toEqual([]);
+  await nameField(ben.page).fill(' \u200b ');
+  await ben.page.getByRole('button', { name: 'Hinsetzen' }).tap();
+  await expect(ben.page.getByRole('alert')).toContainText('Namen');
+  await nameField(ben.page).fill('Ben');
+  await ben.page.getByRole('button', { name: 'Hinsetzen' }).tap();
+  await expect(ben.page.getByRole('region', { name: 'Plätze' })).toContainText('Ben');
+  const wide = await ben.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});
+
+test('two reach for the last seat: one sits, the other is told and watches', async ({ browser }) => {
+  const host = await Person.open(browser, 'en');
+  const { id } = await tableOf(host.page, 'Anna', { settings: { start: 'full' } });
+  const both = [await Person.open(browser, 'en'), await Person.open(browser, 'en')];
+  for (const [index, { page }] of both.entries()) {
+    await page.goto(`${server.url}/table/${id}`);
+    await nameField(page).fill(['Ben', 'Cleo'][index] ?? '');
+  }
+  await Promise.all(both.map(({ page }) => page.getByRole('button', { name: 'Sit down' }).click()));
+  for (const person of both) await expect(person.map).toBeVisible();
+  const told = both.map(({ page }) => page.getByText('All seats are taken by now'));
+  await expect.poll(async () => (await Promise.all(told.map((one) => one.count()))).sort()).toEqual([0, 1]);
+});
