@@ -1,12 +1,14 @@
-import type { SeatInfo } from '@morgenrot/protocol';
+import type { ClockInfo, SeatInfo } from '@morgenrot/protocol';
 import { Refusal } from '../table/refusal.tsx';
 import type { StripLineProps } from '../table/table-strip.tsx';
 import { useOrder } from '../table/use-order.ts';
 import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
 
-const wordsFor = ({ out, standIn }: SeatInfo): TextKey => {
+const wordsFor = ({ seat, out, standIn }: SeatInfo, clock: ClockInfo | undefined): TextKey => {
   if (out) return 'agree.own.out';
+  // Whoever had no time left has not been away.
+  if (standIn === 'computer' && clock && (clock.left[seat] ?? 1) <= 0) return 'clock.own.late';
   return standIn === 'person' ? 'agree.own.person' : 'agree.own.computer';
 };
 
@@ -22,7 +24,7 @@ export function OwnSeatLine({ session, table: { info, owned = [] } }: StripLineP
           <path d="M3 17h18M6 17a6 6 0 0 1 12 0M12 4v3M4.5 8.5l2 2M19.5 8.5l-2 2" />
         </svg>
         <p className="strip-text" role="status">
-          {say(wordsFor(seat), { name: seat.name ?? '' })}
+          {say(wordsFor(seat, info.clock), { name: seat.name ?? '' })}
         </p>
         {!seat.out && (
           <div className="strip-ways">

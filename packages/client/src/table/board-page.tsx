@@ -87,8 +87,10 @@ export function BoardFrame({ plugin, title, tools, strip, result, next }: BoardF
         <div className="table-bar">
           <div className="table-line">
             <h1>{title}</h1>
-            <Status />
-            <ClockBar />
+            <div className="table-now">
+              <Status />
+              <ClockBar />
+            </div>
           </div>
           {over && isClosed && (
             <button type="button" className="button small" onClick={() => setClosed(false)}>

@@ -13,6 +13,8 @@ export const clockDe: Record<keyof typeof clockEn, string> = {
   'clock.minute': 'Deine letzte Minute läuft.',
   'clock.seconds': 'Dir bleiben nur noch wenige Sekunden.',
   'clock.none': 'Deine Zeit ist um.',
+  'clock.own.late':
+    'Deine Zeit als {name} ist um, und ein Computer spielt für dich weiter. Nimm deinen Platz wieder ein, dann hast du noch etwas Zeit.',
   'clock.menu.title': 'Zeit',
   'clock.menu.bank': 'Jede Person hat {minutes, plural, one {# Minute} other {# Minuten}} für ihre Entscheidungen.',
   'clock.menu.plus': 'Nach jedem Zug {seconds, plural, one {kommt # Sekunde} other {kommen # Sekunden}} dazu.',

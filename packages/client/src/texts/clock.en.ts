@@ -12,6 +12,8 @@ export const clockEn = {
   'clock.minute': 'Your last minute is running.',
   'clock.seconds': 'Only a few seconds are left to you.',
   'clock.none': 'Your time is over.',
+  'clock.own.late':
+    'Your time as {name} has run out, and a computer player goes on for you. Take your seat back, and you have a little more time.',
   'clock.menu.title': 'Time',
   'clock.menu.bank': 'Each player has {minutes, plural, one {# minute} other {# minutes}} to decide.',
   'clock.menu.plus': 'After each turn {seconds, plural, one {# second is} other {# seconds are}} added.',
