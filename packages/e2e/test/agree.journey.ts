@@ -25,7 +25,7 @@ async function tableForThree(
     const person = await Person.open(browser, language, more[index]);
     const { request } = person.page.context();
     const name = ['Anna', 'Ben', 'Cleo'][index] ?? '';
-    const wish = { game: 'new-dawn', seats: 3, options: { victory: 'practice' }, settings: { start: 'full' } };
+    const wish = { game: 'new-dawn', seats: 3, settings: { start: 'full' } };
     const reply = id
       ? await request.post(`${server.url}/api/tables/${id}/join`, { data: { name } })
       : await request.post(`${server.url}/api/tables`, { data: { ...wish, name } });

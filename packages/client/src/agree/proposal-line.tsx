@@ -25,7 +25,7 @@ export function ProposalLine({ session, table }: StripLineProps) {
           <Mark />
           <p className="strip-text" aria-hidden={!proposal}>
             <strong>{sentence}</strong>
-            {proposal && mine.length > 0 && <span className="quiet"> {sayNeeded(words, proposal)}</span>}
+            {proposal && mine.length > 0 && <span className="quiet strip-more"> {sayNeeded(words, proposal)}</span>}
           </p>
           {proposal && <Voices proposal={proposal} info={info} />}
           {proposal && <MyVoice proposal={proposal} mine={mine} orders={orders} />}

@@ -33,8 +33,8 @@ export function LogPanel({ rankOf, mark }: LogPanelProps) {
   const title = useId();
   const wayBack = useWayBack(log);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what moves the list
-  useEffect(() => toTheEnd(list.current, isAtEnd.current), [log]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines, and lines that become higher, are what moves the list
+  useEffect(() => toTheEnd(list.current, isAtEnd.current), [log, wayBack.isChoosing]);
   useEffect(() => {
     const element = list.current;
     if (!element) return;

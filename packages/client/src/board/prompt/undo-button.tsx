@@ -2,7 +2,7 @@ import type { Reason } from '@morgenrot/engine';
 import { useState } from 'react';
 import { sayReason } from '../../texts/say-reason.ts';
 import { useWords } from '../../texts/use-words.tsx';
-import { useTakeBack } from '../take-back.ts';
+import { type TakeBack, useTakeBack } from '../take-back.ts';
 import { useBoard, useBoardActions } from '../use-board.ts';
 import { useTranslate } from './use-question.ts';
 
@@ -32,7 +32,9 @@ export function UndoButton() {
       <div role="status" className="undo-why">
         {asksWhy && why}
       </div>
-      {asksWhy && !allowed.ok && OTHERS_MAY.includes(allowed.reason.key) && <AskTheOthers />}
+      {asksWhy && !allowed.ok && OTHERS_MAY.includes(allowed.reason.key) && (
+        <AskTheOthers onAsked={() => setAsksWhy(false)} />
+      )}
     </>
   );
 }
@@ -41,14 +43,19 @@ export function UndoButton() {
 const OTHERS_MAY = ['undo.notYours', 'undo.revealed'];
 
 /** Going back further than I may on my own takes the others' consent. */
-function AskTheOthers() {
+function AskTheOthers({ onAsked }: { onAsked: () => void }) {
   const words = useWords();
   const takeBack = useTakeBack();
   const [refused, setRefused] = useState<Reason>();
   if (!takeBack || takeBack.from !== undefined) return null;
+  async function ask(others: TakeBack): Promise<void> {
+    const reason = await others.ask();
+    setRefused(reason);
+    if (!reason) onAsked();
+  }
   return (
     <div className="undo-ask">
-      <button type="button" className="button small" onClick={() => void takeBack.ask().then(setRefused)}>
+      <button type="button" className="button small" onClick={() => void ask(takeBack)}>
         {words.say('agree.undo.ask')}
       </button>
       <p className="undo-why">{words.say('agree.undo.ask.hint')}</p>

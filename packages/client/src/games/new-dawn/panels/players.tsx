@@ -60,6 +60,7 @@ function Head({ player, isActive, isMe }: { player: PlayerId; isActive: boolean;
   const isStart = useMatch((s) => s.startPlayer === player);
   const isAway = useBoard(({ seats }) => seats.some(({ seat, present }) => seat === player && !present));
   const instead = useBoard(({ seats }) => insteadOf(seats.find(({ seat }) => seat === player)));
+  const facts = [isMe && tell('players.you'), leader && word(`leader.${leader}.civ`)].filter(Boolean).join(' · ');
   return (
     <div className="player-head">
       <PlayerMark player={player} />
@@ -68,14 +69,14 @@ function Head({ player, isActive, isMe }: { player: PlayerId; isActive: boolean;
           <strong>{nameOf(player)}</strong>
           {isStart && <Flag />}
           {isAway && <Moon />}
+          {instead && <Stand title={tell(instead)} />}
         </span>
         <span
           className="player-civ"
           title={leader ? `${word(`leader.${leader}.name`)}: ${word(`leader.${leader}.text`)}` : undefined}
         >
-          {[isMe && tell('players.you'), instead && tell(instead), leader && word(`leader.${leader}.civ`)]
-            .filter(Boolean)
-            .join(' · ')}
+          {instead && <span aria-hidden="true">{facts ? `${tell(instead)} · ` : tell(instead)}</span>}
+          {facts}
         </span>
       </div>
       <ClockChip seat={player} who={say('clock.of', { name: nameOf(player) })} />
@@ -104,6 +105,18 @@ function Moon() {
       <span className="unseen">{tell('players.away')}</span>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M15 4A8.5 8.5 0 1 0 20 15 7 7 0 0 1 15 4z" />
+      </svg>
+    </span>
+  );
+}
+
+/** Somebody else, or something else, plays here. */
+function Stand({ title }: { title: string }) {
+  return (
+    <span className="stands-in" title={title}>
+      <span className="unseen">{title}</span>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M5 8h14v11H5zM12 8V4M9 13h.01M15 13h.01M9.5 16.5h5" />
       </svg>
     </span>
   );
