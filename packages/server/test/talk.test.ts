@@ -181,6 +181,7 @@ describe('what is said', () => {
     await speak(watcher, { channel: 'watchers', text: 'marker-open' });
     expect(await whoHeard(around, 'marker-open')).toEqual(HERE);
 
+    await speak(players[0]!, { channel: 'private', to: '1', text: 'marker-record' });
     await playOn(
       players.map(({ page }) => page),
       400,
@@ -188,6 +189,9 @@ describe('what is said', () => {
     );
     await players[0]!.page.until(() => players[0]!.page.info?.status === 'over');
     expect(await whoReads(around, 'marker-watchers')).toEqual(HERE);
+    const record = await players[1]!.person.ask('GET', `/api/tables/${around.table}/record`);
+    expect(record.status).toBe(200);
+    expect(JSON.stringify(record.body)).not.toContain('marker-');
   });
 
   it('by whoever looks on while seats are free is heard by those who sit there', async () => {
@@ -304,6 +308,34 @@ describe('what is said', () => {
     for (const person of people) expect(heard.includes(person)).toBe(false);
     const other = await speak(around.away);
     expect(voices).not.toContain(other.ok ? (other.line as TalkLine).from : '');
+  });
+});
+
+describe('a store that fails', () => {
+  it('is no reason to lose a word, or to write it anywhere else', async () => {
+    let isBroken = false;
+    const own = await testServer({
+      parts: {
+        store: (store) => ({
+          ...store,
+          talk: {
+            ...store.talk,
+            add: (match, line) =>
+              isBroken ? Promise.reject(new Error(`no room for ${line.text}`)) : store.talk.add(match, line),
+          },
+        }),
+      },
+    });
+    const around = await company({}, own);
+    isBroken = true;
+    const words = { text: 'marker-unkept', action: action() };
+    expect(reasonOf(await speak(around.players[0]!, words))).toBe('server.store');
+    expect(await whoHeard(around, 'marker-unkept')).toEqual([]);
+    isBroken = false;
+    expect((await speak(around.players[0]!, words)).ok).toBe(true);
+    expect(own.logged()).toContain('what was said could not be stored');
+    expect(own.logged()).not.toContain('marker-unkept');
+    await own.end();
   });
 });
 
