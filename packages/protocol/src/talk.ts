@@ -16,6 +16,10 @@ export const TABLE_EVENTS = [
   'seat.reissued',
   'seat.standIn',
   'table.changed',
+  'talk.hidden',
+  'talk.open',
+  'watch.off',
+  'watch.on',
 ] as const;
 export type TableEvent = (typeof TABLE_EVENTS)[number];
 

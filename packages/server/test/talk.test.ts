@@ -178,6 +178,8 @@ describe('what is said', () => {
     const order = { table: around.table, do: { kind: 'settings', settings: { watchTalk: 'open' } } };
     expect((await players[0]!.page.say('order', order)).ok).toBe(true);
     expect(await whoReads(around, 'marker-watchers')).toEqual(['Wim', 'Gast']);
+    const events = players[0]!.said.flatMap(({ event }) => event?.key ?? []);
+    expect(events).toEqual(['talk.open']);
     await speak(watcher, { channel: 'watchers', text: 'marker-open' });
     expect(await whoHeard(around, 'marker-open')).toEqual(HERE);
 

@@ -53,4 +53,8 @@ export const talkDe: Record<keyof typeof talkEn, string> = {
   'event.seat.reissued': 'Der Platz von {name} wartet auf die Person mit dem neuen Link.',
   'event.seat.standIn': 'Für {name} spielt vorerst ein Computer.',
   'event.table.changed': '{name} hat geändert, was gespielt wird. Schau es dir an und melde dich noch einmal bereit.',
+  'event.talk.hidden': 'Ab jetzt können die Mitspielenden erst nach der Partie lesen, was die Zuschauenden sagen.',
+  'event.talk.open': 'Ab jetzt lesen die Mitspielenden, was die Zuschauenden sagen.',
+  'event.watch.off': 'Diese Partie wird Zuschauenden nicht mehr gezeigt.',
+  'event.watch.on': 'Diese Partie wird Zuschauenden wieder gezeigt.',
 };

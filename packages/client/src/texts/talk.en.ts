@@ -53,4 +53,8 @@ export const talkEn = {
   'event.seat.reissued': '{name}’s seat waits for whoever gets its new link.',
   'event.seat.standIn': 'A computer player plays for {name} for now.',
   'event.table.changed': '{name} has changed what will be played. Please look at it and get ready again.',
+  'event.talk.hidden': 'From now on players cannot read what watchers say until the match is over.',
+  'event.talk.open': 'From now on players read what watchers say.',
+  'event.watch.off': 'This match is not shown to watchers any more.',
+  'event.watch.on': 'This match is shown to watchers again.',
 } as const satisfies Record<`event.${TableEvent}`, string> & Record<string, string>;

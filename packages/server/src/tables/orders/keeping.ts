@@ -9,6 +9,7 @@ import { hostSeat } from '../info.ts';
 import { tellHost } from '../seating.ts';
 import { tellChange, unready } from './agreed.ts';
 import { type Handler, hostRefused, seatIn, seatRefused } from './asker.ts';
+import { tellWatching } from './tell-watching.ts';
 
 type SettingsChange = Extract<Deed, { kind: 'settings' }>['settings'];
 
@@ -21,6 +22,7 @@ const isOtherPlay = ({ clock }: SettingsChange): boolean => clock !== undefined;
 export const settings: Handler<'settings'> = async ({ world, room, asker, deed }) => {
   const refused = hostRefused(asker);
   if (refused) return refused;
+  const { settings: before } = room.record;
   const { clock, ...change } = deed.settings;
   const passwordHash = deed.password === undefined ? undefined : await hashPassword(deed.password);
   const done = await amend(world, room, (record) => {
@@ -37,6 +39,7 @@ export const settings: Handler<'settings'> = async ({ world, room, asker, deed }
   });
   if (!done.ok) return done;
   if (isOtherPlay(deed.settings)) await tellChange(world, room);
+  await tellWatching(world, room, before);
   await beginIfDue(world, room);
   return done;
 };
