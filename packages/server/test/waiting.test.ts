@@ -127,6 +127,15 @@ describe('in the waiting room', () => {
     expect((await page(open[0]!, id)).info).toEqual(before);
   });
 
+  it('somebody with a client of the framework’s own kind is waited for until they sit, and not longer', async () => {
+    const { pages, id } = await gathered(server.url, ['Anna'], { seats: 2 });
+    await order(pages[0]!, { kind: 'ready', ready: true });
+    const joined = await someone(server.url, 'Ben').ask('POST', `/games/lanterns/${id}/join`, { playerName: 'Ben' });
+    expect(joined.status).toBe(200);
+    await pages[0]!.until(() => pages[0]?.match?.n === 0 && seatOf(pages[0]!, '1')?.name === 'Ben');
+    expect(seatOf(pages[0]!, '1')?.ready).toBe(true);
+  });
+
   it('a person changes to another free seat, and to no other one', async () => {
     const { pages } = await gathered(server.url, ['Anna', 'Ben'], {
       plans: ['open', 'open', 'open', 'kept'],

@@ -2,7 +2,7 @@ import type { Result } from '@morgenrot/engine';
 import { freshSeed, type TableState } from '@morgenrot/engine/framework';
 import { troubleOf } from '../log.ts';
 import { refuse } from '../reasons.ts';
-import { isEmpty, isOpen, type SeatRecord, type TableRecord } from '../store/index.ts';
+import { isEmpty, isOpen, isReady, type SeatRecord, type TableRecord } from '../store/index.ts';
 import { announce } from './announce.ts';
 import { broadcast } from './broadcast.ts';
 import { catchUp } from './catch-up.ts';
@@ -25,12 +25,10 @@ function firstState(world: World, room: Room, seats: number, seed: string): Tabl
 export const players = ({ seats }: TableRecord): SeatRecord[] =>
   seats.filter((seat) => !isEmpty(seat)).map((seat, index) => ({ ...seat, seat: String(index) }));
 
-const isReady = (seat: SeatRecord): boolean => isEmpty(seat) || seat.computer || seat.ready;
-
 /** Does the match begin by itself now? */
 function isDue({ status, settings, seats }: TableRecord): boolean {
   if (status !== 'waiting' || seats.some(isOpen) || settings.start === 'host') return false;
-  return settings.start === 'full' || seats.every(isReady);
+  return settings.start === 'full' || seats.every((seat) => isEmpty(seat) || isReady(seat));
 }
 
 /** So often a beginning is tried again when somebody comes, leaves or changes something at that very moment. */

@@ -1,4 +1,13 @@
-import type { Entry, LogEntry, Options, Outcome, PlayerId } from '@morgenrot/engine';
+import {
+  type Delta,
+  diff,
+  type Entry,
+  type LogEntry,
+  type Options,
+  type Outcome,
+  type PlayerId,
+  patch,
+} from '@morgenrot/engine';
 import type { TableState } from '@morgenrot/engine/framework';
 import {
   type ClockInfo,
@@ -109,6 +118,10 @@ export const isEmpty = (seat: SeatRecord): boolean => seat.name === undefined;
 /** Somebody may sit down here, with the right link perhaps. */
 export const isOpen = (seat: SeatRecord): boolean => isEmpty(seat) && seat.plan !== 'closed';
 
+/** Has nothing to say against a beginning; a client of the framework's own kind cannot say that it is ready. */
+export const isReady = ({ computer, ready, person, credentialHash }: SeatRecord): boolean =>
+  computer || ready || (person === undefined && credentialHash !== undefined);
+
 /** A seat where nobody sits yet. */
 export const emptySeat = (seat: PlayerId, plan: SeatPlan = 'open'): SeatRecord => ({
   seat,
@@ -183,9 +196,18 @@ export const toJournal = (row: Pick<Selectable<Schema['journal']>, 'n' | 'entry'
 });
 
 /** The framework's log of the last move is not part of a save. */
-export const stateToText = ({ deltalog: _deltalog, ...state }: TableState): string => JSON.stringify(state);
+const saved = ({ deltalog: _deltalog, ...state }: TableState): Omit<TableState, 'deltalog'> => state;
 
-export const stateFromText = (text: string): TableState => ({
-  ...(JSON.parse(text) as Omit<TableState, 'deltalog'>),
+export const stateToText = (state: TableState): string => JSON.stringify(saved(state));
+
+/** What has to be kept to find a state again from the one before it. */
+export const changeToText = (before: TableState, after: TableState): string =>
+  JSON.stringify(diff(saved(before), saved(after)));
+
+export const stateFromText = (text: string, changes: readonly string[] = []): TableState => ({
+  ...changes.reduce(
+    (state, change) => patch(state, JSON.parse(change) as Delta),
+    JSON.parse(text) as Omit<TableState, 'deltalog'>,
+  ),
   deltalog: [],
 });

@@ -2,7 +2,7 @@ import { type PlayerId, sha256Hex } from '@morgenrot/engine';
 import type { SeatInfo, TableInfo } from '@morgenrot/protocol';
 import { shownClock } from '../match/clock.ts';
 import { isHere, type Presence } from '../match/presence.ts';
-import type { SeatRecord, TableRecord } from '../store/index.ts';
+import { isReady, type SeatRecord, type TableRecord } from '../store/index.ts';
 import { voiceOf } from '../talk/voice.ts';
 
 /** Somebody has this seat, and nobody plays it: it waits for whoever gets its link. */
@@ -18,7 +18,7 @@ function companionOf({ seat, person }: SeatRecord, seats: readonly SeatRecord[])
 const byHand = (a: SeatRecord, b: SeatRecord): number => a.hand - b.hand;
 
 function seatInfo(record: SeatRecord, seats: readonly SeatRecord[], presence: Presence | undefined): SeatInfo {
-  const { seat, name, computer, plan, ready, owner, out, shown } = record;
+  const { seat, name, computer, plan, owner, out, shown } = record;
   const companion = companionOf(record, seats);
   return {
     seat,
@@ -26,7 +26,7 @@ function seatInfo(record: SeatRecord, seats: readonly SeatRecord[], presence: Pr
     present: computer || (presence !== undefined && isHere(presence, seats, seat)),
     ...(computer ? { computer } : {}),
     plan,
-    ready: ready || computer,
+    ready: isReady(record),
     ...(companion === undefined ? {} : { with: companion }),
     ...(owner === undefined ? {} : { standIn: computer ? 'computer' : 'person' }),
     ...(out ? { out } : {}),
