@@ -87,6 +87,10 @@ describe('the live list', () => {
     expect((await read(anna)).table).toMatchObject({ status: 'over', outcome: expect.anything() });
     const stranger = (await read(someone('Zoe'))).table;
     expect(stranger).toMatchObject({ status: 'playing' });
+    // The framework's own clients are strangers, too.
+    const stock = async (path: string) => (await someone('Zoe').ask('GET', path)).body as unknown as object;
+    expect(await stock(`/games/lanterns/${id}`)).not.toHaveProperty('gameover');
+    expect(JSON.stringify(await stock('/games/lanterns?isGameover=true'))).not.toContain(id);
     for (const key of ['outcome', 'seed', 'seedHash', 'clock', 'proposal']) expect(stranger).not.toHaveProperty(key);
   });
 

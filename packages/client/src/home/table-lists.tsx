@@ -1,13 +1,50 @@
+import type { MyTable } from '@morgenrot/protocol';
 import { useId } from 'react';
 import { api } from '../net/api.ts';
 import { usePolled } from '../net/use-polled.ts';
+import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { TableRow } from './table-row.tsx';
 import { useLiveTables } from './use-live-tables.ts';
+import { wayIn } from './waits-for.ts';
 
-const EVERY = 4000;
+/** Whoever plays elsewhere meanwhile is called when it is their turn. */
+const PACE = { every: 4000, hidden: 15_000 };
 
-export function PublicTables() {
+/** The tables where I sit, and those that everybody finds. */
+export function TableLists() {
+  const { say } = useWords();
+  const mine = usePolled(api.mine, PACE).value?.tables ?? [];
+  const turns = mine.filter(({ myTurn }) => myTurn).length;
+  useTitle(turns > 0 ? say('home.tables.myTurn') : say('app.name'), { calls: turns > 0 });
+  return (
+    <div className="home-lists">
+      {/* Somebody new here does not see an empty box. */}
+      {mine.length > 0 && <MyTables tables={mine} turns={turns} />}
+      <PublicTables mine={mine.map(({ id }) => id)} />
+    </div>
+  );
+}
+
+function MyTables({ tables, turns }: { tables: readonly MyTable[]; turns: number }) {
+  const { say } = useWords();
+  const title = useId();
+  return (
+    <section className="card" aria-labelledby={title}>
+      <h2 id={title}>{say('home.mine.title')}</h2>
+      <p role="status" className="unseen">
+        {turns > 0 && say('home.mine.turns', { count: turns })}
+      </p>
+      <ul className="tables">
+        {tables.map((table) => (
+          <TableRow key={table.id} table={table} wayIn={wayIn(table, true)} isShort myTurn={table.myTurn} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PublicTables({ mine }: { mine: readonly string[] }) {
   const { say } = useWords();
   const title = useId();
   const { value, failed } = useLiveTables();
@@ -26,29 +63,7 @@ export function PublicTables() {
       {value && value.tables.length === 0 && <p className="quiet">{say('home.tables.empty')}</p>}
       <ul className="tables">
         {value?.tables.map((table) => (
-          <TableRow key={table.id} table={table} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Tables where I sit; somebody new here does not see an empty box. */
-export function MyTables() {
-  const { say } = useWords();
-  const title = useId();
-  const { value } = usePolled(api.mine, EVERY);
-  if (!value || value.tables.length === 0) return null;
-  const turns = value.tables.filter(({ myTurn }) => myTurn).length;
-  return (
-    <section className="card" aria-labelledby={title}>
-      <h2 id={title}>{say('home.mine.title')}</h2>
-      <p role="status" className="unseen">
-        {turns > 0 && say('home.mine.turns', { count: turns })}
-      </p>
-      <ul className="tables">
-        {value.tables.map((table) => (
-          <TableRow key={table.id} table={table} isMine myTurn={table.myTurn} />
+          <TableRow key={table.id} table={table} wayIn={wayIn(table, mine.includes(table.id))} />
         ))}
       </ul>
     </section>

@@ -2,18 +2,21 @@ import type { TableInfo } from '@morgenrot/protocol';
 import { Link } from 'wouter';
 import { useGameTable } from '../games/use-game-table.ts';
 import { titleOf } from '../table/title-of.ts';
+import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { listed, type Words, wordsOf } from '../texts/words.ts';
-import { countSeats, stateOf, watchingOf, wayIn } from './waits-for.ts';
+import { countSeats, stateOf, watchingOf } from './waits-for.ts';
 
 interface TableRowProps {
   table: TableInfo;
-  isMine?: boolean;
+  wayIn: TextKey;
+  /** Whoever sits there knows the rules. */
+  isShort?: boolean;
   myTurn?: boolean;
 }
 
 /** A table in a list: what it is called, what is played, what it waits for, who is there. */
-export function TableRow({ table, isMine = false, myTurn = false }: TableRowProps) {
+export function TableRow({ table, wayIn, isShort = false, myTurn = false }: TableRowProps) {
   const words = useWords();
   const { say, language } = words;
   const game = wordsOf(language, useGameTable(table.game));
@@ -30,23 +33,23 @@ export function TableRow({ table, isMine = false, myTurn = false }: TableRowProp
         <span>
           {game.find('game.name') ?? table.game} · {stateOf(words, table)}
         </span>
-        <span className="quiet">{factsOf(words, table, isMine).join(' · ')}</span>
+        <span className="quiet">{factsOf(words, table, isShort).join(' · ')}</span>
         {names.length > 0 && (
           <span className="quiet">{say('home.tables.people', { names: listed(words, names) })}</span>
         )}
-        {!isMine && <span className="quiet table-row-rules">{optionsOf(game, table)}</span>}
+        {!isShort && <span className="quiet table-row-rules">{optionsOf(game, table)}</span>}
       </div>
       <Link href={`/table/${table.id}`} className={myTurn ? 'button primary' : 'button'}>
-        {say(wayIn(table, isMine))}
+        {say(wayIn)}
         <span className="unseen"> – {title}</span>
       </Link>
     </li>
   );
 }
 
-function factsOf(words: Words, table: TableInfo, isMine: boolean): string[] {
+function factsOf(words: Words, table: TableInfo, isShort: boolean): string[] {
   const { seats, open, kept, computers } = countSeats(table);
-  const watching = isMine ? undefined : watchingOf(words, table);
+  const watching = isShort ? undefined : watchingOf(words, table);
   return [
     ...(table.status === 'waiting' ? [words.say('home.tables.seats', { free: open + kept, seats })] : []),
     ...(computers > 0 ? [words.say('home.tables.computers', { count: computers })] : []),

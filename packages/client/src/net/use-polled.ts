@@ -7,19 +7,25 @@ export interface Polled<T> {
   failed: boolean;
 }
 
-/** Asks again and again while the tab is looked at. `ask` has to be the same function each time. */
-export function usePolled<T>(ask: () => Promise<Reply<T>>, every: number): Polled<T> {
+/** How long to wait: while the tab is looked at, and while another one is. */
+export interface Pace {
+  every: number;
+  hidden: number;
+}
+
+/** Asks again and again. `ask` and `pace` have to be the same each time. */
+export function usePolled<T>(ask: () => Promise<Reply<T>>, pace: Pace): Polled<T> {
   const [polled, setPolled] = useState<Polled<T>>({ failed: false });
   useEffect(() => {
     let over = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const round = async (): Promise<void> => {
-      if (!document.hidden) {
-        const reply = await ask();
-        if (over) return;
-        setPolled((before) => (reply.ok ? { value: reply, failed: false } : { ...before, failed: true }));
-      }
-      timer = setTimeout(() => void round(), every);
+      const reply = await ask();
+      if (over) return;
+      setPolled((before) => (reply.ok ? { value: reply, failed: false } : { ...before, failed: true }));
+      // Woken up meanwhile, it goes on once and not twice.
+      clearTimeout(timer);
+      timer = setTimeout(() => void round(), document.hidden ? pace.hidden : pace.every);
     };
     const wake = (): void => {
       if (document.hidden) return;
@@ -33,6 +39,6 @@ export function usePolled<T>(ask: () => Promise<Reply<T>>, every: number): Polle
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', wake);
     };
-  }, [ask, every]);
+  }, [ask, pace]);
   return polled;
 }

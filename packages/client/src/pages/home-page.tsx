@@ -1,14 +1,12 @@
 import { CreateTableForm } from '../home/create-table-form.tsx';
 import { Dawn } from '../home/dawn.tsx';
-import { MyTables, PublicTables } from '../home/table-lists.tsx';
+import { TableLists } from '../home/table-lists.tsx';
 import { Page } from '../shell/page.tsx';
-import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../texts/use-words.tsx';
 import '../styles/home.css';
 
 export function HomePage() {
   const { say } = useWords();
-  useTitle(say('app.name'));
   return (
     <Page className="home">
       <section className="hero">
@@ -20,10 +18,7 @@ export function HomePage() {
       </section>
       <div className="home-columns">
         <CreateTableForm />
-        <div className="home-lists">
-          <MyTables />
-          <PublicTables />
-        </div>
+        <TableLists />
       </div>
     </Page>
   );
