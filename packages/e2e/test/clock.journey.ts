@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { troubles } from './kit/audit.ts';
 import { Person } from './kit/person.ts';
 import { RandomSeat } from './kit/random-players.ts';
 import { type Server, startServer } from './kit/server.ts';
@@ -35,14 +35,6 @@ async function tableForTwo(browser: Browser, settings: object = {}): Promise<Tab
   for (const { page } of [anna, ben]) await page.goto(`${server.url}/table/${table.id}`);
   for (const person of [anna, ben]) await expect(person.map).toBeVisible();
   return { id: table.id, anna, ben };
-}
-
-/** What axe calls serious or critical; nothing may be. */
-async function troubles(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
 async function shotOf(page: Page, name: string): Promise<string> {
