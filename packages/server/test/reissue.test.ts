@@ -84,6 +84,18 @@ describe('the host gives a lost seat out anew', () => {
     for (const person of [...people, dora]) person.close();
   });
 
+  it('and the link for a substitute is dead as soon as the owner is back', async () => {
+    const { table, people, anna, lost } = await lostSeat();
+    const link = await token(anna, { kind: 'reissue', seat: '1', keep: true });
+    const back = await pageAt(lost, table);
+    expect(await order(back, { kind: 'return', seat: '1' })).toMatchObject({ ok: true });
+    expect(await claim(someone(), link)).toEqual(DEAD);
+    await order(back, { kind: 'standIn', seat: '1' });
+    expect((await recordOf(table)).seats[1]?.computer).toBe(true);
+    expect(await claim(someone(), link)).toEqual(DEAD);
+    for (const person of people) person.close();
+  });
+
   it('only the host, only where nobody is, and only a seat that there is', async () => {
     const { people, seats, anna, cleo } = await lostSeat();
     const refused = async (page: Seat, seat: string) => {

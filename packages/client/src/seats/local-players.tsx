@@ -33,7 +33,7 @@ export function LocalPlayers({ session, table }: MenuPartProps) {
     if ((await order({ kind: 'remove', seat })).ok) await session.lookAgain();
   }
   return (
-    <details className="local-players" open={here.length > 1 || undefined}>
+    <details className="folded" open={here.length > 1 || undefined}>
       <summary>{say('local.title')}</summary>
       <p className="quiet">{say('local.text')}</p>
       {here.length > 1 && (

@@ -12,11 +12,32 @@ import '../styles/own-seats.css';
 /** Takes my seat along to another device. */
 export function MoveSeat({ session, table }: MenuPartProps) {
   const { say } = useWords();
-  const { mine, info } = table;
-  if (mine.length === 0) return null;
-  const nameOf = (seat: PlayerId): string => info.seats.find((one) => one.seat === seat)?.name ?? '';
+  if (table.mine.length === 0) return null;
   return (
     <MenuPart title={say('move.title')}>
+      <Moves session={session} table={table} />
+    </MenuPart>
+  );
+}
+
+/** The same in the waiting room, folded. */
+export function MoveSeatFolded({ session, table }: MenuPartProps) {
+  const { say } = useWords();
+  if (table.mine.length === 0) return null;
+  return (
+    <details className="folded">
+      <summary>{say('move.title')}</summary>
+      <Moves session={session} table={table} />
+    </details>
+  );
+}
+
+function Moves({ session, table }: MenuPartProps) {
+  const { say } = useWords();
+  const { mine, info } = table;
+  const nameOf = (seat: PlayerId): string => info.seats.find((one) => one.seat === seat)?.name ?? '';
+  return (
+    <>
       <p className="quiet">{say('move.text')}</p>
       {mine.map((seat) => (
         <MoveOne
@@ -27,7 +48,7 @@ export function MoveSeat({ session, table }: MenuPartProps) {
           of={mine.length > 1 ? nameOf(seat) : undefined}
         />
       ))}
-    </MenuPart>
+    </>
   );
 }
 

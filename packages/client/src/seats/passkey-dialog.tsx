@@ -8,6 +8,7 @@ import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { canUsePasskeys, enterByPasskey, makePasskey, type Outcome } from './passkeys.ts';
 import '../styles/own-seats.css';
+import '../styles/share.css';
 
 type Me = { name: string | null; passkeys: number };
 

@@ -68,7 +68,7 @@ export const seatsDe: Record<keyof typeof seatsEn, string> = {
   'curtain.wait': 'Warten auf {names}',
   'curtain.wait.text': 'Hier ist gerade niemand gefragt. Wessen Karten möchtet ihr sehen?',
   'curtain.show': '{name}: meine Karten zeigen',
-  'curtain.back': '{name} sieht noch einmal hin',
+  'curtain.back': '{name}: lieber meine zeigen',
   'curtain.others': 'Jemand anders?',
   'curtain.opening': 'Der Vorhang geht auf …',
   'curtain.close': 'Karten von {name} verdecken',

@@ -66,7 +66,7 @@ export const seatsEn = {
   'curtain.wait': 'Waiting for {names}',
   'curtain.wait.text': 'Nobody here is asked at the moment. Whose cards do you want to see?',
   'curtain.show': '{name}: show my cards',
-  'curtain.back': '{name} looks once more',
+  'curtain.back': '{name}: show mine instead',
   'curtain.others': 'Not you?',
   'curtain.opening': 'Opening …',
   'curtain.close': 'Hide {name}’s cards',

@@ -105,8 +105,9 @@ export class Person {
   }
 
   /** Which question is put to this person, by the number of its step. */
-  private question(): Promise<string | null> {
-    return this.prompt.getAttribute('data-step');
+  private async question(): Promise<string | null> {
+    // Behind a curtain there is none.
+    return (await this.prompt.isVisible()) ? this.prompt.getAttribute('data-step') : null;
   }
 
   /** The choices that stand in the prompt itself. */

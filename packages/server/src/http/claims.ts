@@ -5,8 +5,12 @@ import * as schemas from '@morgenrot/protocol/schemas';
 import type Koa from 'koa';
 import { hashToken } from '../identity/token.ts';
 import { parse } from '../limits/parse.ts';
+import { catchUp } from '../match/catch-up.ts';
 import { presenceAt } from '../match/presence.ts';
+import type { Room } from '../match/room.ts';
+import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
+import type { SeatRecord } from '../store/index.ts';
 import { claim, claimable, claimedAt } from '../tables/claiming.ts';
 import { tableInfo } from '../tables/info.ts';
 import type { Api } from './api.ts';
@@ -17,6 +21,12 @@ export function claimRoutes(router: Router, api: Api): void {
   const { gate } = api;
   router.post('/claims/look', async (ctx) => send(ctx, gate(ctx, 'joins') ?? (await postLook(api, ctx))));
   router.post('/claims', async (ctx) => send(ctx, gate(ctx, 'joins') ?? (await postClaim(api, ctx))));
+}
+
+/** What the link gives away now; it may have been made a moment ago, through another process. */
+async function given(world: World, room: Room, token: string): Promise<SeatRecord | undefined> {
+  if (world.bus.isShared) await catchUp(world, room);
+  return claimable(room.record, token, world.now());
 }
 
 interface Looked {
@@ -33,8 +43,9 @@ async function postLook({ world }: Api, ctx: Koa.Context): Promise<Result<Looked
   const person = await personOf(world, ctx);
   const at = await claimedAt(world, token);
   if (at === undefined) return refuse('link.dead');
-  return world.rooms.with(at, async ({ id, record }) => {
-    const seat = claimable(record, token, world.now());
+  return world.rooms.with(at, async (room) => {
+    const seat = await given(world, room, token);
+    const { id, record } = room;
     if (!seat) return refuse('link.dead');
     const isMine = person !== undefined && seat.person === person.id;
     const isOpen = seat.claim?.from === undefined && seat.owner === undefined;
@@ -51,7 +62,7 @@ async function postClaim({ world, secure }: Api, ctx: Koa.Context): Promise<Resu
   if (at === undefined) return refuse('link.dead');
   const browser = tokenOf(ctx, { secure });
   return world.rooms.with(at, async (room) => {
-    const seat = claimable(room.record, token, world.now());
+    const seat = await given(world, room, token);
     if (!seat) return refuse('link.dead');
     // A browser that has never sat anywhere goes by the name of the seat.
     const person = known ?? (await nameOf(world, browser, name ?? seat.name ?? ''));

@@ -14,9 +14,9 @@ export function givenToComputer(seat: SeatRecord): SeatRecord {
   return { ...rest, computer: true, hand: 0, ...(owner === undefined ? {} : { owner }) };
 }
 
-/** The owner plays again, whoever has played meanwhile. */
+/** The owner plays again, whoever has played meanwhile; no link gives the seat to anybody else any more. */
 export function givenBack(seat: SeatRecord, seats: readonly SeatRecord[]): SeatRecord {
-  const { owner, person: _substitute, credentialHash: _gone, ...rest } = seat;
+  const { owner, person: _substitute, credentialHash: _gone, claim: _link, ...rest } = seat;
   const theirs = seats.filter(({ person }) => person !== undefined && person === owner);
   const hand = theirs.length === 0 ? 0 : Math.max(...theirs.map((one) => one.hand)) + 1;
   return { ...rest, computer: false, hand, ...(owner === undefined ? {} : { person: owner }) };

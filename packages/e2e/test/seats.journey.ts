@@ -1,0 +1,216 @@
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { troubles } from './kit/audit.ts';
+import { Person } from './kit/person.ts';
+import { RandomSeat } from './kit/random-players.ts';
+import { type Server, startServer } from './kit/server.ts';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const PRACTICE = { map: 'first-game', victory: 'practice', leaders: 'random', capitals: 'assigned' };
+
+/** Anna’s table, set up without the form. */
+async function opened(anna: Person, wish: object = {}): Promise<{ id: string; link: string }> {
+  const data = { game: 'new-dawn', seats: 2, name: 'Anna', options: PRACTICE, settings: { start: 'full' }, ...wish };
+  const { table } = await (await anna.page.request.post(`${server.url}/api/tables`, { data })).json();
+  return { id: table.id, link: `${server.url}/table/${table.id}` };
+}
+
+async function joined({ page }: Person, id: string, name: string): Promise<void> {
+  expect((await page.request.post(`${server.url}/api/tables/${id}/join`, { data: { name } })).ok()).toBe(true);
+}
+
+/** Anna and Ben, both before the board. */
+async function pair(browser: Browser) {
+  const anna = await Person.open(browser, 'en');
+  const ben = await Person.open(browser, 'de');
+  const { id, link } = await opened(anna);
+  await joined(ben, id, 'Ben');
+  for (const person of [anna, ben]) {
+    await person.page.goto(link);
+    await expect(person.map).toBeVisible();
+  }
+  return { anna, ben, id, link };
+}
+
+async function menu({ page }: Person) {
+  await page.getByRole('button', { name: /^(Table|Tisch)$/ }).click();
+  return page.getByRole('dialog', { name: /^(This table|Dieser Tisch)$/ });
+}
+const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+async function arrive(browser: Browser, link: string, more: BrowserContextOptions = {}): Promise<Person> {
+  const person = await Person.open(browser, 'en', more);
+  await person.page.goto(link);
+  return person;
+}
+
+test('a seat moves to a phone by a link that works once, and the old tab loses it', async ({ browser }) => {
+  const { anna } = await pair(browser);
+  const table = await menu(anna);
+  await table.getByRole('button', { name: 'Make a link' }).click();
+  await expect(table.getByRole('img', { name: /QR code/ })).toBeVisible();
+  expect(await troubles(anna.page), 'the link').toEqual([]);
+  const link = await table.getByRole('textbox', { name: 'Link that moves the seat' }).inputValue();
+
+  const phone = await arrive(browser, link, PHONE);
+  await expect(phone.page.getByRole('heading', { level: 1 })).toHaveText(/Anna’s seat/);
+  expect(await troubles(phone.page), 'the page of the link').toEqual([]);
+  await click(phone.page, 'Play here as Anna');
+  await expect(phone.map).toBeVisible();
+  expect(new URL(phone.page.url()).hash).toBe('');
+  await expect(anna.page.getByRole('dialog', { name: 'Your seat is on another device now' })).toBeVisible();
+  await click(anna.page, 'All right');
+  await expect.poll(() => phone.isAsked()).toBe(true);
+  await phone.answer();
+
+  const thief = await arrive(browser, link);
+  await expect(thief.page.getByRole('heading', { level: 1 })).toHaveText('This link opens nothing any more');
+  expect(await troubles(thief.page), 'a dead link').toEqual([]);
+  await thief.page.goto(`${server.url}/claim#cut`);
+  await expect(thief.page.getByRole('heading', { level: 1 })).toHaveText('This link is not whole');
+  for (const { page } of [anna, phone, thief]) await page.context().close();
+});
+
+test('the host gives a lost seat out anew: the old browser has it no more', async ({ browser }) => {
+  const { anna, ben, link } = await pair(browser);
+  await ben.page.goto('about:blank');
+  const table = await menu(anna);
+  await table.getByRole('button', { name: 'New link for Ben’s seat' }).click();
+  const given = await table.getByRole('textbox', { name: 'Link for Ben’s seat' }).inputValue();
+  expect(await troubles(anna.page), 'seats nobody is at').toEqual([]);
+  await ben.page.goto(link);
+  await expect(ben.page.getByRole('region', { name: 'Deine Fokusreihe' })).toBeHidden();
+  const cleo = await arrive(browser, given);
+  await cleo.page.getByLabel('Your name').fill('Cleo');
+  await click(cleo.page, 'Sit down');
+  await expect(cleo.map).toBeVisible();
+  await expect(cleo.page.getByRole('region', { name: cleo.words.row })).toBeVisible();
+  for (const { page } of [anna, ben, cleo]) await page.context().close();
+});
+
+/** A security key in software, as the browser’s developer tools have it. */
+async function authenticator(page: Page) {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const;
+  const { authenticatorId } = await tools.send('WebAuthn.addVirtualAuthenticator', { options });
+  return { tools, authenticatorId };
+}
+
+test('a passkey keeps an identity, also in another browser', async ({ browser }) => {
+  // Passkeys are bound to a name: the number of this machine will not do.
+  const home = server.url.replace('127.0.0.1', 'localhost');
+  const anna = await Person.open(browser, 'en');
+  const own = await authenticator(anna.page);
+  await anna.page.goto(home);
+  await anna.page.request.post(`${home}/api/tables`, { data: { game: 'new-dawn', seats: 2, name: 'Anna' } });
+  const keep = async ({ page }: Person) => {
+    await click(page, 'Settings');
+    await click(page, 'Keep my identity');
+    return page.getByRole('dialog', { name: 'Keep my identity' });
+  };
+  const dialog = await keep(anna);
+  await dialog.getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(dialog.getByText('One passkey is kept.')).toBeVisible();
+  expect(await troubles(anna.page), 'passkeys').toEqual([]);
+  await dialog.getByRole('button', { name: 'Make another' }).click();
+  await expect(dialog.getByText('There is a passkey for you on this device already.')).toBeVisible();
+
+  const other = await Person.open(browser, 'en');
+  const copy = await authenticator(other.page);
+  const { credentials } = await own.tools.send('WebAuthn.getCredentials', own);
+  for (const credential of credentials) {
+    await copy.tools.send('WebAuthn.addCredential', { authenticatorId: copy.authenticatorId, credential });
+  }
+  await other.page.goto(home);
+  const enter = (await keep(other)).getByRole('button', { name: 'I have one: come in' });
+  await enter.click();
+  await expect(other.page.getByRole('link', { name: /Anna’s table/ }).first()).toBeVisible();
+  const me = await (await other.page.request.get(`${home}/api/me`)).json();
+  expect(me).toMatchObject({ name: 'Anna', passkeys: 1 });
+
+  // Whoever says no stays who they are.
+  await copy.tools.send('WebAuthn.setUserVerified', { authenticatorId: copy.authenticatorId, isUserVerified: false });
+  await copy.tools.send('WebAuthn.clearCredentials', { authenticatorId: copy.authenticatorId });
+  for (const { page } of [anna, other]) await page.context().close();
+});
+
+interface Frame {
+  seat: string | null;
+  mine: string[];
+  match?: { view: { seats: Record<string, { diplomacy: { card: string; shown: boolean }[] }> } };
+}
+
+/** Whatever the server has said of the whole table to this page. */
+function tables(page: Page): Frame[] {
+  const heard: Frame[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const found = /^43\/play,\d+(\[.*\])$/s.exec(String(payload))?.[1];
+      const [reply] = found ? JSON.parse(found) : [];
+      if (reply?.mine && reply.match) heard.push(reply);
+    }),
+  );
+  return heard;
+}
+
+const cardsOf = ({ match }: Frame, seat: string): string[] =>
+  (match?.view.seats[seat]?.diplomacy ?? []).filter(({ shown }) => !shown).map(({ card }) => card);
+
+test('two share a browser with one elsewhere: a curtain between their turns', async ({ browser }) => {
+  const anna = await Person.open(browser, 'en');
+  const { page } = anna;
+  const heard = tables(page);
+  const options = { ...PRACTICE, diplomacy: 'closed' };
+  const { id, link } = await opened(anna, { seats: 3, options });
+  await page.goto(link);
+  await page.getByText('Somebody else plays at this device').click();
+  await page.getByLabel('Their name').fill('Ben');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Ben leaves' })).toBeVisible();
+  const cleo = await Person.open(browser, 'en');
+  await joined(cleo, id, 'Cleo');
+  const remote = await RandomSeat.take(cleo.page.context(), server.url, id, 'curtain');
+
+  const stage = page.getByRole('main');
+  const show = (name: string) => page.getByRole('button', { name: `${name}: show my cards` });
+  await expect(stage.getByRole('heading', { level: 1 })).toHaveText(/Hand the device to|Waiting for/);
+  expect(await troubles(page), 'the curtain').toEqual([]);
+  await page.reload();
+  const played: string[] = [];
+  for (let turns = 0; turns < 4; turns++) {
+    const heading = stage.getByRole('heading', { level: 1, name: /^Hand the device to/ });
+    await expect(heading).toBeVisible();
+    await expect(anna.map).toBeHidden();
+    await expect(anna.prompt).toBeHidden();
+    const name = /to (\w+)$/.exec((await heading.textContent()) ?? '')?.[1] ?? '';
+    expect(heard.at(-1)?.seat).toBeNull();
+    await show(name).click();
+    await expect(anna.map).toBeVisible();
+    played.push(name);
+    while (await anna.map.isVisible()) {
+      if (await anna.isAsked()) await anna.answer();
+    }
+  }
+  expect(new Set(played)).toEqual(new Set(['Anna', 'Ben']));
+
+  // What came while nobody looked holds nobody’s cards; what came to one of them, only theirs.
+  const closed = heard.filter(({ seat }) => seat === null);
+  expect(closed.length).toBeGreaterThan(2);
+  for (const frame of closed)
+    for (const seat of ['0', '1', '2']) expect(cardsOf(frame, seat).every((card) => card === '?')).toBe(true);
+  remote.close();
+  for (const person of [anna, cleo]) await person.page.context().close();
+});
