@@ -82,6 +82,14 @@ class FastPlayer {
   }
 }
 
+const acknowledgedBy = (players: readonly FastPlayer[]): number =>
+  players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+
+async function until(holds: () => boolean, ms: number): Promise<void> {
+  const end = Date.now() + ms;
+  while (!holds() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
 async function newTable(url: string): Promise<FastPlayer[]> {
   const people = [new Person(url, 'Anna'), new Person(url, 'Ben'), new Person(url, 'Cleo')];
   const { id } = await people[0]!.create({ game: game.id, seats: people.length });
@@ -118,8 +126,11 @@ describe.each(KINDS)('a server on %s that is killed again and again', (kind) => 
     for (let n = 0; n < TABLES; n++) await sitDown(server.url);
 
     for (let kill = 0; kill < KILLS[kind]; kill++) {
+      const before = acknowledgedBy(everybody);
       const playing = players.map((player) => player.play(server.url));
       await new Promise((resolve) => setTimeout(resolve, randomInt(60, 400)));
+      // On a machine with other things to do a moment may be too short for anything to be lost.
+      await until(() => acknowledgedBy(everybody) - before > 4, 10_000);
       expect(await server.end('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' });
       await Promise.all(playing);
       server = await serverProcess(env);

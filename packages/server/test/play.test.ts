@@ -108,7 +108,16 @@ describe('a match', () => {
       if (!verdict.ok) throw new Error(verdict.reason.key);
       const state = verdict.value;
       const entry = { by: '0', step: step(anna), value: firstCard(anna) };
-      const quicker = { match: id, from: 0, state, entry, news: state.G.news, undos: 0, undoneAt: 0, at: 1 };
+      const quicker = {
+        match: id,
+        from: saved!.state!,
+        state,
+        entry,
+        news: state.G.news,
+        undos: 0,
+        undoneAt: 0,
+        at: 1,
+      };
       expect(await store.matches.commit(quicker)).toBe('stored');
       return store.matches.commit(quicker);
     };

@@ -1,18 +1,30 @@
-import type { Entry } from '@morgenrot/engine';
+import { asked, type Below, type Entry, sample } from '@morgenrot/engine';
 import { createTable, rewind, type TableState } from '@morgenrot/engine/framework';
 import { usualSettings } from '@morgenrot/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Advance, type Beginning, emptySeat, openStore, type Store, StoreError } from '../src/store/index.ts';
 import { KINDS, type TestDatabase, testDatabase } from './kit/database.ts';
 import { LANTERNS } from './kit/game.ts';
+import { seeded } from './kit/person.ts';
 
 const rules = createTable(LANTERNS);
-const start = rules.begin({ seats: 2, options: { length: 'short', faulty: 'no' }, seed: 'a seed' });
+const start = rules.begin({ seats: 2, options: { length: 'long', faulty: 'no' }, seed: 'a seed' });
 
 function answered(state: TableState, value = 'pass'): TableState {
   const verdict = rules.answer(state, '0', state.G.steps.at(-1)?.id ?? 0, value);
   if (!verdict.ok) throw new Error(verdict.reason.key);
   return verdict.value;
+}
+
+/** Whoever is asked answers by chance. */
+function anyAnswer(state: TableState, below: Below): TableState | undefined {
+  for (const by of ['0', '1']) {
+    const question = asked(LANTERNS.handlers, state.G, by);
+    const value = question && sample(question.ask, below);
+    const verdict = question && value !== undefined ? rules.answer(state, by, question.id, value) : undefined;
+    if (verdict?.ok) return verdict.value;
+  }
+  return undefined;
 }
 
 describe.each(KINDS)('on %s', (kind) => {
@@ -63,8 +75,23 @@ describe.each(KINDS)('on %s', (kind) => {
   const entry: Entry = { by: '0', step: 3, value: 'pass' };
   const advance = (match: string, from: TableState, more: Partial<Advance> = {}): Advance => {
     const state = more.state ?? answered(from);
-    return { match, from: from._stateID, state, entry, news: [], undos: 0, undoneAt: 0, at: 6, ...more };
+    return { match, from, state, entry, news: [], undos: 0, undoneAt: 0, at: 6, ...more };
   };
+
+  it('finds every state again, from whole ones and from what has changed since', async () => {
+    const id = await begun();
+    let state = start;
+    const below = seeded(7);
+    for (let n = 0; n < 90; n++) {
+      const next = anyAnswer(state, below);
+      if (!next) break;
+      expect(await store.matches.commit({ ...advance(id, state, { state: next }), action: undefined })).toBe('stored');
+      state = next;
+      const saved = await store.matches.load(id);
+      expect(saved?.state).toEqual(JSON.parse(JSON.stringify({ ...state, deltalog: [] })));
+    }
+    expect(state._stateID).toBeGreaterThan(40);
+  });
 
   it('gives back a table as it was made', async () => {
     const id = await table({ full: false });

@@ -45,7 +45,7 @@ export async function advance(
   const timed = clock && { clock, affairsNumber: room.record.affairsNumber };
   let committed: Committed;
   try {
-    const from = live.state._stateID;
+    const from = live.state;
     committed = await world.store.matches.commit({ match: room.id, from, ...stored, ...timed, outcome, at });
   } catch (error) {
     world.log.error({ matchId: room.id, ...troubleOf(error) }, 'an answer could not be stored');

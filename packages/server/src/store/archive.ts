@@ -17,6 +17,7 @@ const TABLES = {
   seats: ['match', 'seat'],
   talk: ['match', 'id'],
   snapshots: ['match'],
+  changes: ['match', 'n'],
   journal: ['match', 'n'],
 } as const satisfies Record<keyof Schema, readonly string[]>;
 

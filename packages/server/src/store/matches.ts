@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { isUniqueViolation } from './errors.ts';
 import {
   type ClockRecord,
+  changeToText,
   type JournalRecord,
   type SeatRecord,
   stateFromText,
@@ -19,8 +20,8 @@ import { insertSeats } from './tables.ts';
 /** One step of a match, to be stored as a whole or not at all. */
 export interface Advance {
   match: string;
-  /** The state number it was decided on. */
-  from: number;
+  /** The state it was decided on. */
+  from: TableState;
   state: TableState;
   entry: Entry;
   /** The page's own id of an answer. */
@@ -96,14 +97,35 @@ async function moveOn(tx: Transaction<Schema>, advance: Advance): Promise<boolea
       ...(outcome === undefined ? {} : { status: 'over', outcome: JSON.stringify(outcome), ended: at }),
     })
     .where('id', '=', match)
-    .where('state_number', '=', from)
+    .where('state_number', '=', from._stateID)
     .where('status', '=', 'playing');
   const known = affairsNumber === undefined ? moving : moving.where('affairs_number', '=', affairsNumber);
   const { numUpdatedRows } = await known.executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-async function write(tx: Transaction<Schema>, { match, state, entry, action, news, takesBack, at }: Advance) {
+/** A whole state is written every so many steps, and where the change would be nearly as long. */
+const SNAPSHOT_EVERY = 32;
+const LONGEST_CHANGE = 8192;
+
+/** Keeps where a step has led: by what it has changed, or from time to time as a whole. */
+async function keepState(tx: Transaction<Schema>, { match, from, state }: Advance): Promise<void> {
+  const n = state._stateID;
+  const delta = n % SNAPSHOT_EVERY === 0 ? undefined : changeToText(from, state);
+  if (delta !== undefined && delta.length <= LONGEST_CHANGE) {
+    await tx.insertInto('changes').values({ match, n, delta }).execute();
+    return;
+  }
+  await tx
+    .updateTable('snapshots')
+    .set({ n, state: stateToText(state) })
+    .where('match', '=', match)
+    .execute();
+  await tx.deleteFrom('changes').where('match', '=', match).execute();
+}
+
+async function write(tx: Transaction<Schema>, advance: Advance) {
+  const { match, state, entry, action, news, takesBack, at } = advance;
   const n = state._stateID;
   if (takesBack !== undefined) {
     await tx
@@ -121,31 +143,53 @@ async function write(tx: Transaction<Schema>, { match, state, entry, action, new
     .insertInto('journal')
     .values({ match, n, seat: entry.by, ...row })
     .execute();
-  await tx
-    .updateTable('snapshots')
-    .set({ n, state: stateToText(state) })
-    .where('match', '=', match)
-    .execute();
+  await keepState(tx, advance);
 }
+
+/** So often a match is read again that others move on faster than it can be read. */
+const TRIES = 10;
 
 export function matchesIn(db: Kysely<Schema>): Matches {
   const standing = (match: string) =>
     db.selectFrom('journal').where('match', '=', match).where('withdrawn_by', 'is', null);
 
+  /** Snapshot and changes are read one after the other: a new snapshot between the two takes the changes away. */
+  async function read(match: string): Promise<Saved | undefined | 'moved'> {
+    const row = await db
+      .selectFrom('matches')
+      .leftJoin('snapshots', 'snapshots.match', 'matches.id')
+      .selectAll('matches')
+      .select(['snapshots.state as state', 'snapshots.n as n'])
+      .where('matches.id', '=', match)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { state, n } = row;
+    const changes =
+      n === null || n === row.state_number
+        ? []
+        : await db
+            .selectFrom('changes')
+            .select(['n', 'delta'])
+            .where('match', '=', match)
+            .where('n', '>', n)
+            .where('n', '<=', row.state_number)
+            .orderBy('n')
+            .execute();
+    if (n !== null && (changes.at(-1)?.n ?? n) !== row.state_number) return 'moved';
+    const seats = await db.selectFrom('seats').selectAll().where('match', '=', match).orderBy('seat').execute();
+    const record = toTable(row, seats.map(toSeat));
+    if (state === null) return { record };
+    const texts = changes.map(({ delta }) => delta);
+    return { record, state: stateFromText(state, texts) };
+  }
+
   return {
     async load(match) {
-      // Table and state in one statement: two could see two different moments.
-      const row = await db
-        .selectFrom('matches')
-        .leftJoin('snapshots', 'snapshots.match', 'matches.id')
-        .selectAll('matches')
-        .select('snapshots.state as state')
-        .where('matches.id', '=', match)
-        .executeTakeFirst();
-      if (!row) return undefined;
-      const seats = await db.selectFrom('seats').selectAll().where('match', '=', match).orderBy('seat').execute();
-      const record = toTable(row, seats.map(toSeat));
-      return row.state === null ? { record } : { record, state: stateFromText(row.state) };
+      for (let tried = 0; tried < TRIES; tried++) {
+        const saved = await read(match);
+        if (saved !== 'moved') return saved;
+      }
+      throw new Error('a match moves on faster than it can be read');
     },
 
     begin: ({ match, affairsNumber, seats, seed, state, clock, outcome, at }) =>

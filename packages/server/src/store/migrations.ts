@@ -160,6 +160,13 @@ const company: Migration = {
       .addColumn('name', 'varchar(40)', (made) => made.primaryKey())
       .addColumn('value', 'text', (made) => made.notNull())
       .execute();
+    await db.schema
+      .createTable('changes')
+      .addColumn('match', 'varchar(40)', (made) => made.notNull().references('matches.id').onDelete('cascade'))
+      .addColumn('n', 'integer', (made) => made.notNull())
+      .addColumn('delta', 'text', (made) => made.notNull())
+      .addPrimaryKeyConstraint('changes_key', ['match', 'n'])
+      .execute();
     // Tables of before: whoever sits first keeps them in order; all begin by themselves, as they did.
     await sql`update matches set began = created where status <> 'waiting'`.execute(db);
     await sql`update matches set ended = updated where status = 'over'`.execute(db);

@@ -145,9 +145,16 @@ export interface Schema {
     withdrawn_by: number | null;
     at: number;
   };
+  /** A whole state now and then. */
   snapshots: {
     match: string;
     n: number;
     state: string;
+  };
+  /** What every step since the last snapshot has changed: the state is found again without asking any rule. */
+  changes: {
+    match: string;
+    n: number;
+    delta: string;
   };
 }
