@@ -18,6 +18,7 @@ import { catchUp } from './match/catch-up.ts';
 import { createClocks, type Pace } from './match/clocks.ts';
 import { createComputers } from './match/computers.ts';
 import { createElsewhere, type Whereabouts } from './match/elsewhere.ts';
+import { watchEpoch } from './match/epoch.ts';
 import { createRooms } from './match/rooms.ts';
 import { vanish } from './match/vanish.ts';
 import type { World } from './match/world.ts';
@@ -83,6 +84,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   for (const space of sockets.stock) openStock(world, space);
   if (settings.practice) await openPracticeTable(world);
 
+  const stopWatching = await watchEpoch(world);
   const port = await listen(http, settings);
   void world.clocks.start();
   const database = settings.databaseUrl === undefined ? 'sqlite' : 'postgres';
@@ -92,6 +94,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     ? () => undefined
     : sweepNowAndThen(world, settings.tableExpiresHours, parts.sweepEveryMs);
   const end = (): Promise<void> => {
+    stopWatching();
     stopSweeping();
     return close(world, sockets, http);
   };

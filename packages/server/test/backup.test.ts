@@ -118,6 +118,28 @@ describe('a backup', () => {
   });
 });
 
+describe('a server that runs on the database while a backup is restored', () => {
+  it('stands aside, and then shows everybody the match of then, which plays on', { timeout: 30_000 }, async () => {
+    const server = await serverOn('sqlite');
+    const { seats, people } = await seatedTable(server.url, { options: { length: 'long' } });
+    ended.push(async () => {
+      for (const person of people) person.close();
+    });
+    await playOn(seats, 10, seeded(2));
+    const lines = await linesOf(server.database);
+    await playOn(seats, 15, seeded(3));
+    expect(seats[0]?.match?.n).toBe(25);
+
+    const restoring = restore(server.database, from(lines), { replace: true });
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    const asked = seats.find((seat) => seat.question());
+    expect(await asked?.play(seeded(4))).toMatchObject({ ok: false, reason: { key: 'server.closing' } });
+    await restoring;
+    await Promise.all(seats.map((seat) => seat.until(() => seat.match?.n === 10)));
+    expect(await playOn(seats, 12, seeded(5))).toBe(12);
+  });
+});
+
 describe('the commands', () => {
   const run = (script: string, words: string[], dataDir: string) =>
     new Promise<{ code: number | null; said: string }>((resolve) => {

@@ -5,6 +5,7 @@ import { StoreError } from '../store/index.ts';
 import { beginIfDue } from './begin.ts';
 import { readTrail } from './catch-up.ts';
 import { isTicking } from './clocks.ts';
+import { askAgain } from './dismiss.ts';
 import { stopReleasing } from './release.ts';
 import { createRoom, liveFrom, type Room } from './room.ts';
 import type { World } from './world.ts';
@@ -22,6 +23,10 @@ export interface Rooms {
   release(id: string): void;
   /** The table is no more. */
   forget(id: string): void;
+  /** Takes nothing new for now, and waits for what is under way. */
+  standAside(): Promise<void>;
+  /** What the database holds is another world now: everything in memory goes, and things are taken again. */
+  beginAnew(): void;
   /** Takes nothing new and waits for what is under way. */
   close(): Promise<void>;
 }
@@ -52,6 +57,10 @@ export function createRooms(world: () => World, announce: (room: Room) => void):
   const entries = new Map<string, Entry>();
   const running = new Set<Promise<unknown>>();
   let isClosing = false;
+  let isAside = false;
+  const settle = async (): Promise<void> => {
+    while (running.size > 0) await Promise.allSettled(running);
+  };
 
   function open(id: string): Entry {
     const entry: Entry = { loading: load(world(), id), users: 0 };
@@ -95,7 +104,7 @@ export function createRooms(world: () => World, announce: (room: Room) => void):
   }
   return {
     with(id, task) {
-      if (isClosing) return Promise.resolve(refuse('server.closing'));
+      if (isClosing || isAside) return Promise.resolve(refuse('server.closing'));
       const done = run(id, task);
       running.add(done);
       return done.finally(() => running.delete(done));
@@ -115,9 +124,22 @@ export function createRooms(world: () => World, announce: (room: Room) => void):
     forget: (id) => {
       entries.delete(id);
     },
+    async standAside() {
+      isAside = true;
+      await settle();
+    },
+    beginAnew() {
+      isAside = false;
+      for (const [id, { room }] of [...entries]) {
+        entries.delete(id);
+        if (!room) continue;
+        stopReleasing(room);
+        askAgain(world(), room, () => true);
+      }
+    },
     async close() {
       isClosing = true;
-      while (running.size > 0) await Promise.allSettled(running);
+      await settle();
     },
   };
 }

@@ -4,12 +4,14 @@ import type { Schema } from './schema.ts';
 export interface Secrets {
   /** The secret of this name; the first process that needs it decides what it is, and all others get the same. */
   keep(name: string, make: () => string): Promise<string>;
+  read(name: string): Promise<string | undefined>;
 }
 
 export function secretsIn(db: Kysely<Schema>): Secrets {
   const read = async (name: string): Promise<string | undefined> =>
     (await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst())?.value;
   return {
+    read,
     async keep(name, make) {
       const kept = await read(name);
       if (kept !== undefined) return kept;
