@@ -1,5 +1,5 @@
 import { troubleOf } from '../log.ts';
-import { EPOCH } from '../store/epoch.ts';
+import { EPOCH, isAway } from '../store/epoch.ts';
 import type { World } from './world.ts';
 
 const LOOK_MS = 1000;
@@ -9,16 +9,20 @@ const LOOK_MS = 1000;
  * takes, and then everybody at every table is shown what is there now.
  */
 export async function watchEpoch(world: World): Promise<() => void> {
-  let known = await world.store.secrets.read(EPOCH.name);
+  let known = await world.store.secrets.read(EPOCH);
+  let isAside = isAway(known, world.now());
   let isOver = false;
-  if (known === EPOCH.away) await world.rooms.standAside();
+  if (isAside) await world.rooms.standAside();
 
   async function look(): Promise<void> {
-    const now = await world.store.secrets.read(EPOCH.name);
-    if (now === known || isOver) return;
-    known = now;
-    world.log.info({ epoch: now === EPOCH.away ? 'away' : 'anew' }, 'a backup is being restored');
-    if (now === EPOCH.away) await world.rooms.standAside();
+    const epoch = await world.store.secrets.read(EPOCH);
+    const away = isAway(epoch, world.now());
+    const isNews = epoch !== known || away !== isAside;
+    if (!isNews || isOver) return;
+    known = epoch;
+    isAside = away;
+    world.log.info({ aside: away }, 'a backup is restored into this database');
+    if (away) await world.rooms.standAside();
     else {
       world.rooms.beginAnew();
       world.lobby.changed();

@@ -14,7 +14,7 @@ import {
   type Line,
   readArchive,
 } from './archive.ts';
-import { EPOCH } from './epoch.ts';
+import { awaySince, EPOCH } from './epoch.ts';
 import { MIGRATION_NAMES, migrate } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -86,7 +86,7 @@ export async function restore(
     if (isUsed && !replace) throw new InUseError('there are matches in this database');
     const archive = await prepared(from, folder);
     try {
-      await setEpoch(db, EPOCH.away);
+      await setEpoch(db, awaySince(Date.now()));
       // Where nothing is, nobody is in the middle of anything.
       if (isUsed) await new Promise((resolve) => setTimeout(resolve, noticeMs));
       await db.transaction().execute((tx) => moveAll(archive.db, tx));
@@ -117,13 +117,13 @@ async function moveAll(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> 
   }
   await insertLines(to, waiting);
   // Whoever stood aside still sees that it is not over: that is said when everything is there.
-  await setEpoch(to, EPOCH.away);
+  await setEpoch(to, awaySince(Date.now()));
 }
 
 async function setEpoch(db: Kysely<Schema>, value: string): Promise<void> {
   await db
     .insertInto('secrets')
-    .values({ name: EPOCH.name, value })
+    .values({ name: EPOCH, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
 }
