@@ -141,9 +141,13 @@ test('a passkey keeps an identity, also in another browser', async ({ browser })
   const me = await (await other.page.request.get(`${home}/api/me`)).json();
   expect(me).toMatchObject({ name: 'Anna', passkeys: 1 });
 
-  // Whoever says no stays who they are.
-  await copy.tools.send('WebAuthn.setUserVerified', { authenticatorId: copy.authenticatorId, isUserVerified: false });
-  await copy.tools.send('WebAuthn.clearCredentials', { authenticatorId: copy.authenticatorId });
+  // Whoever says no stays who they are, and is told so.
+  const says = await keep(other);
+  await other.page.evaluate(() => {
+    navigator.credentials.get = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await says.getByRole('button', { name: 'I have one: come in' }).click();
+  await expect(says.getByText(/^Nothing was done/)).toBeVisible();
   for (const { page } of [anna, other]) await page.context().close();
 });
 
