@@ -1,4 +1,5 @@
 import type { SeatInfo } from '@morgenrot/protocol';
+import { useEffect, useState } from 'react';
 import { MenuPart } from '../table/menu-part.tsx';
 import { Refusal } from '../table/refusal.tsx';
 import type { MenuPartProps } from '../table/table-dialog.tsx';
@@ -56,14 +57,18 @@ export function WatchPart({ session, table: { info, mine, company } }: MenuPartP
 function Lend({ seat, isOnly, orders }: { seat: SeatInfo; isOnly: boolean; orders: Orders }) {
   const { say } = useWords();
   const { name = '', shown = false } = seat;
+  // The switch shows at once what it was set to; that everybody has been told comes a moment later.
+  const [wish, setWish] = useState<boolean>();
+  useEffect(() => setWish((wished) => (wished === shown ? undefined : wished)), [shown]);
+  async function set(on: boolean): Promise<void> {
+    if (orders.sending) return;
+    setWish(on);
+    const reply = await orders.order({ kind: 'show', seat: seat.seat, shown: on });
+    if (!reply.ok) setWish(undefined);
+  }
   return (
     <label className="lend-switch">
-      <input
-        type="checkbox"
-        checked={shown}
-        disabled={orders.sending}
-        onChange={({ target }) => void orders.order({ kind: 'show', seat: seat.seat, shown: target.checked })}
-      />
+      <input type="checkbox" checked={wish ?? shown} onChange={({ target }) => void set(target.checked)} />
       <span>{isOnly ? say('watch.lend') : say('watch.lend.of', { name })}</span>
     </label>
   );

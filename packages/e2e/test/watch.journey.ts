@@ -1,0 +1,168 @@
+import type { TableSettings } from '@morgenrot/protocol';
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { troubles } from './kit/audit.ts';
+import { type Language, Person } from './kit/person.ts';
+import { roundOf } from './kit/play.ts';
+import { RandomSeat } from './kit/random-players.ts';
+import { type Server, startServer } from './kit/server.ts';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const OPTIONS = {
+  map: 'first-game',
+  victory: 'practice',
+  leaders: 'random',
+  capitals: 'assigned',
+  diplomacy: 'closed',
+};
+
+interface Table {
+  id: string;
+  link: string;
+  anna: Person;
+  ben: Person;
+}
+
+/** Anna and Ben play; Anna’s page shows it. */
+async function table(browser: Browser, settings: Partial<TableSettings> = {}, password?: string): Promise<Table> {
+  const anna = await Person.open(browser, 'en');
+  const ben = await Person.open(browser, 'de');
+  const wish = { game: 'new-dawn', seats: 2, name: 'Anna', options: OPTIONS, password };
+  const made = await anna.page.request.post(`${server.url}/api/tables`, {
+    data: { ...wish, settings: { start: 'full', ...settings } },
+  });
+  const { id } = (await made.json()).table;
+  const joined = await ben.page.request.post(`${server.url}/api/tables/${id}/join`, {
+    data: { name: 'Benedikt', password },
+  });
+  expect((await joined.json()).ok).toBe(true);
+  const link = `${server.url}/table/${id}`;
+  await anna.page.goto(link);
+  await expect(anna.map).toBeVisible();
+  return { id, link, anna, ben };
+}
+
+async function watcher(browser: Browser, link: string, language: Language, more: BrowserContextOptions = {}) {
+  const person = await Person.open(browser, language, more);
+  await person.page.goto(link);
+  return person;
+}
+
+/** What the player of a seat does with the table's menu. */
+async function inMenu({ page }: Person, act: (page: Page) => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await act(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+}
+
+/** Both seats play by themselves until somebody says that it is enough. */
+async function playing({ id, anna, ben }: Table): Promise<() => void> {
+  const seats = await Promise.all(
+    [anna, ben].map(({ page }, n) => RandomSeat.take(page.context(), server.url, id, `watched-${n}`)),
+  );
+  return () => {
+    for (const seat of seats) seat.close();
+  };
+}
+
+const heading = ({ page }: Person) => page.getByRole('heading', { level: 1 });
+
+test('a player lends her eyes and takes them back; then nobody may watch any more', async ({ browser }) => {
+  const at = await table(browser);
+  const { anna, link } = at;
+  const wim = await watcher(browser, link, 'de', { ...PHONE, colorScheme: 'dark' });
+  await expect(wim.page.getByText('Du schaust zu.')).toBeVisible();
+  await expect(anna.page.getByRole('button', { name: '1 person is watching' })).toBeVisible();
+  const eyes = wim.page.getByRole('combobox', { name: 'Mit wessen Augen?' });
+  await expect(eyes).toHaveCount(0);
+
+  await inMenu(anna, async (page) => {
+    await expect(page.getByText(/hidden cards too.* Without a delay/)).toBeVisible();
+    await page.getByLabel('Let watchers see with my eyes').check();
+  });
+  await eyes.selectOption('Anna');
+  await expect(wim.page.getByText('Fokusreihe von Anna')).toBeVisible();
+  await expect(anna.page.getByRole('button', { name: '1 person is watching, with your eyes too' })).toBeVisible();
+  expect(await troubles(wim.page)).toEqual([]);
+  await inMenu(anna, (page) => page.getByLabel('Let watchers see with my eyes').uncheck());
+  await expect(wim.page.getByText(/^Anna lässt niemanden mehr/)).toBeVisible();
+  await expect(eyes).toHaveCount(0);
+
+  await inMenu(anna, async (page) => {
+    await page.getByRole('radio', { name: 'Nobody', exact: true }).check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Nobody may watch this match.')).toBeVisible();
+  });
+  await expect(heading(wim)).toHaveText('Diese Partie läuft ohne Zuschauer');
+  await expect(wim.map).toHaveCount(0);
+  expect(await troubles(wim.page)).toEqual([]);
+  await wim.page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(heading(wim)).toHaveText('Diese Partie läuft ohne Zuschauer');
+  await expect(anna.map).toBeVisible();
+});
+
+test('a watcher gives the password, after a wrong one', async ({ browser }) => {
+  const { link } = await table(browser, { access: 'password' }, 'sesame');
+  const wim = await watcher(browser, link, 'en');
+  await expect(heading(wim)).toHaveText('This table asks for a password');
+  expect(await troubles(wim.page)).toEqual([]);
+  await wim.page.getByLabel('Password').fill('open up');
+  await wim.page.getByRole('button', { name: 'Go in' }).click();
+  await expect(wim.page.getByRole('alert')).toHaveText('That is not the password.');
+  await wim.page.getByLabel('Password').fill('sesame');
+  await wim.page.getByRole('button', { name: 'Go in' }).click();
+  await expect(wim.map).toBeVisible();
+});
+
+test('watchers turns behind see the beginning later, and less than players', async ({ browser }) => {
+  const at = await table(browser, { delay: { by: 'turns', amount: 5 } });
+  const wim = await watcher(browser, at.link, 'en');
+  await expect(heading(wim)).toHaveText('The match has begun');
+  await expect(wim.page.getByText('Watchers see it 5 turns later')).toBeVisible();
+  expect(await troubles(wim.page)).toEqual([]);
+  const stop = await playing(at);
+  await expect(wim.map).toBeVisible({ timeout: 20_000 });
+  stop();
+  await expect(wim.page.getByText('You are watching, 5 turns behind the match.')).toBeVisible();
+  expect(await roundOf(wim)).toBeLessThan(await roundOf(at.anna));
+});
+
+test('a big screen in the room: by link for watchers, without anything that only a player may see', async ({
+  browser,
+}) => {
+  const at = await table(browser, { watch: 'link' });
+  const stranger = await watcher(browser, `${at.link}/screen`, 'de');
+  await expect(heading(stranger)).toHaveText('Zum Zuschauen braucht es einen Link');
+  const key = new URL(await watchersLink(at.anna)).hash;
+
+  const wall = { viewport: { width: 1920, height: 1080 } };
+  const screen = await watcher(browser, `${at.link}/screen${key}`, 'de', wall);
+  await expect(screen.page.getByRole('status').filter({ hasText: /Aufbau|Runde/ })).toBeVisible();
+  await expect(screen.prompt).toHaveCount(0);
+  const stop = await playing(at);
+  await expect.poll(() => roundOf(screen), { timeout: 20_000 }).toBeGreaterThan(2);
+  stop();
+  await expect(screen.page.getByRole('list', { name: 'Was zuletzt geschah' }).getByRole('listitem')).toHaveCount(4);
+  expect(await troubles(screen.page)).toEqual([]);
+  await test.info().attach('screen', { body: await screen.page.screenshot(), contentType: 'image/png' });
+
+  // The host’s own browser shows no more to the room than any other.
+  const own = new Person(await at.anna.page.context().newPage(), 'en');
+  await own.page.goto(`${at.link}/screen`);
+  await expect(own.page.getByRole('list', { name: 'What happened last' })).toBeVisible();
+  await expect(own.prompt).toHaveCount(0);
+  await expect(own.page.locator('.own-row')).toHaveCount(0);
+});
+
+/** The link for watchers, as the host finds it in the menu. */
+async function watchersLink({ page }: Person): Promise<string> {
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  const link = await page.getByRole('textbox', { name: 'Link for watchers' }).inputValue();
+  await page.getByRole('button', { name: 'Close' }).click();
+  return link;
+}
