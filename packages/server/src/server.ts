@@ -22,6 +22,7 @@ import { watchEpoch } from './match/epoch.ts';
 import { createRooms } from './match/rooms.ts';
 import { vanish } from './match/vanish.ts';
 import type { World } from './match/world.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createLobby } from './play/lobby.ts';
 import { openPlay } from './play/namespace.ts';
 import { playSpeaker } from './play/speaker.ts';
@@ -116,6 +117,7 @@ function createWorld(settings: Settings, parts: Parts, { sockets, signer, ...bas
     agreements: createAgreements(whole),
     entrance: createEntrance(),
     lobby: createLobby(whole, sockets.play),
+    metrics: createMetrics(whole, sockets.count),
     identity: createIdentity(base.store.people, signer, () => world.now()),
     voices: createQuota({ ...LIMITS, ...parts.limits }.chats),
     speakers: { own: playSpeaker(sockets.play, whole), stock: stockSpeaker(sockets.stockOf, whole) },
@@ -175,6 +177,7 @@ async function close(world: World, sockets: Sockets, http: Server): Promise<void
   world.computers.close();
   world.elsewhere.close();
   world.lobby.close();
+  world.metrics.close();
   await world.rooms.close();
   await world.clocks.close();
   // Whoever is in the middle of a request gets a moment to read the answer.

@@ -31,6 +31,7 @@ const Environment = z.object({
   PUBLIC_URL: setting(url('https|http').optional()),
   SESSION_SECRET: setting(z.string().min(32, { message: 'must have 32 characters or more' }).optional()),
   CLIENT_DIR: setting(z.string().default(fromRoot('packages/client/dist'))),
+  METRICS_TOKEN: setting(z.string().min(16, { message: 'must have at least 16 characters' }).optional()),
   PRACTICE: setting(flag.default(false)),
   TABLE_EXPIRES_HOURS: setting(
     z
@@ -68,6 +69,8 @@ export interface Settings {
   practice: boolean;
   /** A table that waits is cleared away when nobody has been there for so long. */
   tableExpiresHours: number;
+  /** Whoever reads /metrics has to bring it; absent: anybody may. */
+  metricsToken?: string;
   /** How many proxies stand in front and may say who is asking. */
   trustProxy: number;
 }
@@ -94,6 +97,7 @@ export function parseSettings(
     clientDir: resolve(data.CLIENT_DIR),
     practice: data.PRACTICE && data.NODE_ENV === 'development',
     tableExpiresHours: data.TABLE_EXPIRES_HOURS,
+    metricsToken: data.METRICS_TOKEN,
     trustProxy: data.TRUST_PROXY,
   };
   return { ok: true, settings };

@@ -12,6 +12,8 @@ export interface Sockets {
   play: PlaySpace;
   stock: StockSpace[];
   stockOf(game: string): StockSpace | undefined;
+  /** How many connections there are. */
+  count(): number;
   /** Every connection is ended, and no new one begins. */
   close(): Promise<void>;
 }
@@ -44,6 +46,7 @@ export function openSockets(http: HttpServer, games: Iterable<string>, publicUrl
     play: io.of(PLAY) as PlaySpace,
     stock: [...stock.values()],
     stockOf: (game) => stock.get(game),
+    count: () => io.engine.clientsCount,
     close: () => new Promise((resolve) => void io.close(() => resolve())),
   };
 }

@@ -115,6 +115,7 @@ export const de: Texts = {
   'reason.match.waiting': 'Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.',
   'reason.message.malformed': 'Das konnte der Server nicht lesen. Lade die Seite neu und versuche es noch einmal.',
   'reason.message.tooLarge': 'Das ist zu lang.',
+  'reason.metrics.token': 'Für diese Zahlen braucht es das Token dieses Servers.',
   'reason.move.unsupported': 'Das geht hier nicht.',
   'reason.name.empty': 'Bitte gib einen sichtbaren Namen an.',
   'reason.name.tooLong': 'Der Name ist zu lang.',

@@ -111,6 +111,7 @@ export const en = {
   'reason.match.waiting': 'The match has not begun yet: seats are still free.',
   'reason.message.malformed': 'The server could not read that. Load the page again and try once more.',
   'reason.message.tooLarge': 'That is too long.',
+  'reason.metrics.token': 'These figures take the token of this server.',
   'reason.move.unsupported': 'That cannot be done here.',
   'reason.name.empty': 'Please give a name that can be seen.',
   'reason.name.tooLong': 'That name is too long.',

@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import Router from '@koa/router';
 import Koa from 'koa';
 import { troubleOf } from '../log.ts';
 import type { World } from '../match/world.ts';
@@ -10,6 +9,7 @@ import { StoreError } from '../store/index.ts';
 import { apiRouter } from './api.ts';
 import { jsonBody } from './body.ts';
 import { knowVisitors, send } from './context.ts';
+import { healthRouter } from './health.ts';
 import { servePage } from './page.ts';
 import { tableHead } from './preview.ts';
 import { createGate, type Gate } from './quota.ts';
@@ -43,15 +43,6 @@ const countRequests =
     else await next();
   };
 
-function healthRouter(world: World): Router {
-  const router = new Router();
-  router.get('/healthz', (ctx) => send(ctx, { ok: true, value: {} }));
-  router.get('/readyz', async (ctx) =>
-    send(ctx, (await world.store.answers()) ? { ok: true, value: {} } : refuse('server.store')),
-  );
-  return router;
-}
-
 /** The HTTP side: our own API, the framework's lobby, and the page. */
 export function createApp(world: World, settings: Settings): Koa {
   const app = new Koa({ proxy: settings.trustProxy > 0, maxIpsCount: settings.trustProxy });
@@ -63,7 +54,7 @@ export function createApp(world: World, settings: Settings): Koa {
   app.use(securityHeaders());
   app.use(countRequests(gate));
   app.use(ownOriginOnly(settings.publicUrl));
-  app.use(healthRouter(world).routes());
+  app.use(healthRouter(world, settings.metricsToken).routes());
   app.use(knowVisitors(world.identity));
   app.use(jsonBody());
   app.use(apiRouter({ world, gate, secure, publicUrl: settings.publicUrl }).routes());

@@ -44,10 +44,14 @@ export async function advance(
   const clock = clockAfterStep(world, room, { before: live.state, after: next.state, by });
   const timed = clock && { clock, affairsNumber: room.record.affairsNumber };
   let committed: Committed;
+  const began = performance.now();
+  const store = (how: Committed | 'failed'): void => world.metrics.stored((performance.now() - began) / 1000, how);
   try {
     const from = live.state;
     committed = await world.store.matches.commit({ match: room.id, from, ...stored, ...timed, outcome, at });
+    store(committed);
   } catch (error) {
+    store('failed');
     world.log.error({ matchId: room.id, ...troubleOf(error) }, 'an answer could not be stored');
     return refuse('server.store');
   }

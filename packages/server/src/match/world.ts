@@ -3,6 +3,7 @@ import type { Bus } from '../bus.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Logger } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Lobby } from '../play/lobby.ts';
 import type { Store } from '../store/index.ts';
 import type { Agreements } from '../tables/agreement/agreements.ts';
@@ -29,6 +30,7 @@ export interface World {
   readonly clocks: Clocks;
   readonly entrance: Entrance;
   readonly lobby: Lobby;
+  readonly metrics: Metrics;
   readonly identity: Identity;
   /** How often each person may say something, whatever tabs they have open. */
   readonly voices: { take(person: string): boolean };

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Bucket, createBucket, type Rate } from '../limits/bucket.ts';
 import { parse } from '../limits/parse.ts';
 import { createNote, type Logger, troubleOf } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { type Refused, refuse } from '../reasons.ts';
 
 type Answer = { ok: true } | Refused;
@@ -37,7 +38,11 @@ const PATIENCE = 2000;
  * Every message of a socket comes through here: parsed, counted and answered, whatever it is; nothing that is thrown
  * on the way leaves this place.
  */
-export function keepDoors(guest: Guest, doors: Readonly<Record<string, Door>>, rate: Rate, log: Logger): void {
+export function keepDoors(
+  guest: Guest,
+  doors: Readonly<Record<string, Door>>,
+  { rate, log, metrics }: { rate: Rate; log: Logger; metrics: Pick<Metrics, 'answered'> },
+): void {
   const messages = createBucket(rate);
   const note = createNote(log, guest.id);
   let patience = PATIENCE;
@@ -59,12 +64,18 @@ export function keepDoors(guest: Guest, doors: Readonly<Record<string, Door>>, r
   guest.onAny((event: unknown, ...args: unknown[]) => {
     const reply = typeof args.at(-1) === 'function' ? (args.pop() as (answer: Reply<object>) => void) : undefined;
     const say: Say = (answer) => reply?.(answer);
+    const began = performance.now();
+    // Any other name is whatever somebody likes to send.
+    const name = typeof event === 'string' && Object.hasOwn(doors, event) ? event : 'unknown';
     receive(event, args, say)
       .catch((error: unknown) => {
         log.error({ socket: guest.id, ...troubleOf(error) }, 'a message could not be handled');
         return refuse('server.failed');
       })
-      .then(say)
+      .then((answer) => {
+        say(answer);
+        metrics.answered(name, (performance.now() - began) / 1000, answer.ok ? undefined : answer.reason.key);
+      })
       .catch((error: unknown) => log.debug(troubleOf(error), 'a reply could not be sent'));
   });
 }

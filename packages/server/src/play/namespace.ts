@@ -17,7 +17,8 @@ export function openPlay(world: World, space: PlaySpace): void {
   });
   space.on('connection', (socket) => {
     socket.data.tables = new Set();
-    keepDoors(socket, doorsOf(world, socket), world.limits.messages, world.log);
+    const { limits, log, metrics } = world;
+    keepDoors(socket, doorsOf(world, socket), { rate: limits.messages, log, metrics });
     socket.on('disconnect', () => {
       for (const table of socket.data.tables) world.rooms.leave(table, socket.id);
     });

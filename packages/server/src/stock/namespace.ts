@@ -48,6 +48,7 @@ export function openStock(world: World, space: StockSpace): void {
         })
         .then((result) => {
           if (result.ok) return;
+          world.metrics.refused(result.reason.key);
           if (result.reason.key === 'message.malformed') note(event);
           socket.emit('refused', socket.data.watch?.table ?? null, result.reason);
         })

@@ -1,0 +1,74 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { isWatching } from '../match/viewers.ts';
+import type { World } from '../match/world.ts';
+import { ENGINE_REASONS, SERVER_REASONS } from '../reasons.ts';
+import { createRegistry } from './registry.ts';
+
+/** What the server counts about itself. */
+export interface Metrics {
+  /** A message of a page has been answered. */
+  answered(event: string, seconds: number, refusedBy: string | undefined): void;
+  /** A step of a match has been stored, or could not be. */
+  stored(seconds: number, how: 'stored' | 'conflict' | 'repeated' | 'failed'): void;
+  refused(reason: string): void;
+  text(): string;
+  close(): void;
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+const NANOSECONDS = 1e9;
+
+const KNOWN: ReadonlySet<string> = new Set([...SERVER_REASONS, ...ENGINE_REASONS]);
+/** A game has reasons of its own; together they are one. */
+const reasonName = (key: string): string => (KNOWN.has(key) ? key : 'game');
+
+export function createMetrics(world: () => World, sockets: () => number): Metrics {
+  const registry = createRegistry();
+  const messages = registry.histogram('morgenrot_message_seconds', 'Time until a message was answered.', SECONDS);
+  const commits = registry.histogram('morgenrot_store_seconds', 'Time until a step of a match was stored.', SECONDS);
+  const moves = registry.counter('morgenrot_moves_total', 'Steps of matches that were stored.');
+  const refusals = registry.counter('morgenrot_refusals_total', 'Messages and requests that were refused, by reason.');
+  const viewers = (which: (isWatcher: boolean) => boolean): number =>
+    world()
+      .rooms.all()
+      .reduce((sum, room) => sum + room.viewers.count(({ kind }) => which(isWatching(kind))), 0);
+  registry.gauge('morgenrot_sockets', 'Open connections.', sockets);
+  registry.gauge('morgenrot_tables', 'Tables in memory.', () => world().rooms.all().length);
+  registry.gauge(
+    'morgenrot_matches',
+    'Matches in memory that are being played.',
+    () =>
+      world()
+        .rooms.all()
+        .filter(({ record }) => record.status === 'playing').length,
+  );
+  registry.gauge('morgenrot_players', 'Pages open at a seat.', () => viewers((isWatcher) => !isWatcher));
+  registry.gauge('morgenrot_watchers', 'Pages that look on.', () => viewers((isWatcher) => isWatcher));
+  registry.gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
+  registry.gauge('process_heap_bytes', 'Memory in use by objects.', () => process.memoryUsage().heapUsed);
+  registry.gauge('process_cpu_seconds', 'Processor time since the start.', () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  });
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  registry.gauge('process_event_loop_p99_seconds', 'How late things began, since the last reading.', () => {
+    const late = delay.percentile(99) / NANOSECONDS;
+    delay.reset();
+    return Number.isFinite(late) ? late : 0;
+  });
+  const refused = (reason: string): void => refusals({ reason: reasonName(reason) });
+  return {
+    answered(event, seconds, refusedBy) {
+      messages(seconds, { event });
+      if (refusedBy !== undefined) refused(refusedBy);
+    },
+    stored(seconds, how) {
+      commits(seconds, { how });
+      if (how === 'stored') moves();
+    },
+    refused,
+    text: registry.text,
+    close: () => void delay.disable(),
+  };
+}
