@@ -14,3 +14,7 @@ export const isTokenOf = (token: string, hash: string): boolean =>
 
 /** Names for tables and people: short enough for a link, far too many to guess. */
 export const freshId = (): string => randomBytes(9).toString('base64url');
+
+/** Keys of links are compared in the same time however much of them is right. */
+export const isKey = (given: string | undefined, key: string | undefined): boolean =>
+  given !== undefined && key !== undefined && isTokenOf(given, hashToken(key));

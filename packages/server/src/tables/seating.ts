@@ -1,5 +1,5 @@
 import type { PlayerId, Result } from '@morgenrot/engine';
-import { hashToken, isTokenOf } from '../identity/token.ts';
+import { isKey } from '../identity/token.ts';
 import { beginIfDue } from '../match/begin.ts';
 import { catchUp } from '../match/catch-up.ts';
 import { askAgain } from '../match/dismiss.ts';
@@ -18,10 +18,6 @@ export interface SeatWish {
   seat?: PlayerId;
   key?: string;
 }
-
-/** Keys of links are compared in the same time however much of them is right. */
-export const isKey = (given: string | undefined, key: string | undefined): boolean =>
-  given !== undefined && key !== undefined && isTokenOf(given, hashToken(key));
 
 /** May this seat be taken by whoever comes with this link? */
 const isMeant = (seat: SeatRecord, { key }: SeatWish): boolean => seat.plan !== 'kept' || isKey(key, seat.invitation);

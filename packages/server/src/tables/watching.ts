@@ -1,6 +1,6 @@
+import { isKey } from '../identity/token.ts';
 import { type Refused, refuse } from '../reasons.ts';
 import type { TableRecord } from '../store/index.ts';
-import { isKey } from './seating.ts';
 
 /** What somebody who wants to look on brings along. */
 export interface Onlooking {

@@ -104,9 +104,9 @@ function declaredImport(workspace: Workspace, pack: Package, file: SourceFile, m
 
 function confinedImport(file: SourceFile, { specifier, line }: Mention, say: Say): void {
   const name = packageNameOf(specifier);
-  const folder = CONFINED[name];
-  if (folder && file.role === 'src' && !file.path.startsWith(folder)) {
-    say(line, `"${name}" is spoken to in ${folder} only.`);
+  const folders = CONFINED[name];
+  if (folders && file.role === 'src' && !folders.some((folder) => file.path.startsWith(folder))) {
+    say(line, `"${name}" is spoken to in ${folders.join(' and ')} only.`);
   }
 }
 
