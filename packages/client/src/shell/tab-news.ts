@@ -48,9 +48,17 @@ function notify(text: string, title: string): void {
   }
 }
 
+/** A browser lets a page be heard once somebody has clicked in it; until then it stays silent. */
 function chime(): void {
+  sound ??= new AudioContext();
   const context = sound;
-  if (context?.state !== 'running') return;
+  context.resume().then(
+    () => document.hidden && ring(context),
+    () => undefined,
+  );
+}
+
+function ring(context: AudioContext): void {
   CHIME.forEach((pitch, index) => {
     const [tone, volume] = [context.createOscillator(), context.createGain()];
     const at = context.currentTime + index * NOTE_SECONDS;

@@ -36,8 +36,8 @@ export function BoardPage({ session, plugin }: { session: Session; plugin: Board
             title={titleOf(words, info)}
             result={
               <>
-                <DiceCheck info={info} />
                 <Rematch session={session} info={info} mine={mine} />
+                <DiceCheck info={info} />
               </>
             }
             next={info.next}
@@ -93,8 +93,11 @@ export function BoardFrame({ plugin, title, tools, strip, result, next }: BoardF
             </div>
           </div>
           {over && isClosed && (
-            <button type="button" className="button small" onClick={() => setClosed(false)}>
-              {say('result.show')}
+            <button type="button" className="button small tool" onClick={() => setClosed(false)}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 3 1.5 5 4.5 5M16 6h4c0 3-1.5 5-4.5 5M12 14v4M8.5 20h7" />
+              </svg>
+              <span className="tool-word">{say('result.show')}</span>
             </button>
           )}
           {tools && <div className="table-tools">{tools}</div>}

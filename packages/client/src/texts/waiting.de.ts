@@ -64,6 +64,7 @@ export const waitingDe: Record<keyof typeof waitingEn, string> = {
 
   'share.title': 'Andere einladen',
   'share.text': 'Wer diesen Link öffnet, kann sich setzen oder zuschauen.',
+  'share.text.watch': 'Gerade ist kein Platz frei. Wer diesen Link öffnet, darf zuschauen.',
   'share.text.seats': 'Wer diesen Link öffnet, kann sich setzen, solange ein Platz frei ist.',
   'share.password': 'Dazu braucht es das Passwort: Verrate es auf einem anderen Weg.',
   'share.link': 'Einladungslink',

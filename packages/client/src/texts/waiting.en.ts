@@ -63,6 +63,7 @@ export const waitingEn = {
 
   'share.title': 'Invite others',
   'share.text': 'Whoever opens this link can sit down or watch.',
+  'share.text.watch': 'Nobody else can sit down at the moment. Whoever opens this link may watch.',
   'share.text.seats': 'Whoever opens this link can sit down while a seat is free.',
   'share.password': 'They need the password as well: tell it to them some other way.',
   'share.link': 'Invitation link',
