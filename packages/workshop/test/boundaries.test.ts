@@ -128,7 +128,7 @@ describe('who may import whom', () => {
       'packages/server/test/a.test.ts': "import 'boardgame.io/client';\n",
     };
     expect(said(files)).toEqual([
-      'packages/server/src/index.ts:1: "boardgame.io" is spoken to in packages/engine/src/framework/ only.',
+      'packages/server/src/index.ts:1: "boardgame.io" is spoken to in packages/engine/src/framework/ and packages/bench/src/server/ only.',
     ]);
   });
 });
