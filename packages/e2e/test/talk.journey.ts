@@ -145,7 +145,8 @@ test('three players and a watcher: at the table, in private, among watchers', as
       seats.push(await RandomSeat.take(person.page.context(), server.url, table.id, `talk ${index}`));
     await Promise.all(seats.map(({ done }) => done));
     for (const one of players) expect(one.heard('marker-private')).toBe(one !== ben);
-    await ben.person.page.getByRole('button', { name: 'Spielbrett ansehen' }).click();
+    // The page has a whole match to draw by then.
+    await ben.person.page.getByRole('button', { name: 'Spielbrett ansehen' }).click({ timeout: 40_000 });
     await ben.panel.getByRole('tab', { name: /^Zuschauende/ }).click();
     await expect(ben.panel.getByText('marker-watchers')).toBeVisible();
     for (const seat of seats) seat.close();

@@ -47,7 +47,11 @@ export function TalkRoom({ session, talk, place, isEverything = false, Mark }: T
         Mark={Mark}
       />
       {unheard > 0 && <p className="quiet talk-note">{say('talk.unheard', { count: unheard })}</p>}
-      {!place.isClosed && isMuted && <p className="quiet talk-note">{say('reason.talk.muted')}</p>}
+      {!place.isClosed && isMuted && (
+        <p role="status" className="quiet talk-note">
+          {say('reason.talk.muted')}
+        </p>
+      )}
       {!place.isClosed && !isMuted && table.voice === undefined && <NameFirst session={session} />}
       {!place.isClosed && !isMuted && table.voice !== undefined && (
         <Composer

@@ -178,7 +178,7 @@ export const de: Texts = {
     'Morgenrot steht auf freier Software, unter anderem boardgame.io, React, Vite, Koa, socket.io, d3-zoom, wouter, zustand, intl-messageformat und pino. Danke an alle, die sie gemacht haben.',
   'about.privacy.title': 'Was aufbewahrt wird',
   'about.privacy':
-    'Ein Cookie merkt sich, welche Plätze dir gehören. Tische, Namen und Züge liegen auf diesem Server. An niemanden sonst wird etwas gesendet.',
+    'Ein Cookie merkt sich, welche Plätze dir gehören. Tische, Namen, Züge und was an einem Tisch gesagt wird, liegen auf diesem Server. An niemanden sonst wird etwas gesendet.',
 
   'gallery.title': 'Galerie',
   'gallery.text': 'Alle Teile, Böden und Fragen in ihren Zuständen, für alle, die an der Seite arbeiten.',

@@ -171,7 +171,7 @@ export const en = {
     'Morgenrot stands on free software, among others boardgame.io, React, Vite, Koa, socket.io, d3-zoom, wouter, zustand, intl-messageformat and pino. Thanks to everybody who made it.',
   'about.privacy.title': 'What is kept',
   'about.privacy':
-    'A cookie remembers which seats are yours. Tables, names and moves are kept on this server. Nothing is sent to anybody else.',
+    'A cookie remembers which seats are yours. Tables, names, moves and what is said at a table are kept on this server. Nothing is sent to anybody else.',
 
   'gallery.title': 'Gallery',
   'gallery.text': 'Every piece, ground and prompt in its states, for whoever works on the page.',
