@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { ClientToServer, ServerToClient } from '@morgenrot/protocol';
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
+import { io, type Socket } from 'socket.io-client';
 import { type Language, Person } from './kit/person.ts';
 import { RandomSeat } from './kit/random-players.ts';
 import { type Server, startServer } from './kit/server.ts';
@@ -13,7 +15,7 @@ test.afterAll(() => server.stop());
 const strip = (page: Page): Locator =>
   page.getByRole('region', { name: /^(What concerns everybody now|Was jetzt alle angeht)$/ });
 
-/** Three people at a table of their own, who look at its board. */
+/** Three people at a table of their own. */
 async function tableForThree(
   browser: Browser,
   languages: readonly Language[],
@@ -35,9 +37,12 @@ async function tableForThree(
     await person.page.clock.install();
     people.push(person);
   }
+  return { id, people };
+}
+
+async function lookAtTheBoard(id: string, people: readonly Person[]): Promise<void> {
   for (const { page } of people) await page.goto(`${server.url}/table/${id}`);
   for (const person of people) await expect(person.prompt).toBeVisible();
-  return { id, people };
 }
 
 async function serious(page: Page): Promise<string[]> {
@@ -47,56 +52,90 @@ async function serious(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
+const SAID = {
+  en: {
+    away: (who: string) => `${who} is away`,
+    suggest: 'Suggest a computer player',
+    suggested: (by: string, who: string) => `${by} suggests that a computer player goes on for ${who}.`,
+    agree: 'Agree',
+    agreed: 'That was agreed on.',
+    playing: 'computer plays',
+    instead: (who: string) => `A computer player goes on for you as ${who}.`,
+    back: 'Take my seat back',
+  },
+  de: {
+    away: (who: string) => `${who} ist nicht da`,
+    suggest: 'Computer vorschlagen',
+    suggested: (by: string, who: string) => `${by} schlägt vor, dass für ${who} der Computer weiterspielt.`,
+    agree: 'Zustimmen',
+    agreed: 'Das ist beschlossen.',
+    playing: 'Computer spielt',
+    instead: (who: string) => `Als ${who} spielt gerade der Computer für dich.`,
+    back: 'Meinen Platz wieder einnehmen',
+  },
+};
+const LANGUAGES = ['en', 'de', 'en'] as const;
+const NAMES = ['Anna', 'Ben', 'Cleo'];
+
 test('one of three goes away; the others agree that a computer plays on; the owner comes back and takes over', async ({
   browser,
 }) => {
-  const { id, people } = await tableForThree(
-    browser,
-    ['en', 'de', 'en'],
-    [{}, { viewport: { width: 390, height: 844 } }],
-  );
-  const [anna, ben, cleo] = people as [Person, Person, Person];
-  expect(await anna.isAsked()).toBe(true);
+  const { id, people } = await tableForThree(browser, LANGUAGES, [{}, { viewport: { width: 390, height: 844 } }]);
+  await lookAtTheBoard(id, people);
+  const all = people.map((person, index) => {
+    const language = LANGUAGES[index] ?? 'en';
+    return { person, page: person.page, language, name: NAMES[index] ?? '', words: SAID[language] };
+  });
+  const asked = await Promise.all(people.map((person) => person.isAsked()));
+  const away = all[asked.indexOf(true)]!;
+  // The host would not have to ask: of those who stay, the last one does.
+  const [voter, proposer] = all.filter((one) => one !== away) as [typeof away, typeof away];
 
-  const question = await cleo.prompt.textContent();
-  await anna.page.close();
+  const question = await voter.person.prompt.textContent();
+  const context = away.page.context();
+  await away.page.close();
   // The others are told when it lasts, and not at every reload.
-  await expect(strip(cleo.page)).toHaveText('');
-  await cleo.page.waitForTimeout(300);
-  for (const { page } of [ben, cleo]) await page.clock.fastForward(9000);
-  await expect(strip(ben.page)).toContainText('Anna ist nicht da');
-  await strip(ben.page).getByRole('button', { name: 'Computer vorschlagen' }).click();
-  await expect(strip(cleo.page)).toContainText('Ben suggests that a computer player goes on for Anna.');
-  expect(await serious(ben.page)).toEqual([]);
-  expect(await serious(cleo.page)).toEqual([]);
-  await strip(cleo.page).getByRole('button', { name: 'Agree' }).click();
+  await voter.page.waitForTimeout(300);
+  await expect(strip(voter.page)).toHaveText('');
+  for (const { page } of [voter, proposer]) await page.clock.fastForward(9000);
+  await expect(strip(proposer.page)).toContainText(proposer.words.away(away.name));
+  await strip(proposer.page).getByRole('button', { name: proposer.words.suggest }).click();
+  await expect(strip(voter.page)).toContainText(voter.words.suggested(proposer.name, away.name));
+  for (const { page } of [voter, proposer]) expect(await serious(page)).toEqual([]);
+  await strip(voter.page).getByRole('button', { name: voter.words.agree, exact: true }).click();
 
-  // In the middle of Anna's decision the computer goes on.
-  await expect(strip(ben.page)).toContainText('Das ist beschlossen.');
-  await expect(cleo.page.getByText('computer plays').first()).toBeVisible();
-  await expect.poll(() => cleo.prompt.textContent()).not.toBe(question);
+  // In the middle of the decision the computer goes on.
+  await expect(strip(proposer.page)).toContainText(proposer.words.agreed);
+  await expect(voter.page.getByText(voter.words.playing)).not.toHaveCount(0);
+  await expect.poll(() => voter.person.prompt.textContent()).not.toBe(question);
 
-  // Anna is back: first she looks on, then she plays.
-  const back = new Person(await anna.page.context().newPage(), 'en');
-  await back.page.goto(`${server.url}/table/${id}`);
-  await expect(strip(back.page)).toContainText('A computer player goes on for you as Anna.');
-  expect(await serious(back.page)).toEqual([]);
-  await strip(back.page).getByRole('button', { name: 'Take my seat back' }).click();
-  await expect(strip(back.page).getByRole('button')).toHaveCount(0);
-  // Only who plays may ask to take something back.
-  await expect(back.page.getByRole('button', { name: 'Take back …' })).toBeAttached();
-  await expect(cleo.page.getByText('computer plays')).toHaveCount(0);
+  // The owner is back: looks on at first, and then plays.
+  const back = await context.newPage();
+  await back.goto(`${server.url}/table/${id}`);
+  await expect(strip(back)).toContainText(away.words.instead(away.name));
+  expect(await serious(back)).toEqual([]);
+  await strip(back).getByRole('button', { name: away.words.back }).click();
+  await expect(strip(back).getByRole('button')).toHaveCount(0);
+  // Only who plays has something to take back.
+  await expect(back.getByRole('button', { name: away.person.words.undo })).toBeVisible();
+  await expect(voter.page.getByText(voter.words.playing)).toHaveCount(0);
 });
 
 const DIE = 'The barbarians’ die shows';
 
-/** All play at random until this has happened. */
-async function playUntilSaid(id: string, people: readonly Person[], text: string): Promise<void> {
+/** All play at random until the barbarians have moved; somebody who looks on sees it first. */
+async function playUntilTheDieFalls(id: string, people: readonly Person[]): Promise<void> {
+  const onlooker: Socket<ServerToClient, ClientToServer> = io(`${server.url}/play`, { transports: ['websocket'] });
+  const fallen = new Promise<void>((resolve) => {
+    onlooker.on('moved', ({ log }) => log.some(({ key }) => key === 'barbarians.moved') && resolve());
+  });
+  await onlooker.emitWithAck('watch', { table: id });
   const seats = await Promise.all(
     people.map(({ page }, index) => RandomSeat.take(page.context(), server.url, id, `agree-${index}`)),
   );
-  await expect(people[0]!.page.getByText(text).last()).toBeAttached({ timeout: 20_000 });
+  await fallen;
   for (const seat of seats) seat.close();
+  onlooker.close();
 }
 
 /** The way back to before the decision that this line belongs to. */
@@ -111,7 +150,8 @@ const wayBack = (page: Page, text: string): Locator =>
 test('going back over a die: refused by one, agreed by all, and both are told', async ({ browser }) => {
   const { id, people } = await tableForThree(browser, ['en', 'en', 'en']);
   const [anna, ben, cleo] = people as [Person, Person, Person];
-  await playUntilSaid(id, people, DIE);
+  await playUntilTheDieFalls(id, people);
+  await lookAtTheBoard(id, people);
   const dice = () => anna.page.getByRole('listitem').filter({ hasText: DIE });
   const before = await dice().count();
 
