@@ -1,10 +1,11 @@
 import type { TalkLine } from '@morgenrot/protocol';
 import { describe, expect, it } from 'vitest';
+import { openSession } from '../src/table/session.ts';
 import { joined, type TableState } from '../src/table/table-state.ts';
 import { partsOf } from '../src/talk/links.ts';
 import { placeOf, placesFor, unreadIn } from '../src/talk/places.ts';
 import { readMarks } from '../src/talk/talk-marks.ts';
-import { info } from './kit.ts';
+import { fakeWire, info, joinedAt } from './kit.ts';
 
 const words = (id: number, change: Partial<TalkLine> = {}): TalkLine => ({
   id,
@@ -96,6 +97,55 @@ describe('what this page keeps of the talk', () => {
     const before = at({ talk: [words(1), words(2)] });
     expect(joined(before, reply('0', [words(2), words(3)])).talk.map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(joined(before, reply('0', [words(9), words(10)])).talk.map(({ id }) => id)).toEqual([9, 10]);
+  });
+});
+
+describe('a page that talks', () => {
+  const OPEN = { channel: 'private', to: '1', text: 'psst', action: 'action-1' } as const;
+  const playing = joinedAt(3, { mine: ['0', '1'] });
+  async function opened() {
+    const link = fakeWire();
+    const session = openSession('table1', link.wire, () => 'id');
+    await link.connect();
+    await link.reply('watch', playing);
+    return { link, session, talk: () => session.store.getState().table?.talk.map(({ id }) => id) };
+  }
+
+  it('speaks with the seat that looks, and shows what was said once', async () => {
+    const { link, session, talk } = await opened();
+    const said = session.say(OPEN);
+    expect(link.last('say')).toEqual({ table: 'table1', seat: '0', ...OPEN });
+    await link.tell('said', { table: 'table1', line: words(4) });
+    await link.reply('say', { ok: true, line: words(4) });
+    expect((await said).ok).toBe(true);
+    expect(talk()).toEqual([4]);
+  });
+  it('says so when the connection is gone', async () => {
+    const { link, session } = await opened();
+    const said = session.say(OPEN);
+    await link.disconnect();
+    expect(await said).toEqual({ ok: false, reason: { key: 'network' } });
+  });
+  it('drops replies that come when somebody else looks', async () => {
+    const { link, session, talk } = await opened();
+    await link.tell('said', { table: 'table1', line: words(3) });
+    const asked = [session.say(OPEN), session.showEarlierTalk()];
+    const entered = session.enter({ seat: '1' });
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    await link.reply('watch', joinedAt(3, { seat: '1', mine: ['0', '1'] }));
+    await entered;
+    await link.reply('say', { ok: true, line: words(4, { channel: 'private', seat: '0', to: '1' }) });
+    await link.reply('talk', { ok: true, talk: [words(1, { channel: 'private', seat: '0', to: '1' })], more: false });
+    await Promise.all(asked);
+    expect(talk()).toEqual([]);
+  });
+  it('asks for what has come to light when the match is over', async () => {
+    const { link, talk } = await opened();
+    await link.tell('said', { table: 'table1', line: words(5) });
+    await link.tell('table', info({ status: 'over' }));
+    await link.reply('talk', { ok: true, talk: [words(4, { channel: 'watchers' }), words(5)], more: false });
+    expect(talk()).toEqual([4, 5]);
+    expect(link.count('talk')).toBe(0);
   });
 });
 

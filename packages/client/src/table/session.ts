@@ -1,9 +1,10 @@
 import type { Answer, PlayerId, Reason } from '@morgenrot/engine';
-import type { Act, Channel, Deed, Moved, Refusal, Reply, TableInfo, TalkLine, Undo } from '@morgenrot/protocol';
+import type { Act, Deed, Moved, Reply, Undo } from '@morgenrot/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { receiveClock } from '../clock/reading.ts';
 import type { OrderReply, Wire } from '../net/wire.ts';
-import { earlier, joined, mergedTalk, moved, started, type TableState } from './table-state.ts';
+import { type SessionTalk, sessionTalk, TALK_PAGE, unreachable } from './session-talk.ts';
+import { earlier, joined, moved, started, type TableState } from './table-state.ts';
 
 export type Pending = { kind: 'act'; message: Act } | { kind: 'undo'; message: Undo };
 
@@ -30,15 +31,7 @@ export interface Entry {
   apart?: boolean;
 }
 
-export interface Words {
-  channel: Channel;
-  /** To whom, in private. */
-  to?: PlayerId;
-  text: string;
-  action: string;
-}
-
-export interface Session {
+export interface Session extends Pick<SessionTalk, 'say' | 'showEarlierTalk'> {
   store: StoreApi<SessionState>;
   act(step: number, value: Answer): void;
   undo(): void;
@@ -48,9 +41,6 @@ export interface Session {
   enter(entry: Entry): Promise<void>;
   /** Does something with the table. No answer is a refusal like any other. */
   order<D extends Deed>(deed: D): Promise<Reply<OrderReply<D['kind']>>>;
-  /** The same action again is the same message. */
-  say(words: Words): Promise<Reply<{ line: TalkLine }>>;
-  showEarlierTalk(): Promise<void>;
   /** I have sat down: ask for the table as the person I am now. */
   introduceAgain(): Promise<void>;
   close(): void;
@@ -61,17 +51,8 @@ const RETRY_AFTER = 600;
 const PATIENCE = 2500;
 /** As many lines as the server tells at once; fewer mean that there are no earlier ones. */
 const LOG_PAGE = 100;
-const TALK_PAGE = 50;
 /** Reasons why a table stays shut until I come in another way. */
 const SHUT = ['password.needed', 'password.wrong', 'password.slow', 'watch.off', 'watch.key'];
-
-const NEWEST = 1_000_000_000;
-
-/** Watchers’ words come to light for players when the match is over. */
-const mayReadMore = (before: TableInfo, after: TableInfo): boolean =>
-  before.status !== 'over' && after.status === 'over';
-
-const unreachable: Refusal = { ok: false, reason: { key: 'network' } };
 
 export function openSession(id: string, wire: Wire, newId: () => string, came: Entry = {}): Session {
   const store = createStore<SessionState>()(() => ({
@@ -214,21 +195,7 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
 
   const hasReached = (n: number): boolean => (get().table?.match?.n ?? -1) >= n;
 
-  function heard(lines: readonly TalkLine[]): void {
-    const { table } = get();
-    if (table) set({ table: { ...table, talk: mergedTalk(table.talk, lines) } });
-  }
-
-  async function readTalk(before: number): Promise<void> {
-    const { table } = get();
-    const reply = await wire.talk({ table: id, before, limit: TALK_PAGE }).catch(() => undefined);
-    const now = get().table;
-    // Words for other eyes than those that look now are nobody's any more.
-    if (!reply?.ok || closed || !now || now.seat !== table?.seat) return;
-    // What has just come to light stands among what was known: all of it comes anew.
-    const known = before === NEWEST ? [] : now.talk;
-    set({ table: { ...now, talk: mergedTalk(known, reply.talk) }, moreTalk: reply.more });
-  }
+  const talk = sessionTalk({ id, wire, store, mySeat });
 
   function send(pending: Pending): void {
     if (get().pending) return;
@@ -244,7 +211,7 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
       receiveClock(info);
       if (info.id !== id || !table) return;
       set({ table: { ...table, info } });
-      if (mayReadMore(table.info, info)) void readTalk(NEWEST);
+      talk.lookedAt(table.info, info);
     },
     started(message) {
       const { table } = get();
@@ -266,7 +233,7 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
       if (where === id && table) set({ table: { ...table, company } });
     },
     said({ table: where, line }) {
-      if (where === id) heard([line]);
+      if (where === id) talk.heard(line);
     },
   });
   if (wire.connected) void watch();
@@ -297,15 +264,8 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
       await watch();
     },
     order: (deed) => wire.order({ table: id, do: deed }).catch(() => unreachable),
-    async say(words) {
-      const reply = await wire.say({ table: id, ...words, ...mySeat() }).catch(() => unreachable);
-      if (reply.ok) heard([reply.line]);
-      return reply;
-    },
-    async showEarlierTalk() {
-      const first = get().table?.talk[0];
-      if (first) await readTalk(first.id);
-    },
+    say: talk.say,
+    showEarlierTalk: talk.showEarlierTalk,
     async introduceAgain() {
       await watch();
       // The cookie that names me came after the connection was made: it has to be made anew.

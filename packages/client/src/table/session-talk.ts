@@ -1,0 +1,75 @@
+import type { PlayerId } from '@morgenrot/engine';
+import type { Channel, Refusal, Reply, TableInfo, TalkLine } from '@morgenrot/protocol';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Wire } from '../net/wire.ts';
+import type { SessionState } from './session.ts';
+import { mergedTalk } from './table-state.ts';
+
+export interface Words {
+  channel: Channel;
+  /** To whom, in private. */
+  to?: PlayerId;
+  text: string;
+  action: string;
+}
+
+/** The part of a session that talks. */
+export interface SessionTalk {
+  /** The same action again is the same message. */
+  say(words: Words): Promise<Reply<{ line: TalkLine }>>;
+  showEarlierTalk(): Promise<void>;
+  heard(line: TalkLine): void;
+  /** The table has changed: may I read more of what was said? */
+  lookedAt(before: TableInfo, after: TableInfo): void;
+}
+
+/** As many lines as the server tells at once; fewer mean that there are no earlier ones. */
+export const TALK_PAGE = 50;
+const NEWEST = 1_000_000_000;
+
+export const unreachable: Refusal = { ok: false, reason: { key: 'network' } };
+
+interface Around {
+  id: string;
+  wire: Wire;
+  store: StoreApi<SessionState>;
+  /** With which seat I speak, where several are mine. */
+  mySeat(): { seat?: PlayerId };
+}
+
+export function sessionTalk({ id, wire, store, mySeat }: Around): SessionTalk {
+  const { getState: get, setState: set } = store;
+  const eyes = (): PlayerId | null | undefined => get().table?.seat;
+
+  function heard(line: TalkLine): void {
+    const { table } = get();
+    if (table) set({ table: { ...table, talk: mergedTalk(table.talk, [line]) } });
+  }
+  async function read(before: number): Promise<void> {
+    const asked = eyes();
+    const reply = await wire.talk({ table: id, before, limit: TALK_PAGE }).catch(() => undefined);
+    const { table } = get();
+    // Words for other eyes than those that look now are nobody's any more.
+    if (!reply?.ok || !table || table.seat !== asked) return;
+    // What has just come to light stands among what was known: all of it comes anew.
+    const known = before === NEWEST ? [] : table.talk;
+    set({ table: { ...table, talk: mergedTalk(known, reply.talk) }, moreTalk: reply.more });
+  }
+  return {
+    heard,
+    async say(words) {
+      const said = eyes();
+      const reply = await wire.say({ table: id, ...words, ...mySeat() }).catch(() => unreachable);
+      if (reply.ok && eyes() === said) heard(reply.line);
+      return reply;
+    },
+    async showEarlierTalk() {
+      const first = get().table?.talk[0];
+      if (first) await read(first.id);
+    },
+    lookedAt(before, after) {
+      // Watchers' words come to light for players when the match is over.
+      if (before.status !== 'over' && after.status === 'over') void read(NEWEST);
+    },
+  };
+}
