@@ -101,6 +101,8 @@ describe.runIf(isPossible)('people who agree at one table through two servers', 
     const { id, people, pages } = await table();
     const [anna, ben, cleo] = pages;
     await give(pages, 'card', 0, 'rest', 'card');
+    // What one server knows of the people at another, it is told.
+    await all([anna], (seat) => seat.info?.seats[1]?.present === true);
     ben.socket.disconnect();
     await all([anna], (seat) => seat.info?.seats[1]?.present === false);
     // Somebody looks on through the other server: it knows of the table as well.

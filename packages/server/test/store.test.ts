@@ -219,6 +219,29 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await store.matches.load(id))?.record).toMatchObject({ n: 2, undos: 1, undoneAt: 2 });
   });
 
+  it('takes back everything from one answer on, and nothing before it', async () => {
+    const id = await begun();
+    const answers = [start];
+    for (const n of [1, 2, 3]) {
+      const before = answers.at(-1)!;
+      const state = { ...answered(start), _stateID: n };
+      await store.matches.commit(advance(id, before, { state, entry: { ...entry, by: String(n % 2) } }));
+      answers.push(state);
+    }
+    const since = await store.matches.givenSince(id, 2);
+    expect(since).toEqual([
+      { n: 2, by: '0' },
+      { n: 3, by: '1' },
+    ]);
+    const undo: Entry = { by: '0', undo: 1 };
+    const back = { state: rewind(answers[3]!, answers[1]!), entry: undo, undos: 1, undoneAt: 4, takesBack: 2 };
+    expect(await store.matches.commit(advance(id, answers[3]!, back))).toBe('stored');
+    expect(await store.matches.givenSince(id, 0)).toEqual([{ n: 1, by: '1' }]);
+    expect(await store.matches.lastGiven(id, 10, 1)).toEqual([]);
+    expect((await store.matches.between(id, 3, 4)).withdrawn).toEqual([2, 3]);
+    expect(await store.matches.entries(id)).toHaveLength(4);
+  });
+
   it('lists what is open and what was played, for those who ask', async () => {
     const id = await begun();
     const hidden = `hidden-${kind}`;

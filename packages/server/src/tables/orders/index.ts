@@ -14,7 +14,7 @@ import * as standIns from './stand-ins.ts';
 import * as waiting from './waiting.ts';
 import { show } from './watching.ts';
 
-type Handlers = { [K in Deed['kind']]?: Handler<K> };
+type Handlers = { [K in Deed['kind']]: Handler<K> };
 
 const HANDLERS: Handlers = {
   ready: waiting.ready,
@@ -46,6 +46,6 @@ const HANDLERS: Handlers = {
 export async function obey(world: World, room: Room, person: string | undefined, deed: Deed): Promise<Result<object>> {
   if (person === undefined) return refuse('seat.none');
   // The registry gives each kind the handler of that very kind.
-  const handler = HANDLERS[deed.kind] as Handler<Deed['kind']> | undefined;
-  return handler ? handler({ world, room, asker: askerAt(room, person), deed }) : refuse('message.malformed');
+  const handler = HANDLERS[deed.kind] as Handler<Deed['kind']>;
+  return handler({ world, room, asker: askerAt(room, person), deed });
 }
