@@ -105,9 +105,9 @@ export class Person {
   }
 
   /** Which question is put to this person, by the number of its step. */
-  private async question(): Promise<string | null> {
-    // Behind a curtain there is none.
-    return (await this.prompt.isVisible()) ? this.prompt.getAttribute('data-step') : null;
+  async question(): Promise<string | null> {
+    // A curtain may fall at this very moment, and behind it there is none.
+    return this.prompt.getAttribute('data-step', { timeout: 500 }).catch(() => null);
   }
 
   /** The choices that stand in the prompt itself. */
