@@ -152,7 +152,7 @@ test('the host leaves, and somebody else keeps the table; one who is away is rel
   const carla = await Person.open(browser, 'de');
   await carla.sitDown(link, 'Carla');
   await click(anna.page, 'Give up my seat');
-  await expect(seat(carla, 2)).toContainText('leitet den Tisch');
+  await expect(seat(carla, 2)).toContainText('Leitung');
   await expect(ben.page.getByRole('button', { name: 'Start now' })).toBeVisible();
   // Whoever has left may come back: the page offers a seat.
   await expect(anna.page.getByRole('button', { name: 'Sit down' })).toBeVisible();

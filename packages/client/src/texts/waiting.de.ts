@@ -32,7 +32,7 @@ export const waitingDe: Record<keyof typeof waitingEn, string> = {
   'seat.title': 'Plätze',
   'seat.label': 'Platz {seat}',
   'seat.you': 'du',
-  'seat.host': 'leitet den Tisch',
+  'seat.host': 'Leitung',
   'seat.here': 'da',
   'seat.away': 'gerade nicht da',
   'seat.computer': 'Computer',
