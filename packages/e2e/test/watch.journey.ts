@@ -15,7 +15,7 @@ test.afterAll(() => server.stop());
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const OPTIONS = {
   map: 'first-game',
-  victory: 'practice',
+
   leaders: 'random',
   capitals: 'assigned',
   diplomacy: 'closed',
@@ -76,7 +76,7 @@ test('a player lends her eyes and takes them back; then nobody may watch any mor
   const at = await table(browser);
   const { anna, link } = at;
   const wim = await watcher(browser, link, 'de', { ...PHONE, colorScheme: 'dark' });
-  await expect(wim.page.getByText('Du schaust zu.')).toBeVisible();
+  await expect(wim.prompt.getByText('Du schaust zu')).toBeVisible();
   await expect(anna.page.getByRole('button', { name: '1 person is watching' })).toBeVisible();
   const eyes = wim.page.getByRole('combobox', { name: 'Mit wessen Augen?' });
   await expect(eyes).toHaveCount(0);
@@ -98,11 +98,11 @@ test('a player lends her eyes and takes them back; then nobody may watch any mor
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Nobody may watch this match.')).toBeVisible();
   });
-  await expect(heading(wim)).toHaveText('Diese Partie läuft ohne Zuschauer');
+  await expect(heading(wim)).toHaveText('Diese Partie läuft ohne Zuschauende');
   await expect(wim.map).toHaveCount(0);
   expect(await troubles(wim.page)).toEqual([]);
   await wim.page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-  await expect(heading(wim)).toHaveText('Diese Partie läuft ohne Zuschauer');
+  await expect(heading(wim)).toHaveText('Diese Partie läuft ohne Zuschauende');
   await expect(anna.map).toBeVisible();
 });
 

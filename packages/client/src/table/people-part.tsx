@@ -15,7 +15,6 @@ export function PeoplePart({ session, table: { info, mine } }: MenuPartProps) {
       <SeatList info={info} mine={mine} orders={orders} />
       <Refusal reason={orders.refused} />
       <HostAway info={info} mine={mine} orders={orders} />
-      {info.watchers > 0 && <p className="quiet">{say('table.watchers', { count: info.watchers })}</p>}
     </MenuPart>
   );
 }

@@ -1,7 +1,6 @@
 import type { watchEn } from './watch.en.ts';
 
 export const watchDe: Record<keyof typeof watchEn, string> = {
-  'watch.you': 'Du schaust zu.',
   'watch.you.minutes': 'Du schaust zu, {count, plural, one {eine Minute} other {# Minuten}} später als gespielt wird.',
   'watch.you.turns': 'Du schaust zu, {count, plural, one {einen Zug} other {# Züge}} später als gespielt wird.',
   'watch.eyes': 'Mit wessen Augen?',
@@ -12,24 +11,24 @@ export const watchDe: Record<keyof typeof watchEn, string> = {
   'watch.guests': '{count, plural, one {ein Gast} other {# Gäste}}',
   'watch.names': 'Es schauen zu: {names}',
   'watch.nobody': 'Gerade schaut niemand zu.',
-  'watch.part': 'Zuschauer',
+  'watch.part': 'Zuschauende',
   'watch.off': 'Bei dieser Partie darf niemand zuschauen.',
-  'watch.lend': 'Zuschauer mit meinen Augen sehen lassen',
-  'watch.lend.of': 'Zuschauer mit den Augen von {name} sehen lassen',
+  'watch.lend': 'Zuschauende mit meinen Augen sehen lassen',
+  'watch.lend.of': 'Zuschauende mit den Augen von {name} sehen lassen',
   'watch.lend.note':
-    'Zuschauer dürfen dann alles sehen, was du siehst, auch verdeckte Karten. Du kannst das jederzeit beenden; was sie gesehen haben, haben sie gesehen.',
+    'Zuschauende dürfen dann alles sehen, was du siehst, auch verdeckte Karten. Du kannst das jederzeit beenden; was sie gesehen haben, haben sie gesehen.',
   'watch.lend.now': 'Ohne Verzögerung könnte jemand es sofort weitersagen.',
-  'watch.lend.on': 'Zuschauer dürfen mit deinen Augen sehen.',
+  'watch.lend.on': 'Zuschauende dürfen mit deinen Augen sehen.',
   'watch.screen': 'Großbild',
   'watch.screen.note':
     'Für Fernseher oder Beamer: die ganze Partie, ohne etwas zum Anklicken und ohne das, was nur eine Person sehen darf.',
 
-  'shut.off.title': 'Diese Partie läuft ohne Zuschauer',
+  'shut.off.title': 'Diese Partie läuft ohne Zuschauende',
   'shut.off.text':
     'Hier lässt die Gastgeberin oder der Gastgeber niemanden zuschauen. Wer hier einen Platz hat, kommt mit dem Browser herein, in dem er sich gesetzt hat.',
   'shut.key.title': 'Zum Zuschauen braucht es einen Link',
   'shut.key.text':
-    'Bitte jemanden am Tisch um den Link für Zuschauer. Falls deiner schon einmal gepasst hat, gibt es inzwischen einen neuen.',
+    'Bitte jemanden am Tisch um den Link für Zuschauende. Falls deiner schon einmal gepasst hat, gibt es inzwischen einen neuen.',
   'shut.password.title': 'Dieser Tisch fragt nach einem Passwort',
   'shut.password.text': 'Wer dich eingeladen hat, kennt es.',
   'shut.password': 'Passwort',
@@ -38,9 +37,9 @@ export const watchDe: Record<keyof typeof watchEn, string> = {
 
   'later.title': 'Die Partie hat begonnen',
   'later.minutes':
-    'Zuschauer sehen sie {count, plural, one {eine Minute} other {# Minuten}} später als die Spielenden. Das Brett erscheint hier von selbst.',
+    'Zuschauende sehen sie {count, plural, one {eine Minute} other {# Minuten}} später als die Spielenden. Das Brett erscheint hier von selbst.',
   'later.turns':
-    'Zuschauer sehen sie {count, plural, one {einen Zug} other {# Züge}} später als die Spielenden. Das Brett erscheint hier von selbst.',
+    'Zuschauende sehen sie {count, plural, one {einen Zug} other {# Züge}} später als die Spielenden. Das Brett erscheint hier von selbst.',
   'later.people': 'Am Tisch',
 
   'screen.title': '{title} im Großbild',

@@ -1,6 +1,5 @@
 /** Words about looking on: whoever watches, and whoever is watched. */
 export const watchEn = {
-  'watch.you': 'You are watching.',
   'watch.you.minutes': 'You are watching, {count, plural, one {one minute} other {# minutes}} behind the match.',
   'watch.you.turns': 'You are watching, {count, plural, one {one turn} other {# turns}} behind the match.',
   'watch.eyes': 'Look with the eyes of',

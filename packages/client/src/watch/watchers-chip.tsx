@@ -47,7 +47,8 @@ export function WatchersChip({ session }: { session: Session }) {
       <span id={who} className="watchers-names" role="status">
         {isOpen && (
           <span>
-            {whoWatches(words, info, company)} {isLent && words.say('watch.lend.on')}
+            <span>{whoWatches(words, info, company)}</span>
+            {isLent && <strong>{words.say('watch.lend.on')}</strong>}
           </span>
         )}
       </span>

@@ -8,18 +8,19 @@ import '../styles/watch.css';
 const DELAY = { minutes: 'watch.you.minutes', turns: 'watch.you.turns' } as const;
 const NOBODYS = '';
 
-/** For whoever looks on: that they do, how far behind, and with whose eyes. */
+/** For whoever looks on: how far behind, and with whose eyes. That they do, the prompt says. */
 export function WatchingLine({ session, table }: StripLineProps) {
   const words = useWords();
   const lost = useLostEyes(table);
   const id = useId();
-  const { info, mine, eyes } = table;
-  if (mine.length > 0) return null;
+  const { info, mine, eyes, match } = table;
   const lenders = info.seats.filter(({ shown, name }) => shown && name !== undefined);
   const delay = info.status === 'over' ? undefined : sayDelay(words, info.settings, DELAY);
+  const isNews = delay !== undefined || lost !== undefined || lenders.length > 0;
+  if (mine.length > 0 || !match || !isNews) return null;
   return (
     <div className="strip-line" data-kind="watching">
-      <p className="strip-text">{delay ?? words.say('watch.you')}</p>
+      {delay !== undefined && <p className="strip-text">{delay}</p>}
       <p className="strip-text" role="status">
         {lost !== undefined && words.say('watch.eyes.lost', { name: lost })}
       </p>

@@ -33,15 +33,15 @@ export function NewDawnScreen() {
           <div className="screen-map" inert>
             <BoardMap />
           </div>
+          <div className="screen-facts" inert>
+            <div className="dials">
+              <EventDial />
+              <DirectionToken />
+            </div>
+            <Goal />
+          </div>
           <div className="screen-side" inert>
             <Players />
-            <div className="screen-facts">
-              <div className="dials">
-                <EventDial />
-                <DirectionToken />
-              </div>
-              <Goal />
-            </div>
             <WondersOnOffer />
           </div>
           <LogTicker mark={markOf} />
