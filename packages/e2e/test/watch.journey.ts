@@ -15,6 +15,8 @@ test.afterAll(() => server.stop());
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const OPTIONS = {
   map: 'first-game',
+  // Long enough not to be over before somebody has looked.
+  victory: 'epic',
 
   leaders: 'random',
   capitals: 'assigned',
