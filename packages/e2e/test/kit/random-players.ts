@@ -5,6 +5,9 @@ import type { ClientToServer, Joined, MatchView, Moved, Reply, ServerToClient } 
 import type { BrowserContext } from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
 
+/** The same seat has answered in the meantime: the next question is on its way. */
+const OVERTAKEN = ['decision.gone', 'decision.notYours', 'match.over'];
+
 /** Somebody's seat, played at random through the same server: the cookie of the browser is all it has. */
 export class RandomSeat {
   private match: MatchView | undefined;
@@ -93,7 +96,9 @@ export class RandomSeat {
       undos: match.undos,
       ...decision,
     });
+    if (reply.ok || OVERTAKEN.includes(reply.reason.key)) return;
+    if (reply.reason.key !== 'limit.rate') throw new Error(`a random player is refused: ${reply.reason.key}`);
     // Too fast for the server's patience: it said so, and the question is still open.
-    if (!reply.ok && reply.reason.key === 'limit.rate') setTimeout(() => this.whileOpen(this.play()), 200);
+    setTimeout(() => this.whileOpen(this.play()), 200);
   }
 }
