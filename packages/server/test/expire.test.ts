@@ -1,4 +1,4 @@
-import { usualSettings } from '@morgenrot/protocol';
+import { type TableInfo, usualSettings } from '@morgenrot/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptySeat, openStore, type Store } from '../src/store/index.ts';
 import { KINDS, type TestDatabase, testDatabase } from './kit/database.ts';
@@ -70,6 +70,9 @@ describe('a server', () => {
     expect((await anna.ask('GET', `/api/tables/${watched}`)).status).toBe(200);
     expect((await anna.ask('GET', `/api/tables/${running.table}`)).status).toBe(200);
     for (const person of [...people, ...running.people]) person.close();
+    const look = async () => (await anna.ask('GET', `/api/tables/${watched}`)).body as unknown as { table: TableInfo };
+    // As long as the server has not heard that the page is closed, the table is looked at.
+    await expect.poll(async () => (await look()).table.seats[0]?.present).toBe(false);
     past = 98 * HOUR;
     await expect.poll(async () => (await anna.ask('GET', `/api/tables/${watched}`)).status).toBe(404);
     expect((await anna.ask('GET', `/api/tables/${running.table}`)).status).toBe(200);

@@ -21,6 +21,7 @@ export type * from './people.ts';
 export type * from './presets.ts';
 export * from './records.ts';
 export type * from './secrets.ts';
+export type { Amendment, NewTable } from './table-rows.ts';
 export type * from './tables.ts';
 export type * from './talk.ts';
 

@@ -15,7 +15,7 @@ import {
   toTable,
 } from './records.ts';
 import type { Schema } from './schema.ts';
-import { insertSeats } from './tables.ts';
+import { insertSeats } from './table-rows.ts';
 
 /** One step of a match, to be stored as a whole or not at all. */
 export interface Advance {

@@ -1,9 +1,10 @@
-import type { Options, PlayerId } from '@morgenrot/engine';
-import type { TableSettings } from '@morgenrot/protocol';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { PlayerId } from '@morgenrot/engine';
+import type { Kysely, Selectable } from 'kysely';
 import { isUniqueViolation } from './errors.ts';
-import { type Affairs, type ClockRecord, type SeatRecord, type TableRecord, toSeat, toTable } from './records.ts';
+import { type Expiry, expiryIn } from './expiry.ts';
+import { type ClockRecord, type TableRecord, toSeat, toTable } from './records.ts';
 import type { Schema } from './schema.ts';
+import { type Amendment, changeSeats, columnsOf, insertTable, type NewTable, NOBODY, touch } from './table-rows.ts';
 
 export interface Occupant {
   name: string;
@@ -12,30 +13,7 @@ export interface Occupant {
   data?: string;
 }
 
-export type NewTable = Pick<
-  TableRecord,
-  'id' | 'game' | 'rules' | 'title' | 'options' | 'settings' | 'passwordHash' | 'watchKey' | 'host' | 'seats' | 'seed'
-> & {
-  at: number;
-};
-
-/** What changes about a table in one go. A null takes away what was there. */
-export interface Amendment {
-  title?: string;
-  options?: Options;
-  settings?: TableSettings;
-  passwordHash?: string | null;
-  watchKey?: string | null;
-  host?: string | null;
-  affairs?: Affairs;
-  clock?: ClockRecord | null;
-  /** Seats as they are from now on, each as a whole; those that are not named stay as they are. */
-  seats?: readonly SeatRecord[];
-  /** Seats that are no more. */
-  without?: readonly PlayerId[];
-}
-
-export interface Tables {
+export interface Tables extends Expiry {
   create(table: NewTable): Promise<void>;
   /**
    * Sets up the table that follows another one, in the place of `instead` if that was to follow it before. False if
@@ -57,13 +35,6 @@ export interface Tables {
    * match has begun or ended meanwhile.
    */
   amend(id: string, from: Known, change: Amendment, at: number): Promise<boolean>;
-  /** Somebody looks on at these tables. */
-  seen(ids: readonly string[], at: number): Promise<void>;
-  /**
-   * Clears away tables that have waited in vain: nothing has been done and nobody has looked on since. Those where
-   * nobody sits are given less time.
-   */
-  removeStale(before: { seated: number; empty: number }): Promise<string[]>;
   /** Matches that run against the clock. */
   timed(): Promise<string[]>;
   clockOf(id: string): Promise<ClockRecord | undefined>;
@@ -72,8 +43,6 @@ export interface Tables {
   changeSeat(id: string, seat: PlayerId, change: { name?: string; data?: string }): Promise<void>;
   /** The match that follows this one: the first who asks for it decides. */
   follow(id: string, next: string): Promise<string>;
-  /** Clears away a table that has not begun and where nobody sits. */
-  removeDeserted(id: string, at: number): Promise<boolean>;
 }
 
 export interface Follows {
@@ -91,114 +60,6 @@ export interface GameFilter {
 }
 
 type Rows = Selectable<Schema['matches']>[];
-
-const NOBODY = {
-  name: null,
-  person: null,
-  credential_hash: null,
-  data: null,
-  hand: 0,
-  ready: 0,
-  owner: null,
-  shown: 0,
-  claim: null,
-  claim_until: null,
-  claim_from: null,
-};
-
-const seatRow = (seat: SeatRecord) => ({
-  name: seat.name ?? null,
-  person: seat.person ?? null,
-  credential_hash: seat.credentialHash ?? null,
-  computer: seat.computer ? 1 : 0,
-  data: seat.data ?? null,
-  plan: seat.plan,
-  hand: seat.hand,
-  ready: seat.ready ? 1 : 0,
-  owner: seat.owner ?? null,
-  shown: seat.shown ? 1 : 0,
-  out: seat.out ? 1 : 0,
-  invitation: seat.invitation ?? null,
-  claim: seat.claim?.hash ?? null,
-  claim_until: seat.claim?.until ?? null,
-  claim_from: seat.claim?.from ?? null,
-});
-
-export const insertSeats = (tx: Transaction<Schema>, match: string, seats: readonly SeatRecord[]) =>
-  tx
-    .insertInto('seats')
-    .values(seats.map((seat) => ({ match, seat: seat.seat, ...seatRow(seat) })))
-    .execute();
-
-const isListed = ({ access }: TableSettings): 0 | 1 => (access === 'link' ? 0 : 1);
-
-/** The columns that an amendment sets. */
-function columnsOf({ title, options, settings, passwordHash, watchKey, host, affairs, clock }: Amendment) {
-  return {
-    ...(title === undefined ? {} : { title }),
-    ...(options === undefined ? {} : { options: JSON.stringify(options) }),
-    ...(settings === undefined ? {} : { settings: JSON.stringify(settings), public: isListed(settings) }),
-    ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
-    ...(watchKey === undefined ? {} : { watch_key: watchKey }),
-    ...(host === undefined ? {} : { host }),
-    ...(affairs === undefined ? {} : { affairs: JSON.stringify(affairs) }),
-    ...(clock === undefined ? {} : { clock: clock === null ? null : JSON.stringify(clock) }),
-  };
-}
-
-async function changeSeats(tx: Transaction<Schema>, id: string, { seats = [], without = [] }: Amendment) {
-  const gone = [...without, ...seats.map(({ seat }) => seat)];
-  if (gone.length === 0) return;
-  // Away first, then in again: two seats that change places would meet in the index between one and the other.
-  await tx.deleteFrom('seats').where('match', '=', id).where('seat', 'in', gone).execute();
-  if (seats.length > 0) await insertSeats(tx, id, seats);
-}
-
-/**
- * Everything that changes who sits where touches the table's row first: in PostgreSQL whoever comes second waits for
- * the row and then sees what the first one did.
- */
-async function touch(tx: Transaction<Schema>, id: string, at: number, statuses: string[]): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('matches')
-    .set({ updated: at, affairs_number: sql`affairs_number + 1` })
-    .where('id', '=', id)
-    .where('status', 'in', statuses)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-async function insertTable(tx: Transaction<Schema>, table: NewTable): Promise<void> {
-  const { id, game, rules, title, at, settings, host = null, passwordHash = null, watchKey = null } = table;
-  const texts = { options: JSON.stringify(table.options), settings: JSON.stringify(settings) };
-  const open = { status: 'waiting', seed: table.seed ?? null, public: isListed(settings) };
-  const secrets = { password_hash: passwordHash, watch_key: watchKey };
-  await tx
-    .insertInto('matches')
-    .values({ id, game, rules, title, host, ...texts, ...open, ...secrets, created: at, updated: at })
-    .execute();
-  await insertSeats(tx, id, table.seats);
-}
-
-/** Tables that wait and that nobody has come to for too long. */
-const staleIn = (db: Kysely<Schema>, before: { seated: number; empty: number }) =>
-  db
-    .selectFrom('matches')
-    .select('matches.id')
-    .where('status', '=', 'waiting')
-    .where((where) => {
-      const quietSince = (time: number) => where.and([where('updated', '<', time), where('seen', '<', time)]);
-      const people = where
-        .selectFrom('seats')
-        .select('seats.seat')
-        .whereRef('seats.match', '=', 'matches.id')
-        .where('seats.computer', '=', 0)
-        .where('seats.name', 'is not', null);
-      return where.or([
-        quietSince(before.seated),
-        where.and([quietSince(before.empty), where.not(where.exists(people))]),
-      ]);
-    });
 
 export function tablesIn(db: Kysely<Schema>): Tables {
   async function withSeats(rows: Rows): Promise<TableRecord[]> {
@@ -322,29 +183,6 @@ export function tablesIn(db: Kysely<Schema>): Tables {
         return true;
       }),
 
-    async seen(ids, at) {
-      if (ids.length === 0) return;
-      await db
-        .updateTable('matches')
-        .set({ seen: at })
-        .where('id', 'in', [...ids])
-        .execute();
-    },
-
-    async removeStale({ seated, empty }) {
-      const gone: string[] = [];
-      for (const { id } of await staleIn(db, { seated, empty }).execute()) {
-        // Looked at again in the same statement: somebody may have come meanwhile.
-        const { numDeletedRows } = await db
-          .deleteFrom('matches')
-          .where('id', '=', id)
-          .where('id', 'in', staleIn(db, { seated, empty }))
-          .executeTakeFirst();
-        if (numDeletedRows > 0n) gone.push(id);
-      }
-      return gone;
-    },
-
     timed: async () =>
       (
         await db
@@ -387,13 +225,6 @@ export function tablesIn(db: Kysely<Schema>): Tables {
       return row?.next_match ?? next;
     },
 
-    removeDeserted: (id, at) =>
-      db.transaction().execute(async (tx) => {
-        if (!(await touch(tx, id, at, ['waiting']))) return false;
-        const people = tx.selectFrom('seats').select('seat').where('match', '=', id).where('computer', '=', 0);
-        if (await people.where('name', 'is not', null).executeTakeFirst()) return false;
-        await tx.deleteFrom('matches').where('id', '=', id).execute();
-        return true;
-      }),
+    ...expiryIn(db),
   };
 }

@@ -1,0 +1,117 @@
+import type { Options, PlayerId } from '@morgenrot/engine';
+import type { TableSettings } from '@morgenrot/protocol';
+import { sql, type Transaction } from 'kysely';
+import type { Affairs, ClockRecord, SeatRecord, TableRecord } from './records.ts';
+import type { Schema } from './schema.ts';
+
+export type NewTable = Pick<
+  TableRecord,
+  'id' | 'game' | 'rules' | 'title' | 'options' | 'settings' | 'passwordHash' | 'watchKey' | 'host' | 'seats' | 'seed'
+> & {
+  at: number;
+};
+
+/** What changes about a table in one go. A null takes away what was there. */
+export interface Amendment {
+  title?: string;
+  options?: Options;
+  settings?: TableSettings;
+  passwordHash?: string | null;
+  watchKey?: string | null;
+  host?: string | null;
+  affairs?: Affairs;
+  clock?: ClockRecord | null;
+  /** Seats as they are from now on, each as a whole; those that are not named stay as they are. */
+  seats?: readonly SeatRecord[];
+  /** Seats that are no more. */
+  without?: readonly PlayerId[];
+}
+
+/** What is left of a seat when somebody has got up. */
+export const NOBODY = {
+  name: null,
+  person: null,
+  credential_hash: null,
+  data: null,
+  hand: 0,
+  ready: 0,
+  owner: null,
+  shown: 0,
+  claim: null,
+  claim_until: null,
+  claim_from: null,
+};
+
+const seatRow = (seat: SeatRecord) => ({
+  name: seat.name ?? null,
+  person: seat.person ?? null,
+  credential_hash: seat.credentialHash ?? null,
+  computer: seat.computer ? 1 : 0,
+  data: seat.data ?? null,
+  plan: seat.plan,
+  hand: seat.hand,
+  ready: seat.ready ? 1 : 0,
+  owner: seat.owner ?? null,
+  shown: seat.shown ? 1 : 0,
+  out: seat.out ? 1 : 0,
+  invitation: seat.invitation ?? null,
+  claim: seat.claim?.hash ?? null,
+  claim_until: seat.claim?.until ?? null,
+  claim_from: seat.claim?.from ?? null,
+});
+
+export const insertSeats = (tx: Transaction<Schema>, match: string, seats: readonly SeatRecord[]) =>
+  tx
+    .insertInto('seats')
+    .values(seats.map((seat) => ({ match, seat: seat.seat, ...seatRow(seat) })))
+    .execute();
+
+const isListed = ({ access }: TableSettings): 0 | 1 => (access === 'link' ? 0 : 1);
+
+/** The columns that an amendment sets. */
+export function columnsOf({ title, options, settings, passwordHash, watchKey, host, affairs, clock }: Amendment) {
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(options === undefined ? {} : { options: JSON.stringify(options) }),
+    ...(settings === undefined ? {} : { settings: JSON.stringify(settings), public: isListed(settings) }),
+    ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
+    ...(watchKey === undefined ? {} : { watch_key: watchKey }),
+    ...(host === undefined ? {} : { host }),
+    ...(affairs === undefined ? {} : { affairs: JSON.stringify(affairs) }),
+    ...(clock === undefined ? {} : { clock: clock === null ? null : JSON.stringify(clock) }),
+  };
+}
+
+export async function changeSeats(tx: Transaction<Schema>, id: string, { seats = [], without = [] }: Amendment) {
+  const gone = [...without, ...seats.map(({ seat }) => seat)];
+  if (gone.length === 0) return;
+  // Away first, then in again: two seats that change places would meet in the index between one and the other.
+  await tx.deleteFrom('seats').where('match', '=', id).where('seat', 'in', gone).execute();
+  if (seats.length > 0) await insertSeats(tx, id, seats);
+}
+
+/**
+ * Everything that changes who sits where touches the table's row first: in PostgreSQL whoever comes second waits for
+ * the row and then sees what the first one did.
+ */
+export async function touch(tx: Transaction<Schema>, id: string, at: number, statuses: string[]): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('matches')
+    .set({ updated: at, affairs_number: sql`affairs_number + 1` })
+    .where('id', '=', id)
+    .where('status', 'in', statuses)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function insertTable(tx: Transaction<Schema>, table: NewTable): Promise<void> {
+  const { id, game, rules, title, at, settings, host = null, passwordHash = null, watchKey = null } = table;
+  const texts = { options: JSON.stringify(table.options), settings: JSON.stringify(settings) };
+  const open = { status: 'waiting', seed: table.seed ?? null, public: isListed(settings) };
+  const secrets = { password_hash: passwordHash, watch_key: watchKey };
+  await tx
+    .insertInto('matches')
+    .values({ id, game, rules, title, host, ...texts, ...open, ...secrets, created: at, updated: at })
+    .execute();
+  await insertSeats(tx, id, table.seats);
+}
