@@ -64,6 +64,16 @@ describe('a passkey', () => {
     for (const browser of [anna, phone]) browser.close();
   });
 
+  it('is not undone by an answer to the browser as it was before', async () => {
+    const { anna } = await seated();
+    const device = await keep(anna);
+    const phone = someone();
+    await phone.ask('GET', '/api/me');
+    const { headers } = await phone.ask('GET', '/api/me');
+    expect(headers.getSetCookie()).toEqual([]);
+    expect(await enter(phone, device.sign(await options(phone, '/enter/options'), HERE))).toEqual([200, 'ok']);
+  });
+
   it('can be one of several, each device once', async () => {
     const { anna } = await seated();
     const device = await keep(anna);

@@ -50,14 +50,20 @@ export function giveToken(ctx: Koa.Context, token: string, { secure }: { secure:
   ctx.set('Set-Cookie', visitor.identity.cookie(token, { secure: secure || ctx.secure }));
 }
 
-/** The token of the identity cookie; whoever has none gets one with this answer. */
+/**
+ * The token of the identity cookie; whoever has none gets one with this answer. Whoever has one keeps it as it is: an
+ * answer that arrives late must not undo what another one has given meanwhile.
+ */
 export function tokenOf(ctx: Koa.Context, how: { secure: boolean }): string {
   const { shown, told } = visitorOf(ctx);
+  if (told === undefined && shown?.isSigned) return shown.token;
   const token = told ?? shown?.token ?? freshToken();
-  // Sent each time: a browser forgets a cookie that is not renewed.
   giveToken(ctx, token, how);
   return token;
 }
+
+/** With each visit anew: a browser forgets a cookie that is not renewed. */
+export const renewToken = (ctx: Koa.Context, how: { secure: boolean }): void => giveToken(ctx, tokenOf(ctx, how), how);
 
 /** Who is asking, if they have ever sat down anywhere. */
 export const personOf = ({ identity }: World, ctx: Koa.Context): Promise<Person | undefined> =>

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type Koa from 'koa';
 import { refuse } from '../reasons.ts';
-import { send, tokenOf } from './context.ts';
+import { renewToken, send } from './context.ts';
 import { type Files, readFiles, type StaticFile } from './files.ts';
 import { type ReadHead, withHead } from './preview.ts';
 
@@ -94,7 +94,7 @@ export function servePage(folder: string, { secure, readHead }: PageWishes): Koa
     const all = files.all();
     if (all && file) {
       // The cookie comes with the page itself, so that nothing the page asks comes before it.
-      if (isRoute) tokenOf(ctx, { secure });
+      if (isRoute) renewToken(ctx, { secure });
       const head = isRoute ? await readHead(ctx) : undefined;
       return head === undefined ? sendFile(ctx, all, file) : sendWithHead(ctx, all, file, head);
     }
