@@ -41,6 +41,8 @@ export function chance({ seed, drawn: alreadyDrawn }: ChanceState): Chance {
     return block.getUint32((drawn++ % WORDS_A_BLOCK) * 4);
   }
   function below(n: number): number {
+    // Drawn until it fits: from nothing at all, that would be for ever.
+    if (!(n >= 1)) throw new Error(`there is no number below ${n}`);
     // Words past the last full multiple of n are thrown away: without that, low numbers would fall more often.
     const fair = WORD_RANGE - (WORD_RANGE % n);
     for (;;) {

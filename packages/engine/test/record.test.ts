@@ -51,6 +51,7 @@ function takeBack(course: Course, to: number, by = '0'): void {
 
 function playByChance(course: Course, below: (n: number) => number): boolean {
   const waiting = open(course.state.G);
+  if (waiting.length === 0) return false;
   const by = waiting[below(waiting.length)]?.player;
   const question = by === undefined ? undefined : asked(game.handlers, course.state.G, by);
   const value = question && sample(question.ask, below);

@@ -134,6 +134,9 @@ describe('chance', () => {
       expect(source.below(2 ** 16)).toBe(word % 2 ** 16);
     }
   });
+  it('says so when there is nothing to choose from, and does not look for ever', () => {
+    for (const n of [0, -1, Number.NaN]) expect(() => chance({ seed: 's', drawn: 0 }).below(n)).toThrow('no number');
+  });
   it('goes on where it was left', () => {
     const whole = chance({ seed: 's', drawn: 0 });
     const dice = Array.from({ length: 40 }, () => whole.d6());
