@@ -126,7 +126,11 @@ export interface ServerToClient {
   resync(message: { table: string }): void;
   /** Nothing more is shown to me of this table; why. */
   shut(message: { table: string; reason: Reason }): void;
+  /** Something that was said without asking for an answer has come to nothing. */
+  refused(reason: Reason): void;
   /** A public table is new or has changed. */
   listed(info: TableInfo): void;
   unlisted(message: { table: string }): void;
+  /** This server ends in a moment and another one follows: what is said from now on waits for that one. */
+  closing(): void;
 }

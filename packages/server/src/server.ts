@@ -6,6 +6,8 @@ import type { AnyGame } from '@morgenrot/engine';
 import { createTable as createRules } from '@morgenrot/engine/framework';
 import type { DestinationStream } from 'pino';
 import { type Bus, type Notice, noBus } from './bus.ts';
+import { connectionsOf } from './connections.ts';
+import { drain } from './drain.ts';
 import { createApp, createHttpServer } from './http/app.ts';
 import type { Signer } from './identity/cookie.ts';
 import { createIdentity } from './identity/identity.ts';
@@ -78,6 +80,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const signer = await openSigner(store.secrets, settings.sessionSecret);
   // Requests come when everything is assembled and somebody listens.
   const http = createHttpServer((request, response) => void handle(request, response));
+  const connections = connectionsOf(http);
   const sockets = openSockets(http, games.keys(), settings.publicUrl);
   const world = createWorld(settings, parts, { store, log, games, sockets, signer });
   const handle = createApp(world, settings).callback();
@@ -97,7 +100,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const end = (): Promise<void> => {
     stopWatching();
     stopSweeping();
-    return close(world, sockets, http);
+    return drain(world, sockets, connections);
   };
   return { port, url: `http://localhost:${port}`, store, log, close: end };
 }
@@ -172,18 +175,3 @@ const listen = (http: Server, { port, host }: Settings): Promise<number> =>
       resolve(address !== null && typeof address === 'object' ? address.port : port);
     });
   });
-
-async function close(world: World, sockets: Sockets, http: Server): Promise<void> {
-  world.computers.close();
-  world.elsewhere.close();
-  world.lobby.close();
-  world.metrics.close();
-  await world.rooms.close();
-  await world.clocks.close();
-  // Whoever is in the middle of a request gets a moment to read the answer.
-  setTimeout(() => http.closeAllConnections(), 1000).unref();
-  await sockets.close();
-  await world.bus.close();
-  await world.store.close();
-  world.log.info('closed');
-}

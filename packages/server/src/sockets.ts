@@ -14,6 +14,8 @@ export interface Sockets {
   stockOf(game: string): StockSpace | undefined;
   /** How many connections there are. */
   count(): number;
+  /** Pages are told that this process ends, and that another one follows. */
+  farewell(): void;
   /** Every connection is ended, and no new one begins. */
   close(): Promise<void>;
 }
@@ -47,6 +49,7 @@ export function openSockets(http: HttpServer, games: Iterable<string>, publicUrl
     stock: [...stock.values()],
     stockOf: (game) => stock.get(game),
     count: () => io.engine.clientsCount,
+    farewell: () => void (io.of(PLAY) as PlaySpace).emit('closing'),
     close: () => new Promise((resolve) => void io.close(() => resolve())),
   };
 }

@@ -84,7 +84,7 @@ export function sharedWire(): Wire {
     introduced({
       transports: ['websocket', 'polling'],
       reconnectionDelay: 300,
-      reconnectionDelayMax: 3000,
+      reconnectionDelayMax: 1500,
       randomizationFactor: 0.3,
       timeout: 8000,
     }),

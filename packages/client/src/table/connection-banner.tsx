@@ -6,7 +6,7 @@ import type { SessionState } from './session.ts';
 const WORTH_SAYING = 700;
 const GOOD_NEWS_LASTS = 2500;
 
-type News = 'lost' | 'connecting' | 'back';
+type News = 'lost' | 'connecting' | 'updating' | 'back';
 
 /** Says when the line is down, and when it is back. */
 export function ConnectionBanner({ connection }: { connection: SessionState['connection'] }) {

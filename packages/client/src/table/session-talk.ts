@@ -1,5 +1,5 @@
 import type { PlayerId } from '@morgenrot/engine';
-import type { Channel, Refusal, Reply, TableInfo, TalkLine } from '@morgenrot/protocol';
+import type { Channel, Refusal, Reply, Say, TableInfo, TalkLine } from '@morgenrot/protocol';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Wire } from '../net/wire.ts';
 import type { SessionState } from './session.ts';
@@ -55,11 +55,30 @@ export function sessionTalk({ id, wire, store, mySeat }: Around): SessionTalk {
     const known = before === NEWEST ? [] : table.talk;
     set({ table: { ...table, talk: mergedTalk(known, reply.talk) }, moreTalk: reply.more });
   }
+  /** What falls into an update of the server is said again when it is back: the same action, so once at most. */
+  async function sayThrough(message: Say): Promise<Reply<{ line: TalkLine }>> {
+    const once = () => wire.say(message).catch(() => unreachable);
+    const isUpdating = () => get().connection === 'updating';
+    if (isUpdating()) await back();
+    const reply = await once();
+    if (reply.ok || !(isUpdating() || reply.reason.key === 'server.closing')) return reply;
+    await back();
+    return once();
+  }
+  const back = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (get().connection !== 'updating') return resolve();
+      const stop = store.subscribe(({ connection }) => {
+        if (connection === 'updating') return;
+        stop();
+        resolve();
+      });
+    });
   return {
     heard,
     async say(words) {
       const said = eyes();
-      const reply = await wire.say({ table: id, ...words, ...mySeat() }).catch(() => unreachable);
+      const reply = await sayThrough({ table: id, ...words, ...mySeat() });
       if (reply.ok && eyes() === said) heard(reply.line);
       return reply;
     },

@@ -11,7 +11,8 @@ export type Pending = { kind: 'act'; message: Act } | { kind: 'undo'; message: U
 export interface SessionState {
   /** `shut`: there is such a table, and it is not open to me; `refused` says why. */
   status: 'loading' | 'unknown' | 'shut' | 'open';
-  connection: 'connecting' | 'online' | 'lost';
+  /** `updating`: the server has said that it goes, and comes back. */
+  connection: 'connecting' | 'online' | 'lost' | 'updating';
   table?: TableState;
   /** Sent, and not yet answered; kept until it is, through any number of broken connections. */
   pending?: Pending;
@@ -51,6 +52,10 @@ const RETRY_AFTER = 600;
 const PATIENCE = 2500;
 /** As many lines as the server tells at once; fewer mean that there are no earlier ones. */
 const LOG_PAGE = 100;
+/** The server goes and comes back: nothing that a person has to do anything about. */
+const CLOSING = 'server.closing';
+/** After this an update is a failure. */
+const UPDATE_TAKES = 60_000;
 /** Reasons why a table stays shut until I come in another way. */
 const SHUT = ['password.needed', 'password.wrong', 'password.slow', 'watch.off', 'watch.key'];
 
@@ -97,7 +102,7 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
       if (reply.reason.key === 'table.unknown') set({ status: 'unknown', connection: 'online' });
       else if (SHUT.includes(reply.reason.key)) shut(reply.reason);
       else {
-        set({ refused: reply.reason });
+        if (reply.reason.key !== CLOSING) set({ refused: reply.reason });
         later(() => void watch(), RETRY_AFTER * 3);
       }
       return;
@@ -157,6 +162,8 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
         delivering = undefined;
         if (closed || get().pending !== pending) return;
         if (reply.ok) onAcknowledged(pending, reply.n);
+        // It came too late for this process; the next one gets it.
+        else if (reply.reason.key === CLOSING) later(deliver, RETRY_AFTER);
         else {
           set({ pending: undefined, refused: reply.reason });
           void watch();
@@ -205,7 +212,11 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
 
   const stopListening = wire.listen({
     connect: () => void watch(),
-    disconnect: () => set({ connection: 'lost' }),
+    closing() {
+      set({ connection: 'updating' });
+      later(() => get().connection === 'updating' && set({ connection: 'lost' }), UPDATE_TAKES);
+    },
+    disconnect: () => get().connection !== 'updating' && set({ connection: 'lost' }),
     table(info) {
       const { table } = get();
       receiveClock(info);

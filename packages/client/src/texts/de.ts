@@ -43,6 +43,7 @@ export const de: Texts = {
 
   'connection.connecting': 'Verbindung wird aufgebaut …',
   'connection.lost': 'Verbindung unterbrochen. Neuer Versuch von selbst; es geht nichts verloren.',
+  'connection.updating': 'Der Server wird aktualisiert und ist gleich wieder da.',
   'connection.back': 'Wieder verbunden.',
 
   'prompt.title': 'Was zu tun ist',
@@ -127,7 +128,7 @@ export const de: Texts = {
   'reason.seat.unknown': 'Diesen Platz gibt es nicht.',
   'reason.seats.count': 'Für so viele Personen ist das Spiel nicht gemacht.',
   'reason.server.busy': 'Der Server hat viel zu tun. Bitte versuche es noch einmal.',
-  'reason.server.closing': 'Der Server wird neu gestartet. Er ist gleich wieder da.',
+  'reason.server.closing': 'Der Server wird gerade aktualisiert und ist gleich wieder da.',
   'reason.server.failed':
     'Auf dem Server ist etwas schiefgegangen. Es ist nichts verloren; bitte versuche es noch einmal.',
   'reason.server.rule': 'Eine Spielregel ist auf dem Server gescheitert. Die Partie steht, wie sie war.',

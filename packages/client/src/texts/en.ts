@@ -42,6 +42,7 @@ export const en = {
 
   'connection.connecting': 'Connecting …',
   'connection.lost': 'Connection lost. Trying again by itself; nothing is lost.',
+  'connection.updating': 'The server is being updated, back in a moment.',
   'connection.back': 'Connected again.',
 
   'prompt.title': 'What to do',
@@ -123,7 +124,7 @@ export const en = {
   'reason.seat.unknown': 'There is no such seat.',
   'reason.seats.count': 'The game is not made for this number of players.',
   'reason.server.busy': 'The server has a lot to do. Please try again.',
-  'reason.server.closing': 'The server is being restarted. It will be back in a moment.',
+  'reason.server.closing': 'The server is being updated. It will be back in a moment.',
   'reason.server.failed': 'Something went wrong on the server. Nothing has been lost; please try again.',
   'reason.server.rule': 'A rule of the game failed on the server. The match stands as it was.',
   'reason.server.store': 'The server cannot store anything right now. Nothing was changed; please try again.',

@@ -10,9 +10,10 @@ const BEARER = 'Bearer ';
 export function healthRouter(world: World, metricsToken: string | undefined): Router {
   const router = new Router();
   router.get('/healthz', (ctx) => send(ctx, { ok: true, value: {} }));
-  router.get('/readyz', async (ctx) =>
-    send(ctx, (await world.store.answers()) ? { ok: true, value: {} } : refuse('server.store')),
-  );
+  router.get('/readyz', async (ctx) => {
+    if (!world.rooms.isOpen) send(ctx, refuse('server.closing'));
+    else send(ctx, (await world.store.answers()) ? { ok: true, value: {} } : refuse('server.store'));
+  });
   router.get('/metrics', (ctx) => {
     const brought = ctx.get('Authorization');
     const token = brought.startsWith(BEARER) ? brought.slice(BEARER.length) : '';

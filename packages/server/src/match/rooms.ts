@@ -17,6 +17,8 @@ export interface Rooms {
   /** A table that is in memory already. */
   peek(id: string): Room | undefined;
   all(): Room[];
+  /** Is anything taken now? */
+  readonly isOpen: boolean;
   /** A socket looks on no more. */
   leave(id: string, socket: string): void;
   /** Out of memory, if nobody needs it. */
@@ -108,6 +110,9 @@ export function createRooms(world: () => World, announce: (room: Room) => void):
       const done = run(id, task);
       running.add(done);
       return done.finally(() => running.delete(done));
+    },
+    get isOpen() {
+      return !isClosing && !isAside;
     },
     peek: (id) => entries.get(id)?.room,
     all: () => [...entries.values()].flatMap(({ room }) => (room ? [room] : [])),
