@@ -53,7 +53,8 @@ export async function review(world: World, room: Room): Promise<Result<object>> 
     const { proposal } = room.record.affairs;
     if (!proposal) return { ok: true, value: {} };
     const now = await renewed(world, room, proposal);
-    if (!now) return settle(world, room, proposal, 'gone');
+    // What all have agreed to and cannot be done any more has been done, by another process perhaps.
+    if (!now) return settle(world, room, proposal, verdictOn(proposal) === 'agreed' ? 'agreed' : 'gone');
     const verdict = verdictOn(now);
     if (verdict === 'refused') return settle(world, room, now, 'refused');
     if (verdict === 'open') return isSame(now, proposal) ? { ok: true, value: {} } : publish(world, room, now);
