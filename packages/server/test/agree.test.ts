@@ -206,7 +206,8 @@ describe.each(KINDS)('people at a table on %s', (kind) => {
       expect(anna.info?.settled).toMatchObject({ how: 'gone' });
     });
 
-    it('go on agreeing after the server was started anew', async () => {
+    // A database of its own and two starts of a server: that takes its time on a machine with other things to do.
+    it('go on agreeing after the server was started anew', { timeout: 20_000 }, async () => {
       const own = await testServer({ database: await testDatabase(kind) });
       const { table: id, seats, people } = await seatedTable(own.url, { seats: 3, options: { length: 'long' } });
       await give(seats, 'card', 0, 'roll', 'card', 0);
