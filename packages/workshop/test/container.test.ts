@@ -17,11 +17,23 @@ describe('docker-compose.yml', () => {
       build: '.',
       // biome-ignore lint/suspicious/noTemplateCurlyInString: Compose's own placeholder
       ports: ['${PORT:-8000}:8000'],
-      environment: ['DATABASE_URL', 'REDIS_URL', 'LOG_LEVEL'],
       volumes: ['data:/data'],
       restart: 'unless-stopped',
     });
     expect(Object.keys(volumes)).toEqual(['data']);
+  });
+
+  it('hands on everything that a host may set, and the README explains it', () => {
+    const source = readFileSync(join(ROOT, 'packages/server/src/settings.ts'), 'utf8');
+    const all = [...source.matchAll(/^ {2}([A-Z_]+): setting\(/gm)].map(([, name]) => name);
+    expect(all.length).toBeGreaterThan(10);
+    // The image itself decides where its files lie and how it is reached inside; the last is for developers.
+    const inside = ['PORT', 'HOST', 'DATA_DIR', 'CLIENT_DIR', 'NODE_ENV', 'PRACTICE'];
+    const handedOn = services.morgenrot!.environment as string[];
+    expect([...handedOn].sort()).toEqual(all.filter((name) => !inside.includes(name ?? '')).sort());
+    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+    const explained = [...handedOn, 'PORT', 'HOST', 'DATA_DIR'];
+    for (const name of explained) expect(readme).toMatch(new RegExp(`^\\|[^|]*\`${name}\``, 'm'));
   });
 
   it('gives it no more rights than it needs', () => {
