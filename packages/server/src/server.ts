@@ -14,6 +14,7 @@ import { createIdentity } from './identity/identity.ts';
 import { openSigner } from './identity/signer.ts';
 import { createQuota } from './limits/bucket.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
+import { createTolls } from './limits/tolls.ts';
 import { createLog, type Logger, troubleOf } from './log.ts';
 import { announce } from './match/announce.ts';
 import { catchUp } from './match/catch-up.ts';
@@ -79,9 +80,10 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
 
   const signer = await openSigner(store.secrets, settings.sessionSecret);
   // Requests come when everything is assembled and somebody listens.
-  const http = createHttpServer((request, response) => void handle(request, response));
+  const limits = { ...LIMITS, ...parts.limits };
+  const http = createHttpServer((request, response) => void handle(request, response), limits);
   const connections = connectionsOf(http);
-  const sockets = openSockets(http, games.keys(), settings.publicUrl);
+  const sockets = openSockets(http, { games: games.keys(), settings, limits, log });
   const world = createWorld(settings, parts, { store, log, games, sockets, signer });
   const handle = createApp(world, settings).callback();
   openPlay(world, sockets.play);
@@ -123,6 +125,7 @@ function createWorld(settings: Settings, parts: Parts, { sockets, signer, ...bas
     metrics: createMetrics(whole, sockets.count),
     identity: createIdentity(base.store.people, signer, () => world.now()),
     voices: createQuota({ ...LIMITS, ...parts.limits }.chats),
+    tolls: createTolls({ ...LIMITS, ...parts.limits }),
     speakers: { own: playSpeaker(sockets.play, whole), stock: stockSpeaker(sockets.stockOf, whole) },
     elsewhere: createElsewhere(whole),
     bus: overheard(openBus(settings, base.log, whole), whole),

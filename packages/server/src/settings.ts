@@ -14,6 +14,10 @@ const url = (protocols: string) =>
     message: `must be an address like ${protocols.split('|')[0]}://…`,
   });
 
+/** A page's address as browsers say it: no path, no slash at the end. */
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+
 const Environment = z.object({
   PORT: setting(
     z
@@ -29,6 +33,13 @@ const Environment = z.object({
   LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')),
   NODE_ENV: setting(z.enum(['production', 'development', 'test']).default('production')),
   PUBLIC_URL: setting(url('https|http').optional()),
+  ALLOWED_ORIGINS: setting(
+    z
+      .string()
+      .default('')
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .refine((all) => all.every(isOrigin), { message: 'must be pages like https://example.org, with commas between' }),
+  ),
   SESSION_SECRET: setting(z.string().min(32, { message: 'must have 32 characters or more' }).optional()),
   CLIENT_DIR: setting(z.string().default(fromRoot('packages/client/dist'))),
   METRICS_TOKEN: setting(z.string().min(16, { message: 'must have at least 16 characters' }).optional()),
@@ -62,6 +73,8 @@ export interface Settings {
   mode: 'production' | 'development' | 'test';
   /** Where people reach this server, when a proxy stands in front of it. */
   publicUrl?: string;
+  /** Further pages that may speak to this server, besides its own. */
+  origins?: string[];
   /** With what identity cookies are signed. Absent: a secret that is made once and kept in the database. */
   sessionSecret?: string;
   clientDir: string;
@@ -93,6 +106,7 @@ export function parseSettings(
     logLevel: data.LOG_LEVEL,
     mode: data.NODE_ENV,
     publicUrl: data.PUBLIC_URL,
+    origins: data.ALLOWED_ORIGINS,
     sessionSecret: data.SESSION_SECRET,
     clientDir: resolve(data.CLIENT_DIR),
     practice: data.PRACTICE && data.NODE_ENV === 'development',

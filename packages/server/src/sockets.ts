@@ -1,7 +1,15 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import { Server } from 'socket.io';
+import { type Namespace, Server } from 'socket.io';
 import { isOwnOrigin } from './identity/origin.ts';
+import { addressOf, quotaKey } from './limits/address.ts';
+import { createBucket } from './limits/bucket.ts';
+import { createCrowd } from './limits/crowd.ts';
+import type { Limits } from './limits/limits.ts';
+import { guardWire, type Wire } from './limits/wire.ts';
+import type { Logger } from './log.ts';
+import { troubleOf } from './log.ts';
 import type { PlaySpace } from './play/socket.ts';
+import type { Settings } from './settings.ts';
 import type { StockSpace } from './stock/socket.ts';
 
 /** The longest message a page sends is an answer of 64 options. */
@@ -20,32 +28,68 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
-const isWelcome =
-  (publicUrl: string | undefined) =>
-  (request: IncomingMessage): boolean => {
-    const { origin, host } = request.headers;
-    return isOwnOrigin({ origin, host, publicUrl });
-  };
+export interface SocketWishes {
+  games: Iterable<string>;
+  settings: Pick<Settings, 'publicUrl' | 'origins' | 'trustProxy'>;
+  limits: Limits;
+  log: Logger;
+}
+
+type AnySpace = Pick<Namespace, 'use' | 'on'>;
+
+/** Whoever comes in is counted, by connection and by address, before anybody listens to them. */
+function keepEntrance(space: AnySpace, { limits, log }: SocketWishes, addressIn: (request: IncomingMessage) => string) {
+  const entries = new WeakMap<Wire, ReturnType<typeof createBucket>>();
+  space.use((socket, next) => {
+    const bucket = entries.get(socket.conn) ?? createBucket(limits.entries);
+    entries.set(socket.conn, bucket);
+    socket.data.who = addressIn(socket.request);
+    // Whoever asks twice before the first answer would have two sockets, and twice the quota.
+    next(bucket.take() ? undefined : new Error('limit.rate'));
+  });
+  // Without a listener the library writes each of these to the console.
+  space.on('connection', (socket) => {
+    socket.on('error', (error) => log.debug({ socket: socket.id, ...troubleOf(error) }, 'a connection broke'));
+  });
+}
 
 /** One socket server beside the HTTP server: a namespace for our own page and one for each game. */
-export function openSockets(http: HttpServer, games: Iterable<string>, publicUrl: string | undefined): Sockets {
-  const welcome = isWelcome(publicUrl);
+export function openSockets(http: HttpServer, wishes: SocketWishes): Sockets {
+  const { games, settings, limits } = wishes;
+  const addressIn = (request: IncomingMessage): string => quotaKey(addressOf(request, settings.trustProxy));
+  const crowd = createCrowd(limits);
   const io = new Server(http, {
     serveClient: false,
     maxHttpBufferSize: LONGEST_MESSAGE,
     perMessageDeflate: false,
     httpCompression: false,
     connectTimeout: 10_000,
-    allowRequest: (request, callback) => callback(null, welcome(request)),
+    allowRequest: (request, callback) => {
+      const { origin, host } = request.headers;
+      const isWelcome = isOwnOrigin({ origin, host, publicUrl: settings.publicUrl, origins: settings.origins });
+      callback(null, isWelcome && crowd.mayCome(addressIn(request)));
+    },
   });
+  io.engine.on('connection', (wire: Wire) => {
+    const leave = crowd.enter(addressIn(wire.request));
+    wire.once('close', leave);
+    guardWire(wire, limits, () => entered.has(wire));
+  });
+  const entered = new WeakSet<Wire>();
+  const open = (name: string): Namespace => {
+    const space = io.of(name);
+    keepEntrance(space, wishes, addressIn);
+    space.on('connection', ({ conn }) => entered.add(conn));
+    return space;
+  };
   const stock = new Map<string, StockSpace>();
   for (const game of games) {
     if (`/${game}` === PLAY) throw new Error(`no game may be called "${game}": our own page speaks there`);
-    stock.set(game, io.of(`/${game}`) as StockSpace);
+    stock.set(game, open(`/${game}`) as StockSpace);
   }
   return {
     // The types of what is said there are given to a namespace by whoever opens it.
-    play: io.of(PLAY) as PlaySpace,
+    play: open(PLAY) as PlaySpace,
     stock: [...stock.values()],
     stockOf: (game) => stock.get(game),
     count: () => io.engine.clientsCount,

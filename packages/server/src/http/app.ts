@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import Koa from 'koa';
+import type { Limits } from '../limits/limits.ts';
 import { troubleOf } from '../log.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
@@ -43,6 +44,8 @@ const countRequests =
     else await next();
   };
 
+const LONGEST_HEAD = 16 * 1024;
+
 /** The HTTP side: our own API, the framework's lobby, and the page. */
 export function createApp(world: World, settings: Settings): Koa {
   const app = new Koa({ proxy: settings.trustProxy > 0, maxIpsCount: settings.trustProxy });
@@ -53,7 +56,7 @@ export function createApp(world: World, settings: Settings): Koa {
   app.use(catchAll(world));
   app.use(securityHeaders());
   app.use(countRequests(gate));
-  app.use(ownOriginOnly(settings.publicUrl));
+  app.use(ownOriginOnly(settings));
   app.use(healthRouter(world, settings.metricsToken).routes());
   app.use(knowVisitors(world.identity));
   app.use(jsonBody());
@@ -64,9 +67,11 @@ export function createApp(world: World, settings: Settings): Koa {
   return app;
 }
 
-export function createHttpServer(handle: RequestListener): Server {
-  const server = createServer(handle);
+/** Whoever opens a connection and says nothing, or says it word by word, is not waited for. */
+export function createHttpServer(handle: RequestListener, { sockets }: Pick<Limits, 'sockets'>): Server {
+  const server = createServer({ connectionsCheckingInterval: 5000, maxHeaderSize: LONGEST_HEAD }, handle);
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
+  server.maxConnections = sockets * 2;
   return server;
 }

@@ -1,6 +1,7 @@
 import type Koa from 'koa';
 import { isOwnOrigin } from '../identity/origin.ts';
 import { refuse } from '../reasons.ts';
+import type { Settings } from '../settings.ts';
 import { send } from './context.ts';
 
 /** A host name with a port, and nothing that could end a directive. */
@@ -35,10 +36,10 @@ const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** A page of somebody else changes nothing here with the cookies of whoever looks at it. */
 export const ownOriginOnly =
-  (publicUrl: string | undefined): Koa.Middleware =>
+  ({ publicUrl, origins }: Pick<Settings, 'publicUrl' | 'origins'>): Koa.Middleware =>
   async (ctx, next) => {
     const origin = ctx.get('Origin') || undefined;
-    if (CHANGING.includes(ctx.method) && !isOwnOrigin({ origin, host: ctx.host, publicUrl })) {
+    if (CHANGING.includes(ctx.method) && !isOwnOrigin({ origin, host: ctx.host, publicUrl, origins })) {
       send(ctx, refuse('origin.foreign'));
       return;
     }

@@ -2,7 +2,9 @@
 export interface Origins {
   origin: string | undefined;
   host: string | undefined;
-  publicUrl: string | undefined;
+  publicUrl?: string;
+  /** Further pages that may speak to this server. */
+  origins?: readonly string[];
 }
 
 const hostOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).host : undefined);
@@ -11,10 +13,11 @@ const hostOf = (address: string): string | undefined => (URL.canParse(address) ?
  * Browsers say which page a request comes from, and a foreign page has no business here. What is not a browser says
  * nothing and has no cookies that a foreign page could use.
  */
-export function isOwnOrigin({ origin, host, publicUrl }: Origins): boolean {
+export function isOwnOrigin({ origin, host, publicUrl, origins = [] }: Origins): boolean {
   if (origin === undefined) return true;
   const from = hostOf(origin);
   if (!from) return false;
+  if (origins.includes(origin)) return true;
   // The same address with and without its usual port is the same host.
   const here = host && hostOf(`${origin.slice(0, origin.indexOf(':'))}://${host}`);
   return from === here || (publicUrl !== undefined && from === hostOf(publicUrl));

@@ -15,7 +15,21 @@ export interface Limits {
   /** For each person, too. */
   chats: Rate;
   tablesPerSocket: number;
+  /** New sockets of one address. */
+  connects: Rate;
+  /** Whatever comes over one connection, below the level of messages. Whoever sends more is no page of ours. */
+  packets: Rate;
+  /** Ways into a namespace that one connection asks for. */
+  entries: Rate;
+  socketsPerAddress: number;
+  /** Of all addresses together; so many connections that have said nothing yet may come on top of it. */
+  sockets: number;
+  /** What may wait for a reader who does not read. */
+  unreadBytes: number;
 }
+
+/** What one person, and one address, may do by all their sockets together: so many times what one socket may. */
+export const TOGETHER = { person: 4, address: 20 };
 
 export const LIMITS: Limits = {
   creates: { burst: 30, perSecond: 0.5 },
@@ -28,4 +42,10 @@ export const LIMITS: Limits = {
   orders: { burst: 30, perSecond: 5 },
   chats: { burst: 10, perSecond: 1 },
   tablesPerSocket: 20,
+  connects: { burst: 400, perSecond: 10 },
+  packets: { burst: 5000, perSecond: 500 },
+  entries: { burst: 6, perSecond: 0.2 },
+  socketsPerAddress: 1000,
+  sockets: 10_000,
+  unreadBytes: 8 * 1024 * 1024,
 };

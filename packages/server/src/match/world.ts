@@ -2,6 +2,7 @@ import type { Table } from '@morgenrot/engine/framework';
 import type { Bus } from '../bus.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { Tolls } from '../limits/tolls.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Lobby } from '../play/lobby.ts';
@@ -34,6 +35,8 @@ export interface World {
   readonly identity: Identity;
   /** How often each person may say something, whatever tabs they have open. */
   readonly voices: { take(person: string): boolean };
+  /** How often messages may come, by socket, browser and address. */
+  readonly tolls: Tolls;
   readonly speakers: Readonly<Record<Tongue, Speaker>>;
   now(): number;
   /** How long a minute of a table's delay lasts: shorter in tests. */

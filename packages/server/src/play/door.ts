@@ -1,7 +1,9 @@
+import type { Reason } from '@morgenrot/engine';
 import type { Reply } from '@morgenrot/protocol';
 import type { z } from 'zod';
-import { type Bucket, createBucket, type Rate } from '../limits/bucket.ts';
 import { parse } from '../limits/parse.ts';
+import type { Toll } from '../limits/tolls.ts';
+import { hangUp, type Wire } from '../limits/wire.ts';
 import { createNote, type Logger, troubleOf } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type Refused, refuse } from '../reasons.ts';
@@ -13,13 +15,13 @@ export type Say = (answer: Answer) => void;
 /** One kind of message: its form, how often it may come, and what to do with it. */
 export interface Door<T extends z.ZodType = z.ZodType> {
   schema: T;
-  bucket: Bucket;
+  toll: Toll;
   run(message: z.output<T>, say: Say): Promise<Answer>;
 }
 
-export const door = <T extends z.ZodType>(schema: T, rate: Rate, run: Door<T>['run']): Door => ({
+export const door = <T extends z.ZodType>(schema: T, toll: Toll, run: Door<T>['run']): Door => ({
   schema,
-  bucket: createBucket(rate),
+  toll,
   // The message has been parsed with this very schema before it comes here.
   run: (message, say) => run(message as z.output<T>, say),
 });
@@ -28,11 +30,12 @@ export const door = <T extends z.ZodType>(schema: T, rate: Rate, run: Door<T>['r
 export interface Guest {
   id: string;
   onAny(listener: (...args: unknown[]) => void): unknown;
-  disconnect(close: boolean): unknown;
+  readonly conn: Wire;
+  emit(event: 'refused', reason: Reason): unknown;
 }
 
 /** Whoever goes on after so many refusals in one go is no page of ours. */
-const PATIENCE = 2000;
+export const PATIENCE = 2000;
 
 /**
  * Every message of a socket comes through here: parsed, counted and answered, whatever it is; nothing that is thrown
@@ -41,15 +44,14 @@ const PATIENCE = 2000;
 export function keepDoors(
   guest: Guest,
   doors: Readonly<Record<string, Door>>,
-  { rate, log, metrics }: { rate: Rate; log: Logger; metrics: Pick<Metrics, 'answered'> },
+  { toll, log, metrics }: { toll: Toll; log: Logger; metrics: Pick<Metrics, 'answered'> },
 ): void {
-  const messages = createBucket(rate);
   const note = createNote(log, guest.id);
   let patience = PATIENCE;
 
   async function receive(event: unknown, args: unknown[], say: Say): Promise<Answer> {
-    if (!messages.take()) {
-      if (--patience <= 0) guest.disconnect(true);
+    if (!toll.take()) {
+      if (--patience <= 0) hangUp(guest.conn, 'limit.rate');
       return refuse('limit.rate');
     }
     const entry = typeof event === 'string' && Object.hasOwn(doors, event) ? doors[event] : undefined;
@@ -58,12 +60,16 @@ export function keepDoors(
       note(event);
       return parsed.ok ? refuse('message.malformed') : parsed;
     }
-    if (!entry.bucket.take()) return refuse('limit.rate');
+    if (!entry.toll.take()) return refuse('limit.rate');
     return entry.run(parsed.value, say);
   }
   guest.onAny((event: unknown, ...args: unknown[]) => {
     const reply = typeof args.at(-1) === 'function' ? (args.pop() as (answer: Reply<object>) => void) : undefined;
-    const say: Say = (answer) => reply?.(answer);
+    const say: Say = (answer) => {
+      if (reply) reply(answer);
+      // Whoever asks for no answer gets one if nothing has come of it.
+      else if (!answer.ok) guest.emit('refused', answer.reason);
+    };
     const began = performance.now();
     // Any other name is whatever somebody likes to send.
     const name = typeof event === 'string' && Object.hasOwn(doors, event) ? event : 'unknown';

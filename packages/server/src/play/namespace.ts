@@ -1,5 +1,6 @@
 import * as schemas from '@morgenrot/protocol/schemas';
 import { hashToken } from '../identity/token.ts';
+import type { Toll, Tolled } from '../limits/tolls.ts';
 import { troubleOf } from '../log.ts';
 import type { World } from '../match/world.ts';
 import { obey } from '../tables/orders/index.ts';
@@ -17,8 +18,8 @@ export function openPlay(world: World, space: PlaySpace): void {
   });
   space.on('connection', (socket) => {
     socket.data.tables = new Set();
-    const { limits, log, metrics } = world;
-    keepDoors(socket, doorsOf(world, socket), { rate: limits.messages, log, metrics });
+    const { log, metrics } = world;
+    keepDoors(socket, doorsOf(world, socket), { toll: tollOf(world, socket)('messages'), log, metrics });
     socket.on('disconnect', () => {
       for (const table of socket.data.tables) world.rooms.leave(table, socket.id);
     });
@@ -35,21 +36,26 @@ async function recognise({ identity, log }: World, socket: PlaySocket): Promise<
   }
 }
 
+const tollOf =
+  ({ tolls }: World, { data }: PlaySocket) =>
+  (kind: Tolled): Toll =>
+    tolls.of(kind, data);
+
 /** All that a page may say. */
 function doorsOf(world: World, socket: PlaySocket): Record<string, Door> {
-  const { limits } = world;
+  const toll = tollOf(world, socket);
   return {
-    watch: door(schemas.watchTable, limits.watches, async (wish, say) =>
+    watch: door(schemas.watchTable, toll('watches'), async (wish, say) =>
       toReply(await watch(world, socket, wish, say)),
     ),
-    act: door(schemas.act, limits.acts, async (message) => toReply(await act(world, socket, message))),
-    undo: door(schemas.undo, limits.acts, async (message) => toReply(await takeBack(world, socket, message))),
-    log: door(schemas.logPage, limits.pages, async (wish) => toReply(await older(world, socket, wish))),
-    lobby: door(schemas.lobby, limits.watches, ({ on }, say) => world.lobby.listen(socket, on, say)),
-    leave: door(schemas.atTable, limits.watches, async ({ table }) => leave(world, socket, table)),
-    say: door(schemas.say, limits.chats, async (words) => toReply(await say(world, socket, words))),
-    talk: door(schemas.talkPage, limits.pages, async (wish) => toReply(await earlierTalk(world, socket, wish))),
-    order: door(schemas.order, limits.orders, async ({ table, do: deed }) => {
+    act: door(schemas.act, toll('acts'), async (message) => toReply(await act(world, socket, message))),
+    undo: door(schemas.undo, toll('acts'), async (message) => toReply(await takeBack(world, socket, message))),
+    log: door(schemas.logPage, toll('pages'), async (wish) => toReply(await older(world, socket, wish))),
+    lobby: door(schemas.lobby, toll('watches'), ({ on }, say) => world.lobby.listen(socket, on, say)),
+    leave: door(schemas.atTable, toll('watches'), async ({ table }) => leave(world, socket, table)),
+    say: door(schemas.say, toll('chats'), async (words) => toReply(await say(world, socket, words))),
+    talk: door(schemas.talkPage, toll('pages'), async (wish) => toReply(await earlierTalk(world, socket, wish))),
+    order: door(schemas.order, toll('orders'), async ({ table, do: deed }) => {
       const person = await personOf(world, socket);
       return toReply(await world.rooms.with(table, (room) => obey(world, room, person, deed)));
     }),

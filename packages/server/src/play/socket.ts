@@ -4,6 +4,8 @@ import type { Kind } from '../match/viewers.ts';
 
 /** What the server keeps of a page's connection. */
 export interface PlayData {
+  /** By what its address is counted. */
+  who: string;
   /** SHA-256 of the identity cookie that the page came with. */
   tokenHash?: string;
   person?: string;

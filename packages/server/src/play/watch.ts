@@ -1,6 +1,5 @@
 import type { Result } from '@morgenrot/engine';
 import type { Joined, LogLine, TalkLine, WatchTable } from '@morgenrot/protocol';
-import { quotaKey } from '../limits/address.ts';
 import { troubleOf } from '../log.ts';
 import { announce } from '../match/announce.ts';
 import { isBehind } from '../match/behind.ts';
@@ -39,7 +38,7 @@ export async function watch(
   if (!tables.has(table) && tables.size >= world.limits.tablesPerSocket) return refuse('limit.tables');
   return world.rooms.with(table, async (room) => {
     if (world.bus.isShared && !(await catchUp(world, room))) return refuse('table.unknown');
-    const eyes = await eyesFor(world, room, { person, who: quotaKey(socket.handshake.address), ...wish });
+    const eyes = await eyesFor(world, room, { person, who: socket.data.who, ...wish });
     if (!eyes.ok) return eyes;
     const { kind } = eyes.value;
     if (room.live && isBehind(room.record, kind)) await behindAt(world, room, room.live);

@@ -1,7 +1,8 @@
 import type { Result } from '@morgenrot/engine';
 import type { z } from 'zod';
-import { type Bucket, createBucket } from '../limits/bucket.ts';
 import { parse } from '../limits/parse.ts';
+import type { Toll } from '../limits/tolls.ts';
+import { hangUp } from '../limits/wire.ts';
 import { createNote, troubleOf } from '../log.ts';
 import { announce } from '../match/announce.ts';
 import { answer } from '../match/answer.ts';
@@ -11,6 +12,7 @@ import type { Room } from '../match/room.ts';
 import { seenBy } from '../match/seeing.ts';
 import type { Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
+import { PATIENCE } from '../play/door.ts';
 import { refuse } from '../reasons.ts';
 import { isShownToAll } from '../tables/watching.ts';
 import { sayFromStock } from '../talk/stock.ts';
@@ -26,19 +28,24 @@ type Listener = (args: unknown[]) => Outcome;
 /** Opens the namespace of one game for clients of the framework's own kind. */
 export function openStock(world: World, space: StockSpace): void {
   space.on('connection', (socket) => {
-    const { limits } = world;
-    const messagesLeft = createBucket(limits.messages);
+    const toll = (kind: 'messages' | 'watches' | 'acts' | 'chats') => world.tolls.of(kind, socket.data);
+    const messages = toll('messages');
+    let patience = PATIENCE;
     const note = createNote(world.log, socket.id);
-    const listeners: Record<string, [Bucket, Listener]> = {
-      sync: [createBucket(limits.watches), (args) => sync(world, socket, args)],
-      update: [createBucket(limits.acts), (args) => update(world, socket, args)],
-      chat: [createBucket(limits.chats), (args) => chat(world, socket, args)],
+    const listeners: Record<string, [Toll, Listener]> = {
+      sync: [toll('watches'), (args) => sync(world, socket, args)],
+      update: [toll('acts'), (args) => update(world, socket, args)],
+      chat: [toll('chats'), (args) => chat(world, socket, args)],
     };
     const receive = async (event: unknown, args: unknown[]): Outcome => {
-      const [bucket, listener] =
+      if (!messages.take()) {
+        if (--patience <= 0) hangUp(socket.conn, 'limit.rate');
+        return refuse('limit.rate');
+      }
+      const [counter, listener] =
         (typeof event === 'string' && Object.hasOwn(listeners, event) && listeners[event]) || [];
-      if (!bucket || !listener) return refuse('message.malformed');
-      return messagesLeft.take() && bucket.take() ? listener(args) : refuse('limit.rate');
+      if (!counter || !listener) return refuse('message.malformed');
+      return counter.take() ? listener(args) : refuse('limit.rate');
     };
     socket.onAny((event: unknown, ...args: unknown[]) => {
       receive(event, args)

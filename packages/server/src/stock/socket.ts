@@ -13,6 +13,8 @@ export interface StockEvents {
 }
 
 export interface StockData {
+  /** By what its address is counted. */
+  who: string;
   /** The match that this socket follows, and with whose eyes. */
   watch?: { table: string; kind: Kind };
 }

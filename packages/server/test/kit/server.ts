@@ -17,6 +17,9 @@ export const NO_LIMITS = {
   pages: PLENTY,
   orders: PLENTY,
   chats: PLENTY,
+  connects: PLENTY,
+  packets: PLENTY,
+  socketsPerAddress: 1_000_000,
 };
 
 export const settingsFor = (database: Pick<TestDatabase, 'dataDir' | 'databaseUrl'>): Settings => ({

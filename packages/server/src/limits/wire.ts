@@ -1,0 +1,75 @@
+import type { Socket } from 'socket.io';
+import type { ServerReason } from '../reasons.ts';
+import { createBucket } from './bucket.ts';
+import type { Limits } from './limits.ts';
+
+/** A connection below all namespaces. */
+export type Wire = Socket['conn'];
+
+/** A packet that announces binary parts, of which the first are still to come. */
+const IN_PARTS = /^[56]([1-9]\d?)-/;
+/** The parts follow at once; whoever keeps the rest back for so long never sends it. */
+const PARTS_WITHIN_MS = 5000;
+/** The server never asks a page for a receipt. */
+const RECEIPT = /^[36]/;
+const ENTRY = '0';
+
+/** Why a connection is ended, as a packet that every client takes for an error of the connection. */
+const why = (key: ServerReason): string => `4${JSON.stringify({ message: key })}`;
+
+/** Ends a connection and says why. */
+export function hangUp(wire: Wire, key: ServerReason): void {
+  wire.write(why(key));
+  wire.close(true);
+}
+
+/** The library closes a connection without a word when it cannot read what comes over it. */
+function sayWhyClosed(wire: Wire): void {
+  const close = wire.close.bind(wire);
+  wire.close = (discard) => {
+    if (!discard) wire.write(why('message.malformed'));
+    return close(discard);
+  };
+}
+
+/** Watches over what goes over a connection before anybody takes it for a message, and over what nobody reads. */
+export function guardWire(
+  wire: Wire,
+  limits: Pick<Limits, 'packets' | 'unreadBytes'>,
+  hasEntered: () => boolean,
+): void {
+  sayWhyClosed(wire);
+  const packets = createBucket(limits.packets);
+  let parts = 0;
+  let alarm: NodeJS.Timeout | undefined;
+  const awaitParts = (count: number): void => {
+    parts = count;
+    clearTimeout(alarm);
+    if (parts > 0) alarm = setTimeout(() => hangUp(wire, 'message.malformed'), PARTS_WITHIN_MS).unref();
+  };
+  const problemWith = (data: unknown): ServerReason | undefined => {
+    if (!packets.take()) return 'limit.rate';
+    if (typeof data !== 'string') {
+      awaitParts(Math.max(0, parts - 1));
+      return undefined;
+    }
+    if (RECEIPT.test(data) || (!data.startsWith(ENTRY) && !hasEntered())) return 'message.malformed';
+    awaitParts(Number(IN_PARTS.exec(data)?.[1] ?? 0));
+    return undefined;
+  };
+  wire.on('packet', ({ type, data }: { type: string; data?: unknown }) => {
+    const problem = type === 'message' ? problemWith(data) : undefined;
+    if (problem) hangUp(wire, problem);
+  });
+
+  /** Written, and not yet taken by the network: nothing can be told to whoever does not read. */
+  let unread = 0;
+  wire.on('packetCreate', ({ data }: { data?: unknown }) => {
+    unread += typeof data === 'string' ? data.length : 0;
+    if (unread > limits.unreadBytes) wire.close(true);
+  });
+  wire.on('flush', () => {
+    unread = 0;
+  });
+  wire.on('close', () => clearTimeout(alarm));
+}
