@@ -1,3 +1,4 @@
+import type { PlayerId } from '@morgenrot/engine';
 import type { SeatInfo } from '@morgenrot/protocol';
 import { useState } from 'react';
 import { MenuPart } from '../table/menu-part.tsx';
@@ -19,29 +20,61 @@ const stateOf = ({ vacant, standIn }: SeatInfo): TextKey => {
 };
 
 /** The host gives out anew what nobody is at. */
-export function LostSeats({ session, table }: MenuPartProps) {
+export function LostSeats(props: MenuPartProps) {
   const { say } = useWords();
-  const { mine, info } = table;
-  const [given, setGiven] = useState<readonly string[]>([]);
-  const isHost = info.host !== undefined && mine.includes(info.host);
-  // A link that was just made stays in sight, whoever comes meanwhile.
-  const lost = info.seats.filter((seat) => !mine.includes(seat.seat) && (isLost(seat) || given.includes(seat.seat)));
-  if (!isHost || lost.length === 0) return null;
+  const { lost, onGiven } = useLostSeats(props);
+  if (lost.length === 0) return null;
   return (
     <MenuPart title={say('lost.title')}>
+      <LostList {...props} lost={lost} onGiven={onGiven} />
+    </MenuPart>
+  );
+}
+
+/** The same in the waiting room, folded. */
+export function LostSeatsFolded(props: MenuPartProps) {
+  const { say } = useWords();
+  const { lost, onGiven } = useLostSeats(props);
+  if (lost.length === 0) return null;
+  return (
+    <details className="folded">
+      <summary>{say('lost.title')}</summary>
+      <LostList {...props} lost={lost} onGiven={onGiven} />
+    </details>
+  );
+}
+
+function useLostSeats({ table: { mine, info } }: MenuPartProps): {
+  lost: SeatInfo[];
+  onGiven: (seat: PlayerId) => void;
+} {
+  const [given, setGiven] = useState<readonly PlayerId[]>([]);
+  const isHost = info.host !== undefined && mine.includes(info.host);
+  const isOffered = (seat: SeatInfo): boolean =>
+    // A link that was just made stays in sight, whoever comes meanwhile.
+    !mine.includes(seat.seat) && (isLost(seat) || given.includes(seat.seat));
+  return {
+    lost: isHost ? info.seats.filter(isOffered) : [],
+    onGiven: (seat) => setGiven((before) => [...before, seat]),
+  };
+}
+
+interface LostListProps extends MenuPartProps {
+  lost: readonly SeatInfo[];
+  onGiven: (seat: PlayerId) => void;
+}
+
+function LostList({ lost, onGiven, ...props }: LostListProps) {
+  const { say } = useWords();
+  return (
+    <>
       <p className="quiet">{say('lost.text')}</p>
       <ul className="lost-seats">
         {lost.map((seat) => (
-          <LostSeat
-            key={seat.seat}
-            session={session}
-            table={table}
-            seat={seat}
-            onGiven={() => setGiven([...given, seat.seat])}
-          />
+          <LostSeat key={seat.seat} {...props} seat={seat} onGiven={() => onGiven(seat.seat)} />
         ))}
       </ul>
-    </MenuPart>
+    </>
   );
 }
 

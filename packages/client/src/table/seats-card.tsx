@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useGames } from '../home/use-games.ts';
 import { LocalPlayers } from '../seats/local-players.tsx';
+import { LostSeatsFolded } from '../seats/lost-seats.tsx';
 import { MoveSeatFolded } from '../seats/move-seat.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import { HostAway } from './host-away.tsx';
@@ -36,6 +37,7 @@ export function SeatsCard({ session, table, onLeave }: SeatsCardProps) {
       </div>
       <LocalPlayers session={session} table={table} />
       <MoveSeatFolded session={session} table={table} />
+      <LostSeatsFolded session={session} table={table} />
       {info.watchers > 0 && <p className="quiet">{say('table.watchers', { count: info.watchers })}</p>}
     </section>
   );
