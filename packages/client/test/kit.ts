@@ -135,10 +135,10 @@ export function fakeWire() {
     },
     async tell<K extends Exclude<keyof Events, 'connect' | 'disconnect'>>(
       kind: K,
-      message: Parameters<NonNullable<Events[K]>>[0],
+      ...message: Parameters<NonNullable<Events[K]>>
     ): Promise<void> {
       // Each event has its own message; the compiler cannot see that this one is its event's.
-      (events?.[kind] as ((message: unknown) => void) | undefined)?.(message);
+      (events?.[kind] as ((...message: unknown[]) => void) | undefined)?.(...message);
       await settle();
     },
   };

@@ -125,6 +125,61 @@ describe('an answer', () => {
   });
 });
 
+describe('an update of the server', () => {
+  it('is no broken line, until it takes too long', async () => {
+    const { tell, disconnect, state } = await atTable();
+    await tell('closing');
+    expect(state()).toMatchObject({ connection: 'updating' });
+    await disconnect();
+    expect(state()).toMatchObject({ connection: 'updating' });
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(state()).toMatchObject({ connection: 'lost' });
+  });
+  it('is over with the first answer of the new one', async () => {
+    const { tell, disconnect, connect, reply, state } = await atTable();
+    await tell('closing');
+    await disconnect();
+    await connect();
+    await reply('watch', joinedAt(4));
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(state()).toMatchObject({ connection: 'online' });
+  });
+  it('keeps an answer that came too late for the next one, and alarms nobody', async () => {
+    const { session, tell, disconnect, connect, reply, last, count, state } = await atTable();
+    session.act(7, 'done');
+    await reply('act', { ok: false, reason: { key: 'server.closing' } });
+    expect(state()).toMatchObject({ refused: undefined, pending: { kind: 'act' } });
+    await tell('closing');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(count('act')).toBe(0);
+    await disconnect();
+    await connect();
+    await reply('watch', joinedAt(4));
+    expect(last('act')).toMatchObject({ action: 'action-1', step: 7 });
+  });
+  it('that only a restore makes the server wait for gets the answer again over the same line', async () => {
+    const { session, reply, last } = await atTable();
+    session.act(7, 'done');
+    await reply('act', { ok: false, reason: { key: 'server.closing' } });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(last('act')).toMatchObject({ action: 'action-1', step: 7 });
+  });
+  it('says words that fell into it again when the server is back, once', async () => {
+    const { session, tell, disconnect, connect, reply, count, last } = await atTable();
+    const said = session.say({ channel: 'table', text: 'hello', action: 'words-1' });
+    await tell('closing');
+    await disconnect();
+    expect(count('say')).toBe(0);
+    await connect();
+    await reply('watch', joinedAt(4));
+    expect(count('say')).toBe(1);
+    expect(last('say')).toMatchObject({ text: 'hello', action: 'words-1' });
+    const line = { id: 1, channel: 'table', from: 'me', name: 'Anna', text: 'hello', at: 1 };
+    await reply('say', { ok: true, line });
+    expect(await said).toMatchObject({ ok: true });
+  });
+});
+
 describe('an undo', () => {
   it('that has happened already is not sent again', async () => {
     const { session, disconnect, connect, reply, count, state } = await atTable();

@@ -43,11 +43,41 @@ test('an illegal space says why, a legal one is confirmed, and the answer can be
   await expect(person.glowing().first()).toHaveAccessibleName(name);
 });
 
-test('the server goes away and comes back: the page says so, and play goes on by itself', async ({ browser }) => {
+test('an update of the server: both are told in their language, picks and words stay, an answer is given once', async ({
+  browser,
+}) => {
+  const { host, guest } = await tableForTwo(browser, server.url);
+  const person = await untilSomebodyPlaces([host, guest]);
+  const other = person === host ? guest : host;
+  const placed = other.map.getByRole('button', { name: /control token|Kontrollmarker/ });
+  const before = await placed.count();
+  const name = (await person.glowing().first().getAttribute('aria-label')) ?? '';
+  await person.glowing().first().click();
+  await other.page.getByRole('button', { name: /^(Talk|Gespräch)/ }).click();
+  const draft = other.page.locator('.talk-composer textarea');
+  await draft.fill('I was about to say');
+
+  await server.goDown();
+  for (const { page, words } of [host, guest]) {
+    await expect(page.getByText(words.updating)).toBeVisible();
+    await expect(page.getByText(words.lost)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+  await expect(person.map.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  await person.confirm();
+  await server.comeBack();
+  const back = Date.now();
+  await expect(placed).toHaveCount(before + 1);
+  test.info().annotations.push({ type: 'after the start of the new process', description: `${Date.now() - back} ms` });
+  await expect(draft).toHaveValue('I was about to say');
+  for (const { page, words } of [host, guest]) await expect(page.getByText(words.updating)).toBeHidden();
+});
+
+test('the server dies and comes back: the page says so, and play goes on by itself', async ({ browser }) => {
   const { host, guest } = await tableForTwo(browser, server.url);
   await playUntil([host, guest], async () => (await roundOf(host)) >= 1);
   const banner = host.page.getByText(host.words.lost);
-  await server.goDown();
+  await server.die();
   await expect(banner).toBeVisible();
   await server.comeBack();
   await expect(banner).toBeHidden({ timeout: 20_000 });

@@ -14,6 +14,8 @@ export interface Server {
   stop(): Promise<void>;
   /** Away for a while, and back with the same address and the same database. */
   goDown(): Promise<void>;
+  /** The same without a word to anybody. */
+  die(): Promise<void>;
   comeBack(): Promise<void>;
 }
 
@@ -29,13 +31,16 @@ export async function startServer(): Promise<Server> {
       await rm(data, { recursive: true, force: true });
     },
     goDown: () => running.end(),
+    die: () => running.end('SIGKILL'),
     async comeBack() {
       running = await start({ DATA_DIR: data, PORT: new URL(running.url).port });
     },
   };
 }
 
-async function start(env: Record<string, string>): Promise<{ url: string; end(): Promise<void> }> {
+async function start(
+  env: Record<string, string>,
+): Promise<{ url: string; end(signal?: NodeJS.Signals): Promise<void> }> {
   // Another build of the page than the usual one, for whoever works on it.
   const page = process.env.CLIENT_DIR === undefined ? {} : { CLIENT_DIR: process.env.CLIENT_DIR };
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
@@ -52,8 +57,8 @@ async function start(env: Record<string, string>): Promise<{ url: string; end():
   });
   return {
     url,
-    end() {
-      child.kill('SIGTERM');
+    end(signal = 'SIGTERM') {
+      child.kill(signal);
       return ended;
     },
   };

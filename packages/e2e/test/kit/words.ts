@@ -14,6 +14,7 @@ export interface Words {
   prompt: string;
   map: string;
   lost: RegExp;
+  updating: string;
   row: string;
   confirm: string;
   undo: string;
@@ -37,6 +38,7 @@ export const WORDS: Record<'en' | 'de', Words> = {
     prompt: 'What to do',
     map: 'Map',
     lost: /Connection lost/,
+    updating: 'The server is being updated, back in a moment.',
     row: 'Your focus row',
     confirm: 'Confirm',
     undo: 'Undo',
@@ -58,6 +60,7 @@ export const WORDS: Record<'en' | 'de', Words> = {
     prompt: 'Was zu tun ist',
     map: 'Karte',
     lost: /Verbindung (verloren|unterbrochen)/,
+    updating: 'Der Server wird aktualisiert und ist gleich wieder da.',
     row: 'Deine Fokusreihe',
     confirm: 'Bestätigen',
     undo: 'Rückgängig',
