@@ -14,6 +14,7 @@ async function run(settings: Settings): Promise<void> {
   const { startServer } = await import('./server.ts');
   const { endOnSignals, fail } = await import('./ending.ts');
   const server = await startServer(settings).catch((error: unknown) => fail('Morgenrot cannot start', error));
-  console.log(`Morgenrot is at ${settings.publicUrl ?? server.url}`);
   endOnSignals(server);
+  // Whoever reads this may end the process in the same moment.
+  console.log(`Morgenrot is at ${settings.publicUrl ?? server.url}`);
 }

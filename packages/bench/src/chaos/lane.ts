@@ -1,0 +1,129 @@
+import { randomInt } from 'node:crypto';
+import type { AnyGame } from '@morgenrot/engine';
+import { openStore } from '@morgenrot/server/store';
+import { createTable, joinTable } from './browser.ts';
+import { checkTable } from './check.ts';
+import { type Kind, ownDatabase } from './database.ts';
+import { Player } from './player.ts';
+import { type Built, type ServerProcess, startProcess } from './process.ts';
+
+/** What one server with one database has been through. */
+export interface Survived {
+  kills: number;
+  acknowledged: number;
+  answers: number;
+  undos: number;
+  words: number;
+  orders: number;
+  tables: number;
+  /** How long each new process took until it answered, in milliseconds. */
+  starts: number[];
+}
+
+const TABLES = 3;
+const NAMES = ['Anna', 'Ben', 'Cleo'];
+/** New matches take the place of the oldest, so that there is always something to lose. */
+const KILLS_PER_TABLE = 10;
+/** Nothing for so long under load means that something has come to a standstill. */
+const STANDSTILL_MS = 120_000;
+const SETTINGS = { start: 'ready', clock: { minutes: 600, plus: 5, atZero: 'computer' } };
+
+export interface Lane {
+  kind: Kind;
+  kills: number;
+  game: AnyGame;
+  built: Built;
+  /** Is it time to stop, however many kills are left? */
+  isOver(): boolean;
+  onKill?(): void;
+}
+
+/** Kills one server again and again while people play on it; then looks at what is left. */
+export async function runLane({ kind, kills, game, built, isOver, onKill }: Lane): Promise<Survived> {
+  const database = await ownDatabase(kind);
+  const env = { DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl };
+  const tables: Player[][] = [];
+  const starts: number[] = [];
+  let kept = 0;
+  let onKept = (): void => undefined;
+  const count = (): void => {
+    kept++;
+    onKept();
+  };
+  /** Resolves when so many more things have been acknowledged, however long the machine takes for that. */
+  const acknowledged = (more: number, server: ServerProcess): Promise<void> => {
+    const goal = kept + more;
+    return new Promise((resolve, reject) => {
+      const told = () =>
+        tables
+          .flat()
+          .map(({ trouble }) => trouble)
+          .find(Boolean);
+      const standstill = () => reject(told() ?? new Error(`nothing moves any more: ${server.output()}`));
+      const timer = setTimeout(standstill, STANDSTILL_MS);
+      onKept = () => {
+        if (kept < goal) return;
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  };
+  const start = async (): Promise<ServerProcess> => {
+    const began = performance.now();
+    const server = await startProcess(built, env);
+    starts.push(performance.now() - began);
+    return server;
+  };
+  try {
+    let server = await start();
+    let kill = 0;
+    for (; kill < kills && !isOver(); kill++) {
+      while (tables.length < TABLES + Math.floor(kill / KILLS_PER_TABLE)) {
+        tables.push(await sitDown(server.url, game, count));
+      }
+      const playing = tables
+        .slice(-TABLES)
+        .flat()
+        .map((player) => player.play(server.url));
+      await acknowledged(randomInt(1, 24), server);
+      // In any moment of whatever the server is doing then.
+      await new Promise((resolve) => setTimeout(resolve, randomInt(15)));
+      const end = await server.end('SIGKILL');
+      if (end.signal !== 'SIGKILL') throw new Error(`the server has ended by itself: ${server.output()}`);
+      await Promise.all(playing);
+      const trouble = tables.flat().find((player) => player.trouble)?.trouble;
+      if (trouble) throw trouble;
+      onKill?.();
+      server = await start();
+    }
+    const end = await server.end('SIGTERM');
+    if (end.code !== 0) throw new Error(`the server could not close (${end.code ?? end.signal}): ${server.output()}`);
+    return { kills: kill, tables: tables.length, acknowledged: kept, starts, ...(await check()) };
+  } finally {
+    await database.drop();
+  }
+
+  async function check() {
+    const store = await openStore(database, () => undefined);
+    const sum = { answers: 0, undos: 0, words: 0, orders: 0 };
+    for (const players of tables) {
+      const found = await checkTable(store, game, players);
+      sum.answers += found.answers;
+      sum.undos += found.undos;
+      sum.words += found.words;
+      sum.orders += players.flatMap((player) => player.kept.filter((one) => one.kind === 'order')).length;
+    }
+    await store.close();
+    return sum;
+  }
+}
+
+async function sitDown(url: string, game: AnyGame, onKept: () => void): Promise<Player[]> {
+  const people = NAMES.map((name) => ({ name, cookie: '' }));
+  const [host, ...others] = people;
+  if (!host) return [];
+  const table = await createTable(host, url, { game: game.id, seats: people.length, settings: SETTINGS });
+  const seats = ['0'];
+  for (const other of others) seats.push(await joinTable(other, url, table));
+  return people.map((browser, index) => new Player(browser, { table, seat: seats[index] ?? '', game }, onKept));
+}

@@ -1,0 +1,72 @@
+import { GAMES } from '@morgenrot/catalog';
+import type { Kind } from './database.ts';
+import { runLane, type Survived } from './lane.ts';
+import { builtOnce } from './process.ts';
+
+export interface ChaosFigures {
+  database: Kind;
+  kills: number;
+  /** So many servers, each with a database of its own, were killed at the same time. */
+  lanes: number;
+  tables: number;
+  /** Answers, undos, words and orders that the server had said it has. */
+  acknowledged: number;
+  orders: number;
+  /** What the databases held in the end. */
+  answers: number;
+  undos: number;
+  words: number;
+  lost: 0;
+  doubled: 0;
+  seconds: number;
+  /** From the start of a process to its first answer: the middle one, and the slowest of twenty. */
+  startMs: { median: number; p95: number };
+}
+
+export interface ChaosWish {
+  database: Kind;
+  kills: number;
+  lanes: number;
+  /** Is it time to stop, however many kills are left? */
+  isOver?(): boolean;
+  onKill?(): void;
+}
+
+/** Kills servers under load so many times. Throws if anything that was acknowledged is not there, or is there twice. */
+export async function chaos({
+  database,
+  kills,
+  lanes,
+  isOver = () => false,
+  onKill,
+}: ChaosWish): Promise<ChaosFigures> {
+  const began = performance.now();
+  const built = await builtOnce();
+  try {
+    const game = GAMES['new-dawn'];
+    const shares = Array.from({ length: lanes }, (_, lane) => Math.floor((kills + lane) / lanes));
+    const all = await Promise.all(
+      shares.map((share) => runLane({ kind: database, kills: share, game, built, isOver, onKill })),
+    );
+    const sum = (of: (one: Survived) => number): number => all.reduce((total, one) => total + of(one), 0);
+    const starts = all.flatMap((one) => one.starts).sort((a, b) => a - b);
+    const at = (part: number): number => Math.round(starts[Math.floor(starts.length * part)] ?? 0);
+    return {
+      database,
+      kills: sum((one) => one.kills),
+      lanes,
+      tables: sum((one) => one.tables),
+      acknowledged: sum((one) => one.acknowledged),
+      orders: sum((one) => one.orders),
+      answers: sum((one) => one.answers),
+      undos: sum((one) => one.undos),
+      words: sum((one) => one.words),
+      lost: 0,
+      doubled: 0,
+      seconds: Math.round((performance.now() - began) / 1000),
+      startMs: { median: at(0.5), p95: at(0.95) },
+    };
+  } finally {
+    built.remove();
+  }
+}

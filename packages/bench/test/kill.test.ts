@@ -1,0 +1,26 @@
+import { describe, expect, inject, it } from 'vitest';
+import { KINDS } from '../src/chaos/database.ts';
+import { chaos } from '../src/chaos/run.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The quick loop (pnpm check) takes smaller numbers. */
+    quick: boolean;
+  }
+}
+
+const KILLS = inject('quick') ? 12 : 100;
+/** Where PostgreSQL is, the environment says: see the tests of the server. */
+const here = KINDS.filter((kind) => kind === 'sqlite' || process.env.TEST_DATABASE_URL !== undefined);
+
+describe.each(here)('servers on %s that are killed again and again under load', (database) => {
+  it(`have everything that they acknowledged, once, after ${KILLS} kills, and go on`, {
+    timeout: 900_000,
+  }, async () => {
+    // Throws when anything is lost, doubled, or not what the journal leads to.
+    const figures = await chaos({ database, kills: KILLS, lanes: 4 });
+    expect(figures.kills).toBe(KILLS);
+    expect(figures.acknowledged).toBeGreaterThan(KILLS * 5);
+    expect(figures.answers).toBeGreaterThan(KILLS);
+  });
+});
