@@ -127,7 +127,7 @@ const MIXED: [AnyGame, Record<string, string>][] = [
 
 describe.each(MIXED)('a match of $id', (game, options) => {
   it('tells nobody what is secret, in any byte of sixty decisions and everything around them', async () => {
-    const server = await testServer({ parts: { games: [game] } });
+    const server = await testServer({ settings: { logLevel: 'trace' }, parts: { games: [game] } });
     const [anna, ben] = [new Person(server.url, 'Änna-Marker'), new Person(server.url, 'Ben-Marker')];
     const { id } = await anna.create({ game: game.id, seats: 3, options });
     const credentials = await new LobbyClient({ server: server.url }).joinMatch(game.id, id, {
