@@ -7,7 +7,8 @@ RUN node packages/workshop/src/image/page.mjs
 RUN node packages/workshop/src/image/assemble.mjs /image
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8000 DATA_DIR=/data
+# What a restore unpacks has no room in memory: it goes to the volume, the only place that can be written to.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8000 DATA_DIR=/data TMPDIR=/data
 WORKDIR /app
 COPY --from=build /image/app /app
 COPY --from=build --chown=node:node /image/data /data
