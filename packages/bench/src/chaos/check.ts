@@ -1,6 +1,6 @@
 import { type AnyGame, hashOf, replay } from '@morgenrot/engine';
 import type { Store } from '@morgenrot/server/store';
-import type { Player } from './player.ts';
+import type { Witness } from './player.ts';
 
 /** What a table that was played at was found to hold. Throws if anything is missing, doubled or wrong. */
 export interface Found {
@@ -14,7 +14,7 @@ function holds(truth: boolean, table: string, what: string): asserts truth {
   if (!truth) throw new Lost(`table ${table}: ${what}`);
 }
 
-export async function checkTable(store: Store, game: AnyGame, players: readonly Player[]): Promise<Found> {
+export async function checkTable(store: Store, game: AnyGame, players: readonly Witness[]): Promise<Found> {
   const table = players[0]?.table ?? '';
   const saved = await store.matches.load(table);
   holds(saved !== undefined, table, 'it is gone');
@@ -34,7 +34,7 @@ type Loaded = NonNullable<Awaited<ReturnType<Store['matches']['load']>>>;
 async function checkMatch(
   store: Store,
   game: AnyGame,
-  players: readonly Player[],
+  players: readonly Witness[],
   record: Loaded['record'],
   hash: string,
 ): Promise<Omit<Found, 'words'>> {
@@ -70,7 +70,7 @@ async function checkMatch(
   return { answers, undos: entries.length - answers };
 }
 
-const isStandIn = (one: Player['kept'][number]): boolean => one.kind === 'order' && one.deed === 'standIn';
+const isStandIn = (one: Witness['kept'][number]): boolean => one.kind === 'order' && one.deed === 'standIn';
 
 function checkClock({ id, clock, settings, seats }: Loaded['record']): void {
   if (!settings.clock) return;
@@ -78,7 +78,7 @@ function checkClock({ id, clock, settings, seats }: Loaded['record']): void {
   holds(left.length === seats.length && left.every((ms) => ms > 0), id, 'a bank of time is gone');
 }
 
-async function checkTalk(store: Store, table: string, players: readonly Player[]): Promise<number> {
+async function checkTalk(store: Store, table: string, players: readonly Witness[]): Promise<number> {
   const lines = await store.talk.after(table, 0);
   holds(new Set(lines.map(({ id }) => id)).size === lines.length, table, 'two words have one number');
   const said = lines.filter(({ event }) => event === undefined);

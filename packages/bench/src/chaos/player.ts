@@ -16,18 +16,32 @@ export type Kept =
   | { kind: 'say'; action: string; id: number }
   | { kind: 'order'; deed: Deed['kind'] };
 
+/** What somebody has sent from a seat, what was acknowledged of it, and what they have seen. */
+export interface Witness {
+  readonly table: string;
+  readonly seat: string;
+  readonly kept: readonly Kept[];
+  /** Every action that has ever been sent, answered or not. */
+  readonly actions: ReadonlySet<string>;
+  /** It is not known whether a computer player was asked to play: the answer never came. */
+  readonly doubtful: boolean;
+  /** The newest state that was ever on this screen. */
+  readonly shown: number;
+}
+
 /** Somebody at a table who plays as fast as they can, talks, votes, lets others play, and comes back. */
-export class Player {
+export class Player implements Witness {
   readonly browser: Browser;
   readonly table: string;
   readonly seat: string;
   readonly kept: Kept[] = [];
-  /** Every action that has ever been sent, answered or not. */
   readonly actions = new Set<string>();
-  /** It is not known whether a computer player was asked to play: the answer never came. */
   doubtful = false;
-  /** The newest state that was ever on this screen. */
   shown = -1;
+  /** Does nothing new, and only looks on. */
+  isResting = false;
+  /** What is open now. */
+  page: Page | undefined;
   /** What went wrong besides the server's being gone. */
   trouble: unknown;
   private readonly game: AnyGame;
@@ -45,6 +59,7 @@ export class Player {
   /** Plays until the server is gone or the match is over. */
   async play(url: string): Promise<void> {
     const page = new Page(url, this.browser, this.table, this.game);
+    this.page = page;
     await Promise.race([this.go(page).catch((error: unknown) => this.tell(error, page)), page.gone]);
     await page.gone;
     this.shown = Math.max(this.shown, page.match?.n ?? -1);
@@ -71,6 +86,7 @@ export class Player {
   }
 
   private think(page: Page): Promise<void> {
+    if (this.isResting) return page.news();
     const deed = this.duty(page) ?? this.whim(page);
     if (deed) return this.order(page, deed);
     const chance = randomInt(100);

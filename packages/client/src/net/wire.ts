@@ -47,7 +47,7 @@ const ANSWER_WITHIN = 8000;
 
 type PlaySocket = Socket<ServerToClient, ClientToServer>;
 
-function wireOver(socket: PlaySocket): Wire {
+export function wireOver(socket: PlaySocket): Wire {
   const patient = socket.timeout(ANSWER_WITHIN);
   return {
     get connected() {
