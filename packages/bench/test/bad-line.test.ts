@@ -1,7 +1,7 @@
 import { GAMES } from '@morgenrot/catalog';
 import { type AnyGame, hashOf } from '@morgenrot/engine';
 import { startServer } from '@morgenrot/server';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { type Browser, createTable, joinTable } from '../src/chaos/browser.ts';
 import { checkTable } from '../src/chaos/check.ts';
 import { KINDS, type OwnDatabase, ownDatabase } from '../src/chaos/database.ts';
@@ -48,9 +48,12 @@ async function until(holds: () => boolean | Promise<boolean>, what: () => string
 describe.each(here)('pages on a line that cuts, holds up and says things again, with %s', (kind) => {
   it('all end on what the server has; every acknowledged move is there, once', { timeout: 600_000 }, async () => {
     const database = await ownDatabase(kind);
+    onTestFinished(() => database.drop());
     const running = await server(database);
+    onTestFinished(() => running.close());
     const direct = `http://127.0.0.1:${running.port}`;
     const line = await badLine(running.port);
+    onTestFinished(() => line.close());
 
     const people: Browser[] = ['Anna', 'Ben', 'Cleo'].map((name) => ({ name, cookie: '' }));
     const [anna, ben, cleo] = people as [Browser, Browser, Browser];
@@ -66,6 +69,10 @@ describe.each(here)('pages on a line that cuts, holds up and says things again, 
     const everybody = [...pages, player];
     const kept = (): number => everybody.reduce((sum, one) => sum + one.kept.length, 0);
     let isOver = false;
+    onTestFinished(() => {
+      isOver = true;
+      for (const page of [...pages, watcher]) page.end();
+    });
     const playing = [
       ...[...pages, watcher].map((page) => page.play()),
       (async () => {
@@ -110,7 +117,5 @@ describe.each(here)('pages on a line that cuts, holds up and says things again, 
     for (const page of [...pages, watcher]) page.end();
     await line.close();
     await Promise.all(playing);
-    await running.close();
-    await database.drop();
   });
 });

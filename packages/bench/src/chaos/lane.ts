@@ -74,8 +74,9 @@ export async function runLane({ kind, kills, game, built, isOver, onKill }: Lane
     starts.push(performance.now() - began);
     return server;
   };
+  let server: ServerProcess | undefined;
   try {
-    let server = await start();
+    server = await start();
     let kill = 0;
     for (; kill < kills && !isOver(); kill++) {
       while (tables.length < TABLES + Math.floor(kill / KILLS_PER_TABLE)) {
@@ -100,6 +101,7 @@ export async function runLane({ kind, kills, game, built, isOver, onKill }: Lane
     if (end.code !== 0) throw new Error(`the server could not close (${end.code ?? end.signal}): ${server.output()}`);
     return { kills: kill, tables: tables.length, acknowledged: kept, starts, ...(await check()) };
   } finally {
+    await server?.end('SIGKILL');
     await database.drop();
   }
 

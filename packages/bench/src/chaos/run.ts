@@ -45,9 +45,17 @@ export async function chaos({
   try {
     const game = GAMES['new-dawn'];
     const shares = Array.from({ length: lanes }, (_, lane) => Math.floor((kills + lane) / lanes));
-    const all = await Promise.all(
-      shares.map((share) => runLane({ kind: database, kills: share, game, built, isOver, onKill })),
+    let isLost = false;
+    const wish = { kind: database, game, built, isOver: () => isLost || isOver(), onKill };
+    const running = shares.map((share) =>
+      runLane({ ...wish, kills: share }).catch((error: unknown) => {
+        // The others stop, and clear away what is theirs.
+        isLost = true;
+        throw error;
+      }),
     );
+    await Promise.allSettled(running);
+    const all = await Promise.all(running);
     const sum = (of: (one: Survived) => number): number => all.reduce((total, one) => total + of(one), 0);
     const starts = all.flatMap((one) => one.starts).sort((a, b) => a - b);
     const at = (part: number): number => Math.round(starts[Math.floor(starts.length * part)] ?? 0);
