@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCaddyfile } from './caddyfile.ts';
 import { type ComposeService, environmentOf, listOf, problemsOf, readCompose } from './compose.ts';
-import { hostSettings, settingNames, settingsInReadme } from './settings.ts';
+import { hostSettings } from './settings.ts';
 
 const { file, services } = readCompose();
 const service = (name: string): ComposeService => {
@@ -120,11 +120,5 @@ describe('docs/Caddyfile', () => {
       expect.arrayContaining(['lb_policy round_robin', 'health_uri /readyz', 'lb_try_duration 5s']),
     );
     expect(proxy?.lines.join('\n')).not.toMatch(/cookie|ip_hash|header/);
-  });
-});
-
-describe('README.md', () => {
-  it('has a table of every setting that there is, and of no other', () => {
-    expect(settingsInReadme().sort()).toEqual(settingNames().sort());
   });
 });
