@@ -81,7 +81,10 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const signer = await openSigner(store.secrets, settings.sessionSecret);
   // Requests come when everything is assembled and somebody listens.
   const limits = { ...LIMITS, ...parts.limits };
-  const http = createHttpServer((request, response) => void handle(request, response), limits);
+  const http = createHttpServer((request, response) => void handle(request, response), {
+    ...limits,
+    behindProxy: settings.trustProxy > 0,
+  });
   const connections = connectionsOf(http);
   const sockets = openSockets(http, { games: games.keys(), settings, limits, log });
   const world = createWorld(settings, parts, { store, log, games, sockets, signer });

@@ -30,7 +30,7 @@ export interface Sockets {
 
 export interface SocketWishes {
   games: Iterable<string>;
-  settings: Pick<Settings, 'publicUrl' | 'origins' | 'trustProxy'>;
+  settings: Pick<Settings, 'publicUrl' | 'origins' | 'trustProxy' | 'redisUrl'>;
   limits: Limits;
   log: Logger;
 }
@@ -61,9 +61,12 @@ export function openSockets(http: HttpServer, wishes: SocketWishes): Sockets {
   const io = new Server(http, {
     serveClient: false,
     maxHttpBufferSize: LONGEST_MESSAGE,
+    // Long polling needs requests that come back to the same process; with several there is no such promise.
+    transports: settings.redisUrl === undefined ? ['polling', 'websocket'] : ['websocket'],
     perMessageDeflate: false,
     httpCompression: false,
     connectTimeout: 10_000,
+    ...(settings.origins?.length ? { cors: { origin: settings.origins, credentials: true } } : {}),
     allowRequest: (request, callback) => {
       const { origin, host } = request.headers;
       const isWelcome = isOwnOrigin({ origin, host, publicUrl: settings.publicUrl, origins: settings.origins });

@@ -32,6 +32,7 @@ const server = await startServer(
       connects: PLENTY,
       packets: PLENTY,
       socketsPerAddress: 1_000_000,
+      connectionsPerAddress: 1_000_000,
       tablesPerSocket: 1_000_000,
     },
   },

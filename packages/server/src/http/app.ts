@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import Koa from 'koa';
+import { quotaKey } from '../limits/address.ts';
 import type { Limits } from '../limits/limits.ts';
 import { troubleOf } from '../log.ts';
 import type { World } from '../match/world.ts';
@@ -14,7 +15,7 @@ import { healthRouter } from './health.ts';
 import { servePage } from './page.ts';
 import { tableHead } from './preview.ts';
 import { createGate, type Gate } from './quota.ts';
-import { ownOriginOnly, securityHeaders } from './security.ts';
+import { namedOrigins, ownOriginOnly, securityHeaders } from './security.ts';
 
 /** Whatever is thrown on the way becomes one line in the log and a refusal without details. */
 const catchAll =
@@ -54,7 +55,8 @@ export function createApp(world: World, settings: Settings): Koa {
   const gate = createGate(world.limits);
   const secure = settings.publicUrl?.startsWith('https:') ?? false;
   app.use(catchAll(world));
-  app.use(securityHeaders());
+  app.use(securityHeaders({ secure }));
+  app.use(namedOrigins(settings.origins));
   app.use(countRequests(gate));
   app.use(ownOriginOnly(settings));
   app.use(healthRouter(world, settings.metricsToken).routes());
@@ -67,11 +69,32 @@ export function createApp(world: World, settings: Settings): Koa {
   return app;
 }
 
-/** Whoever opens a connection and says nothing, or says it word by word, is not waited for. */
-export function createHttpServer(handle: RequestListener, { sockets }: Pick<Limits, 'sockets'>): Server {
+/** Of requests; sockets have a heartbeat of their own. Longer than a page waits for the next news by polling. */
+const SILENT_FOR_MS = 60_000;
+
+/** Whoever opens a connection and says nothing, or says it word by word, or does not read, is not waited for. */
+export function createHttpServer(handle: RequestListener, limits: ConnectionLimits): Server {
   const server = createServer({ connectionsCheckingInterval: 5000, maxHeaderSize: LONGEST_HEAD }, handle);
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
-  server.maxConnections = sockets * 2;
+  server.timeout = SILENT_FOR_MS;
+  server.maxConnections = limits.sockets * 2;
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const who = quotaKey(socket.remoteAddress ?? '');
+    const count = (open.get(who) ?? 0) + 1;
+    open.set(who, count);
+    socket.once('close', () => {
+      const left = (open.get(who) ?? 1) - 1;
+      if (left > 0) open.set(who, left);
+      else open.delete(who);
+    });
+    // Behind a proxy all come from one address: it is for the proxy to count them.
+    if (count > limits.connectionsPerAddress && !limits.behindProxy) socket.destroy();
+  });
   return server;
+}
+
+export interface ConnectionLimits extends Pick<Limits, 'sockets' | 'connectionsPerAddress'> {
+  behindProxy: boolean;
 }

@@ -41,6 +41,9 @@ function visitorOf(ctx: Koa.Context): Visitor {
   return visitor;
 }
 
+/** The cookie that a request came with, once it has been looked at. */
+export const whoIs = (ctx: Koa.Context): Shown | undefined => visitors.get(ctx)?.shown;
+
 /** The browser is known by this token from now on. */
 export function giveToken(ctx: Koa.Context, token: string, { secure }: { secure: boolean }): void {
   const visitor = visitorOf(ctx);

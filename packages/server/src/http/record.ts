@@ -18,7 +18,7 @@ import { personOf, send, tokenOf } from './context.ts';
 
 /** A match that is over, with everything that was secret while it ran. */
 export function recordRoutes(router: Router, api: Api): void {
-  router.get('/tables/:id/record', async (ctx) => send(ctx, await readRecord(api, ctx)));
+  router.get('/tables/:id/record', async (ctx) => send(ctx, api.gate(ctx, 'joins') ?? (await readRecord(api, ctx))));
 }
 
 async function readRecord(api: Api, ctx: Koa.Context): Promise<Result<{ file: MatchFile }>> {

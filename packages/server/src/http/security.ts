@@ -12,7 +12,6 @@ const policyFor = (host: string): string =>
   [
     "default-src 'self'",
     "img-src 'self' data:",
-    "style-src 'self' 'unsafe-inline'",
     `connect-src 'self'${HOST.test(host) ? ` ws://${host} wss://${host}` : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -20,17 +19,42 @@ const policyFor = (host: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-export const securityHeaders = (): Koa.Middleware => async (ctx, next) => {
-  ctx.set({
-    'Content-Security-Policy': policyFor(ctx.host),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Referrer-Policy': 'same-origin',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-  });
-  await next();
-};
+const YEAR = 31_536_000;
+
+/** What every answer says to the browser that gets it. */
+export const securityHeaders =
+  ({ secure }: { secure: boolean }): Koa.Middleware =>
+  async (ctx, next) => {
+    ctx.set({
+      'Content-Security-Policy': policyFor(ctx.host),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Referrer-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+    });
+    // Whoever has come by an encrypted connection once comes by no other from then on.
+    if (secure || ctx.secure) ctx.set('Strict-Transport-Security', `max-age=${YEAR}`);
+    await next();
+  };
+
+/** Pages of other addresses may read answers only where the host has named them. */
+export const namedOrigins =
+  (origins: readonly string[] = []): Koa.Middleware =>
+  async (ctx, next) => {
+    const origin = ctx.get('Origin');
+    if (!origins.includes(origin)) return next();
+    ctx.vary('Origin');
+    ctx.set({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' });
+    if (ctx.method !== 'OPTIONS') return next();
+    ctx.set({
+      'Access-Control-Allow-Methods': 'GET, POST',
+      'Access-Control-Allow-Headers': 'Content-Type',
+      'Access-Control-Max-Age': '600',
+    });
+    ctx.status = 204;
+  };
 
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -39,7 +63,10 @@ export const ownOriginOnly =
   ({ publicUrl, origins }: Pick<Settings, 'publicUrl' | 'origins'>): Koa.Middleware =>
   async (ctx, next) => {
     const origin = ctx.get('Origin') || undefined;
-    if (CHANGING.includes(ctx.method) && !isOwnOrigin({ origin, host: ctx.host, publicUrl, origins })) {
+    // A browser that does not say from where says at least whether it is from elsewhere.
+    const isForeign = origin === undefined && ctx.get('Sec-Fetch-Site') === 'cross-site';
+    const isOwn = !isForeign && isOwnOrigin({ origin, host: ctx.host, publicUrl, origins });
+    if (CHANGING.includes(ctx.method) && !isOwn) {
       send(ctx, refuse('origin.foreign'));
       return;
     }

@@ -22,6 +22,8 @@ export interface Limits {
   /** Ways into a namespace that one connection asks for. */
   entries: Rate;
   socketsPerAddress: number;
+  /** Sockets, requests and whatever says nothing. */
+  connectionsPerAddress: number;
   /** Of all addresses together; so many connections that have said nothing yet may come on top of it. */
   sockets: number;
   /** What may wait for a reader who does not read. */
@@ -46,6 +48,7 @@ export const LIMITS: Limits = {
   packets: { burst: 5000, perSecond: 500 },
   entries: { burst: 6, perSecond: 0.2 },
   socketsPerAddress: 1000,
+  connectionsPerAddress: 1500,
   sockets: 10_000,
   unreadBytes: 8 * 1024 * 1024,
 };

@@ -17,17 +17,21 @@ const ENTRY = '0';
 /** Why a connection is ended, as a packet that every client takes for an error of the connection. */
 const why = (key: ServerReason): string => `4${JSON.stringify({ message: key })}`;
 
+/** Those who know already why their connection ends. */
+const told = new WeakSet<Wire>();
+
 /** Ends a connection and says why. */
 export function hangUp(wire: Wire, key: ServerReason): void {
+  told.add(wire);
   wire.write(why(key));
-  wire.close(true);
+  wire.close();
 }
 
 /** The library closes a connection without a word when it cannot read what comes over it. */
 function sayWhyClosed(wire: Wire): void {
   const close = wire.close.bind(wire);
   wire.close = (discard) => {
-    if (!discard) wire.write(why('message.malformed'));
+    if (!discard && !told.has(wire)) wire.write(why('message.malformed'));
     return close(discard);
   };
 }

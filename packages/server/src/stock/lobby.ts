@@ -8,7 +8,7 @@ import type { Gate } from '../http/quota.ts';
 import { freshToken, hashToken, isTokenOf } from '../identity/token.ts';
 import { parse } from '../limits/parse.ts';
 import { catchUp } from '../match/catch-up.ts';
-import { presenceAt } from '../match/presence.ts';
+import { NOBODY, presenceAt } from '../match/presence.ts';
 import type { Room } from '../match/room.ts';
 import type { World } from '../match/world.ts';
 import { refuse, statusOf } from '../reasons.ts';
@@ -16,6 +16,7 @@ import { isEmpty, type SeatRecord, type TableRecord } from '../store/index.ts';
 import { createTable } from '../tables/create.ts';
 import { asPublic, publicStatus } from '../tables/public-info.ts';
 import { getUp, sit } from '../tables/seating.ts';
+import { isShownToAll } from '../tables/watching.ts';
 import * as schemas from './lobby-schemas.ts';
 import { matchData } from './match-data.ts';
 
@@ -64,12 +65,18 @@ const gameOf = (ctx: Koa.Context): string => String(ctx.params.name);
 
 async function list(world: World, ctx: Koa.Context): Promise<Result<object>> {
   const where = schemas.listing.safeParse({ ...ctx.query }).data ?? {};
-  const { isGameover, updatedBefore, updatedAfter } = where;
-  const records = await world.store.tables.ofGame(gameOf(ctx), { updatedBefore, updatedAfter, limit: LISTED });
-  // Whether a match is over strangers may learn later than its players, or not at all.
+  const { isGameover, updatedBefore = Infinity, updatedAfter = -Infinity } = where;
+  const records = await world.store.tables.ofGame(gameOf(ctx), { limit: LISTED });
+  // When something has happened, and whether it is over, strangers may learn later than its players, or not at all:
+  // what they ask for is compared with what they may know.
   const asked = records.filter((record) => {
+    const { updatedAt } = asPublic(world, record);
     const isOver = publicStatus(record, world) === 'over';
-    return isGameover === undefined || isOver === (isGameover === 'true');
+    return (
+      updatedAt < updatedBefore &&
+      updatedAt > updatedAfter &&
+      (isGameover === undefined || isOver === (isGameover === 'true'))
+    );
   });
   return { ok: true, value: { matches: asked.map((record) => dataOf(world, record)) } };
 }
@@ -82,7 +89,10 @@ async function show(world: World, ctx: Koa.Context): Promise<Result<object>> {
 }
 
 /** A table as strangers may know it: its clients ask without saying who they are. */
-const dataOf = (world: World, record: TableRecord) => matchData(asPublic(world, record), presenceAt(world, record.id));
+const dataOf = (world: World, record: TableRecord) => {
+  const isOpen = record.status === 'waiting' || isShownToAll(record);
+  return matchData(asPublic(world, record), isOpen ? presenceAt(world, record.id) : NOBODY);
+};
 
 async function create(world: World, ctx: Koa.Context): Promise<Result<{ matchID: string }>> {
   if (!world.games.has(gameOf(ctx))) return refuse('game.unknown');

@@ -54,8 +54,6 @@ export interface Follows {
 export type Known = Pick<TableRecord, 'affairsNumber' | 'status' | 'n'>;
 
 export interface GameFilter {
-  updatedBefore?: number;
-  updatedAfter?: number;
   limit: number;
 }
 
@@ -106,10 +104,8 @@ export function tablesIn(db: Kysely<Schema>): Tables {
           .execute(),
       ),
 
-    async ofGame(game, { updatedBefore, updatedAfter, limit }) {
-      let query = db.selectFrom('matches').selectAll().where('game', '=', game).where('public', '=', 1);
-      if (updatedBefore !== undefined) query = query.where('updated', '<', updatedBefore);
-      if (updatedAfter !== undefined) query = query.where('updated', '>', updatedAfter);
+    async ofGame(game, { limit }) {
+      const query = db.selectFrom('matches').selectAll().where('game', '=', game).where('public', '=', 1);
       return withSeats(await query.orderBy('created', 'desc').limit(limit).execute());
     },
 

@@ -48,6 +48,10 @@ export class RawSocket {
         const end = answer.indexOf('\r\n\r\n');
         if (end < 0) return;
         wire.off('data', read);
+        if (!String(answer).startsWith('HTTP/1.1 101')) {
+          wire.destroy();
+          return;
+        }
         wire.on('data', (more: Buffer) => raw.read(more));
         raw.read(answer.subarray(end + 4));
         resolve(raw);
@@ -134,6 +138,11 @@ export class RawSocket {
         });
       });
     }
+  }
+
+  /** Reads no more; what the server says stays on its side. */
+  pause(): void {
+    this.wire.pause();
   }
 
   close(): void {

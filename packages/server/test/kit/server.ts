@@ -20,6 +20,7 @@ export const NO_LIMITS = {
   connects: PLENTY,
   packets: PLENTY,
   socketsPerAddress: 1_000_000,
+  connectionsPerAddress: 1_000_000,
 };
 
 export const settingsFor = (database: Pick<TestDatabase, 'dataDir' | 'databaseUrl'>): Settings => ({
