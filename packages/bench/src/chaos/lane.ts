@@ -82,10 +82,11 @@ export async function runLane({ kind, kills, game, built, isOver, onKill }: Lane
       while (tables.length < TABLES + Math.floor(kill / KILLS_PER_TABLE)) {
         tables.push(await sitDown(server.url, game, count));
       }
+      const { url } = server;
       const playing = tables
         .slice(-TABLES)
         .flat()
-        .map((player) => player.play(server.url));
+        .map((player) => player.play(url));
       await acknowledged(randomInt(1, 24), server);
       // In any moment of whatever the server is doing then.
       await new Promise((resolve) => setTimeout(resolve, randomInt(15)));
