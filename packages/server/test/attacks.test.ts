@@ -60,6 +60,15 @@ describe('connections', () => {
     expect(other.heard.texts.at(-1)).toContain('message.malformed');
   });
 
+  it('are told what came to nothing, and wait for the rest of a message no longer than it needs', async () => {
+    const raw = kept(await (await RawSocket.open(server.url)).enter('/play'));
+    raw.text('42/play,["act",{}]');
+    await raw.until(() => raw.heard.texts.includes('42/play,["refused",{"key":"message.malformed"}]'));
+    raw.text('451-/play,7["act",{"_placeholder":true,"num":0}]');
+    await raw.until(() => raw.heard.closed !== undefined || raw.isOver);
+    expect(raw.heard.texts.at(-1)).toBe('44{"message":"message.malformed"}');
+  });
+
   it('of one address have an end, those of others do not count, and a wrong address helps nobody', async () => {
     const parts = { limits: { ...NO_LIMITS, socketsPerAddress: 5 } };
     const behind = await testServer({ settings: { trustProxy: 1 }, parts });

@@ -24,6 +24,17 @@ it('offers the practice table to developers only', () => {
   expect(parseSettings({ PRACTICE: '1' })).toMatchObject({ settings: { practice: false } });
 });
 
+it('takes other pages as browsers name them, and nothing else', () => {
+  const origins = (text: string) => parseSettings({ ALLOWED_ORIGINS: text });
+  expect(origins('https://a.example, http://b.example:8080')).toMatchObject({
+    settings: { origins: ['https://a.example', 'http://b.example:8080'] },
+  });
+  expect(origins('')).toMatchObject({ settings: { origins: [] } });
+  for (const wrong of ['*', 'a.example', 'https://a.example/', 'https://a.example/page', 'file:///etc', 'null']) {
+    expect(origins(wrong).ok, wrong).toBe(false);
+  }
+});
+
 it('names everything that is wrong at once', () => {
   const parsed = parseSettings({
     PORT: '99999',
