@@ -53,7 +53,7 @@ export async function advance(
   } catch (error) {
     store('failed');
     world.log.error({ matchId: room.id, ...troubleOf(error) }, 'an answer could not be stored');
-    return refuse('server.store');
+    return (await recovered(world, room, next)) ?? refuse('server.store');
   }
   if (committed === 'repeated' && next.action !== undefined) {
     const n = await playedBefore(world, room, next.entry.by, next.action);
@@ -64,6 +64,17 @@ export async function advance(
   }
   take(world, room, live, { ...next, clock, outcome, at });
   return { ok: true, value: { n: next.state._stateID } };
+}
+
+/** A failure may have come after the deed: memory follows the store again, and what was done is done. */
+async function recovered(
+  world: World,
+  room: Room,
+  { entry, action }: Next,
+): Promise<Result<{ n: number }> | undefined> {
+  if (!(await catchUp(world, room)) || action === undefined) return undefined;
+  const n = await playedBefore(world, room, entry.by, action);
+  return n === undefined ? undefined : { ok: true, value: { n } };
 }
 
 /** The state number that this action led to when it was first played; after a restart, too. */

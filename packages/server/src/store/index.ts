@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { type Dialect, Kysely, sql } from 'kysely';
 import { type Claims, claimsIn } from './claims.ts';
 import { guarded } from './errors.ts';
 import { type Matches, matchesIn } from './matches.ts';
@@ -42,11 +42,12 @@ export interface Store {
 export async function openStore(
   at: { dataDir: string; databaseUrl?: string },
   onTrouble: (error: unknown) => void,
+  wrap: (dialect: Dialect) => Dialect = (dialect) => dialect,
 ): Promise<Store> {
   const dialect = at.databaseUrl
     ? postgresDialect(at.databaseUrl, onTrouble)
     : sqliteDialect(join(at.dataDir, 'morgenrot.db'));
-  const db = new Kysely<Schema>({ dialect });
+  const db = new Kysely<Schema>({ dialect: wrap(dialect) });
   await migrate(db);
   return {
     people: guarded({ ...peopleIn(db) }),

@@ -71,16 +71,17 @@ export function passkeysIn(db: Kysely<Schema>): Passkeys {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    async challenge({ tokenHash, purpose, challenge, until, at }) {
-      await db.deleteFrom('challenges').where('expires', '<', at).execute();
-      await db
-        .insertInto('challenges')
-        .values({ token_hash: tokenHash, purpose, challenge, expires: until })
-        .onConflict((conflict) =>
-          conflict.columns(['token_hash', 'purpose']).doUpdateSet({ challenge, expires: until }),
-        )
-        .execute();
-    },
+    challenge: ({ tokenHash, purpose, challenge, until, at }) =>
+      db.transaction().execute(async (tx) => {
+        await tx.deleteFrom('challenges').where('expires', '<', at).execute();
+        await tx
+          .insertInto('challenges')
+          .values({ token_hash: tokenHash, purpose, challenge, expires: until })
+          .onConflict((conflict) =>
+            conflict.columns(['token_hash', 'purpose']).doUpdateSet({ challenge, expires: until }),
+          )
+          .execute();
+      }),
     async takeChallenge(tokenHash, purpose, at) {
       const row = await db
         .selectFrom('challenges')

@@ -125,17 +125,18 @@ export function talkIn(db: Kysely<Schema>): TalkStore {
           .execute()
       ).map(({ person }) => person),
 
-    async passOn(match, seat, from, to) {
-      const of = db.updateTable('talk').where('match', '=', match);
-      await of.set({ to_person: to }).where('addressee', '=', seat).where('to_person', '=', from).execute();
-      // An action is a person's own: here they become those of somebody who may have used the same ones.
-      const taken = db.selectFrom('talk').select('action').where('match', '=', match).where('person', '=', to);
-      await of
-        .set({ person: to })
-        .where('seat', '=', seat)
-        .where('person', '=', from)
-        .where('action', 'not in', taken)
-        .execute();
-    },
+    passOn: (match, seat, from, to) =>
+      db.transaction().execute(async (tx) => {
+        const of = tx.updateTable('talk').where('match', '=', match);
+        await of.set({ to_person: to }).where('addressee', '=', seat).where('to_person', '=', from).execute();
+        // An action is a person's own: here they become those of somebody who may have used the same ones.
+        const taken = tx.selectFrom('talk').select('action').where('match', '=', match).where('person', '=', to);
+        await of
+          .set({ person: to })
+          .where('seat', '=', seat)
+          .where('person', '=', from)
+          .where('action', 'not in', taken)
+          .execute();
+      }),
   };
 }
