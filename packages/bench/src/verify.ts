@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { GAMES, gameById } from '@morgenrot/catalog';
+import { GAMES, gameByRules } from '@morgenrot/catalog';
 import { type Checked, type Finding, verify } from '@morgenrot/engine';
 import { matchFile } from '@morgenrot/protocol/schemas';
 
@@ -53,10 +53,15 @@ if (!parsed.success)
   fail(`${path} is not the file of a match: ${parsed.error.issues[0]?.path.join('.') || 'its form'}`);
 const { table, record, ...told } = parsed.data;
 const game =
-  gameById(record.game) ?? fail(`no game "${record.game}" here; there are: ${Object.keys(GAMES).join(', ')}`);
+  gameByRules(record.game, record.rules) ??
+  fail(`no game "${record.game}" here; there are: ${Object.keys(GAMES).join(', ')}`);
 
 const verdict = verify(game, { record, ...told });
 const names = record.players.map((player) => table.names[player] ?? `player ${player}`).join(', ');
+if (record.start)
+  process.stdout.write(
+    `Newer rules have taken over after decision ${record.start.n - 1}: what was played before by older ones is taken as it is.\n`,
+  );
 process.stdout.write(`${game.id}${table.title ? ` "${table.title}"` : ''}: ${names}\n${counted(verdict.checked)}\n`);
 process.stdout.write(
   verdict.ok

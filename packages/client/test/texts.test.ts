@@ -23,7 +23,7 @@ const PUT_TOGETHER: Record<'page' | 'board', RegExp[]> = {
   page: [
     /^event\./, // told at a table by the server, see TABLE_EVENTS
     /^reason\./, // keys come from the engine, the server and the game
-    /^log\.undo\.(done|agreed)$/, // told by the server
+    /^log\.(undo\.(done|agreed)|rules\.changed)$/, // told by the server
     /^agree\.(undo|standIn|pause|resume)\.(asks|mine)$/,
     /^agree\.(voice|settled)\./,
     /^settings\.theme\./,

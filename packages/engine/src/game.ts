@@ -1,3 +1,4 @@
+import type { Migration } from './migrate.ts';
 import type { OptionSpecs } from './options.ts';
 import type { Params } from './result.ts';
 import type { Handlers, Step, Steps } from './steps.ts';
@@ -32,6 +33,8 @@ export interface GameModule<S extends Steps<T>, T extends Step, O> {
   readonly id: string;
   /** Raised by every change that would make an old match run differently. */
   readonly rules: number;
+  /** How running matches of older rules go on by these: `migrations[k]` leads from rules k to k + 1. */
+  readonly migrations?: Readonly<Record<number, Migration>>;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionSpecs;
   readonly phases: readonly string[];

@@ -4,6 +4,7 @@ export * from './deck.ts';
 export * from './delta.ts';
 export * from './effects.ts';
 export * from './game.ts';
+export * from './migrate.ts';
 export * from './options.ts';
 export * from './plain.ts';
 export * from './play.ts';

@@ -20,6 +20,11 @@ export interface MatchRecord<O = Record<string, string>> {
   options: O;
   seed: string;
   entries: Entry[];
+  /**
+   * Where these rules have taken over from older ones in the middle of a match: the state they began with, under which
+   * number, and how many words of chance had been drawn. The entries are those from there on.
+   */
+  start?: { n: number; state: object; drawn: number };
 }
 
 type Given = Extract<Entry, { step: number }>;
@@ -61,12 +66,13 @@ export class ReplayError extends Error {
 const SET_UP = -1;
 
 /** Which entries stand in the end, and to the state after which entry each undo goes back. */
-function courseOf(entries: readonly Entry[]): { stands: Set<number>; backTo: Map<number, number> } {
-  const path = [SET_UP];
+function courseOf(entries: readonly Entry[], decided: number): { stands: Set<number>; backTo: Map<number, number> } {
+  // Nothing goes back behind what was decided before the first entry.
+  const path = Array.from({ length: decided + 1 }, () => SET_UP);
   const backTo = new Map<number, number>();
   entries.forEach((entry, at) => {
     if ('undo' in entry) {
-      path.length = Math.max(1, Math.min(path.length, entry.undo + 1));
+      path.length = Math.max(decided + 1, Math.min(path.length, entry.undo + 1));
       backTo.set(at, path.at(-1) ?? SET_UP);
     } else path.push(at);
   });
@@ -116,16 +122,19 @@ export function* passages<S extends Steps<T>, T extends Step, O>(
   record: MatchRecord<O>,
   around: (source: Chance) => Chance = (source) => source,
 ): Generator<Passage<S>, Match<S> & { hash: string }> {
-  const source = around(chance({ seed: record.seed, drawn: 0 }));
-  const match = { state: setUp(game, record.players, record.options, source), chance: source };
-  const { stands, backTo } = courseOf(record.entries);
+  const { seed, players, options, entries, start } = record;
+  const source = around(chance({ seed, drawn: start?.drawn ?? 0 }));
+  // Whether a state from outside is one of this game, whoever plays it again finds out.
+  const first = start ? (clone(start.state) as S) : setUp(game, players, options, source);
+  const match = { state: first, chance: source };
+  const { stands, backTo } = courseOf(entries, first.decisions);
   const states = keeper<S>(backTo);
   const arrive = (at: number, entry?: Entry): Passage<S> => {
     if (entry === undefined || 'step' in entry) states.reached(at, match.state);
     return { state: match.state, entry, at, decisions: match.state.decisions, stands: stands.has(at) };
   };
   yield arrive(SET_UP);
-  for (const [at, entry] of record.entries.entries()) {
+  for (const [at, entry] of entries.entries()) {
     if ('undo' in entry) match.state = states.take(backTo.get(at) ?? SET_UP);
     else {
       const verdict = give(game, match.state, entry.by, entry.step, entry.value, match.chance);

@@ -60,13 +60,13 @@ const counting =
   });
 
 function beforePlaying(game: AnyGame, { record, seedHash, told }: Recorded): Finding | undefined {
-  const { rules, seed, players, options, entries } = record;
+  const { rules, seed, players, options, entries, start } = record;
   if (rules !== game.rules) return { kind: 'rules', recorded: rules, known: game.rules };
   const { min, max } = game.seats;
   const isSeated = players.length >= min && players.length <= max && players.every((one, i) => one === String(i));
   if (record.game !== game.id || !isSeated || !parseOptions(game.options, options).ok) return { kind: 'table' };
   if (sha256Hex(seed) !== seedHash) return { kind: 'seed' };
-  const stray = told.findIndex(({ n }, index) => n !== index);
+  const stray = told.findIndex(({ n }, index) => n !== index + (start?.n ?? 0));
   if (stray >= 0) return { kind: 'gap', at: stray };
   return told.length === entries.length + 1
     ? undefined

@@ -1,4 +1,4 @@
-import type { LogEntry, MatchRecord, Outcome } from '@morgenrot/engine';
+import type { Entry, LogEntry, MatchRecord, Outcome } from '@morgenrot/engine';
 
 /** A match that is over, as a file: everything that is needed to play it again and to check every die and shuffle. */
 export interface MatchFile {
@@ -8,6 +8,11 @@ export interface MatchFile {
   /** Told to everybody when the match began. */
   seedHash: string;
   record: MatchRecord;
+  /**
+   * What was played before `record.start`, by older rules: for people, and for a program that knows those. Absent
+   * where one set of rules has led from the set-up to the end.
+   */
+  earlier?: { rules: number; entries: Entry[]; told: { n: number; at: number; news: LogEntry[] }[] }[];
   /** What each entry made happen, the set-up first: as the server told it, private lines included. */
   told: { n: number; at: number; news: LogEntry[] }[];
   outcome: Outcome;

@@ -246,6 +246,7 @@ export const matchFile = z.looseObject({
     options: gameOptions,
     seed: z.string(),
     entries: z.array(entry),
+    start: z.strictObject({ n: stateNumber, state: z.looseObject({}), drawn: stateNumber }).optional(),
   }),
   told: z.array(z.looseObject({ n: z.number(), news: z.array(logEntry) })),
   outcome: z.strictObject({ ranking: z.array(playerIds) }),

@@ -114,6 +114,8 @@ export interface TableInfo {
   id: string;
   game: string;
   rules: number;
+  /** The server has these rules no more, and no way to newer ones: the match is kept, and cannot be shown. */
+  shelved?: true;
   title: string;
   options: Options;
   settings: TableSettings;

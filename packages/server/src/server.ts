@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Server } from 'node:http';
 import { randomPlayer } from '@morgenrot/bots';
-import { GAMES } from '@morgenrot/catalog';
+import { GAMES, OLDER_RULES } from '@morgenrot/catalog';
 import type { AnyGame } from '@morgenrot/engine';
-import { createTable as createRules } from '@morgenrot/engine/framework';
 import type { DestinationStream } from 'pino';
 import { type Bus, type Notice, noBus } from './bus.ts';
 import { connectionsOf } from './connections.ts';
@@ -23,6 +22,7 @@ import { createComputers } from './match/computers.ts';
 import { createElsewhere, type Whereabouts } from './match/elsewhere.ts';
 import { watchEpoch } from './match/epoch.ts';
 import { createRooms } from './match/rooms.ts';
+import { createRuleSets } from './match/rule-sets.ts';
 import { vanish } from './match/vanish.ts';
 import type { World } from './match/world.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -76,7 +76,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const log = createLog(settings, parts.logTo);
   const opened = await openStore(settings, (error) => log.warn(troubleOf(error), 'a database connection broke'));
   const store = parts.store?.(opened) ?? opened;
-  const games = new Map((parts.games ?? Object.values(GAMES)).map((game) => [game.id, createRules(game)]));
+  const rules = createRuleSets(parts.games ?? [...Object.values(GAMES), ...OLDER_RULES]);
+  const games = rules.today;
 
   const signer = await openSigner(store.secrets, settings.sessionSecret);
   // Requests come when everything is assembled and somebody listens.
@@ -87,7 +88,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   });
   const connections = connectionsOf(http);
   const sockets = openSockets(http, { games: games.keys(), settings, limits, log });
-  const world = createWorld(settings, parts, { store, log, games, sockets, signer });
+  const world = createWorld(settings, parts, { store, log, games, rules, sockets, signer });
   const handle = createApp(world, settings).callback();
   openPlay(world, sockets.play);
   for (const space of sockets.stock) openStock(world, space);
@@ -110,7 +111,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   return { port, url: `http://localhost:${port}`, store, log, close: end };
 }
 
-type Base = Pick<World, 'store' | 'log' | 'games'> & { sockets: Sockets; signer: Signer };
+type Base = Pick<World, 'store' | 'log' | 'games' | 'rules'> & { sockets: Sockets; signer: Signer };
 
 function createWorld(settings: Settings, parts: Parts, { sockets, signer, ...base }: Base): World {
   // The parts of the world know each other; each asks for it when something happens, and by then it is whole.

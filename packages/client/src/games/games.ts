@@ -8,6 +8,12 @@ export const boards: Record<GameId, () => Promise<BoardPlugin>> = {
   'new-dawn': async () => (await import('./new-dawn/plugin.tsx')).newDawnBoard,
 };
 
+/** Boards of older rules, for matches that go on by them: named by game and rules, `new-dawn 1` for instance. */
+const olderBoards: Readonly<Record<string, () => Promise<BoardPlugin>>> = {};
+
+export const boardOf = (game: GameId, rules?: number): (() => Promise<BoardPlugin>) =>
+  olderBoards[`${game} ${rules}`] ?? boards[game];
+
 /** Its words come apart from the board: the lobby shows a game's options without loading the game. */
 export const gameWords: Record<GameId, Record<Language, () => Promise<Table>>> = {
   'new-dawn': {

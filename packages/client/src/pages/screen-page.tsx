@@ -1,10 +1,10 @@
-import { isKnownGame } from '../games/games.ts';
 import { useGameTable } from '../games/use-game-table.ts';
 import { ScreenBoard } from '../screen/screen-board.tsx';
 import { ScreenWaiting } from '../screen/screen-waiting.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { Trouble } from '../shell/trouble.tsx';
 import { ConnectionBanner } from '../table/connection-banner.tsx';
+import { unshown } from '../table/unshown.tsx';
 import { useBoardPlugin } from '../table/use-board-plugin.ts';
 import { useSession } from '../table/use-session.ts';
 import { WordsProvider } from '../texts/use-words.tsx';
@@ -18,7 +18,7 @@ export function ScreenPage({ id }: { id: string }) {
   const { session, state } = useSession(id, true);
   const { table } = state;
   const words = useGameTable(table?.info.game);
-  const plugin = useBoardPlugin(table?.info.game);
+  const plugin = useBoardPlugin(table?.info.game, table?.info.rules);
 
   if (state.status === 'unknown') return <Trouble title="table.unknown.title" text="table.unknown.text" />;
   if (session && state.status === 'shut') return <ShutPage session={session} reason={state.refused ?? NO_REASON} />;
@@ -31,8 +31,8 @@ export function ScreenPage({ id }: { id: string }) {
     );
   }
   const { info, match } = table;
-  const isOutdated = !isKnownGame(info.game) || plugin === 'failed' || (plugin && plugin.rules !== info.rules);
-  if (isOutdated) return <Trouble title="table.failed.title" text="table.failed.game" reload />;
+  const instead = unshown(info, plugin);
+  if (instead || plugin === 'failed') return instead;
   return (
     <WordsProvider table={words}>
       <ConnectionBanner connection={state.connection} />

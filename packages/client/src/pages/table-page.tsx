@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { isKnownGame } from '../games/games.ts';
 import { useGameTable } from '../games/use-game-table.ts';
 import { HotSeat } from '../seats/hot-seat.tsx';
 import { MovedAway } from '../seats/moved-away.tsx';
@@ -8,6 +7,7 @@ import { Trouble } from '../shell/trouble.tsx';
 import { BoardPage } from '../table/board-page.tsx';
 import { ConnectionBanner } from '../table/connection-banner.tsx';
 import { LateBanner } from '../table/late-banner.tsx';
+import { unshown } from '../table/unshown.tsx';
 import { useBoardPlugin } from '../table/use-board-plugin.ts';
 import { useSession } from '../table/use-session.ts';
 import { useTableNews } from '../table/use-table-news.ts';
@@ -26,7 +26,7 @@ export function TablePage({ id }: { id: string }) {
   const { session, state } = useSession(id);
   const info = state.table?.info;
   const words = useGameTable(info?.game);
-  const plugin = useBoardPlugin(info?.game);
+  const plugin = useBoardPlugin(info?.game, info?.rules);
   useTableNews(state.table);
 
   if (state.status === 'unknown') return <Trouble title="table.unknown.title" text="table.unknown.text" />;
@@ -45,8 +45,8 @@ export function TablePage({ id }: { id: string }) {
       </>
     );
   }
-  const isOutdated = !isKnownGame(info.game) || plugin === 'failed' || (plugin && plugin.rules !== info.rules);
-  if (isOutdated) return <Trouble title="table.failed.title" text="table.failed.game" reload />;
+  const instead = unshown(info, plugin);
+  if (instead || plugin === 'failed') return instead;
   // The match has begun, and a watcher with a delay has not come that far.
   const isLater = info.status !== 'waiting' && state.table.mine.length === 0;
   return (

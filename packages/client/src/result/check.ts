@@ -1,4 +1,4 @@
-import { gameById } from '@morgenrot/catalog';
+import { gameByRules } from '@morgenrot/catalog';
 import { type Checked, type Finding, verifying } from '@morgenrot/engine';
 import type { MatchFile } from '@morgenrot/protocol';
 
@@ -20,7 +20,7 @@ export async function check(
   seedHash: string | undefined,
   onProgress: (share: number) => void,
 ): Promise<Found> {
-  const game = gameById(file.record.game);
+  const game = gameByRules(file.record.game, file.record.rules);
   if (!game) return { ok: false, finding: { kind: 'game' } };
   if (seedHash !== undefined && seedHash !== file.seedHash) return { ok: false, finding: { kind: 'fingerprint' } };
   const work = verifying(game, file);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { BoardPlugin } from '../board/plugin.ts';
-import { boards, isKnownGame } from '../games/games.ts';
+import { boardOf, isKnownGame } from '../games/games.ts';
 
 /** The board of a game, fetched as soon as the game is known: while the seats fill up it is on its way. */
-export function useBoardPlugin(game: string | undefined): BoardPlugin | 'failed' | undefined {
+export function useBoardPlugin(game: string | undefined, rules?: number): BoardPlugin | 'failed' | undefined {
   const [plugin, setPlugin] = useState<BoardPlugin | 'failed'>();
   useEffect(() => {
     let wanted = true;
     if (game !== undefined && isKnownGame(game)) {
-      boards[game]().then(
+      boardOf(game, rules)().then(
         (loaded) => wanted && setPlugin(loaded),
         () => wanted && setPlugin('failed'),
       );
@@ -16,6 +16,6 @@ export function useBoardPlugin(game: string | undefined): BoardPlugin | 'failed'
     return () => {
       wanted = false;
     };
-  }, [game]);
+  }, [game, rules]);
   return plugin;
 }

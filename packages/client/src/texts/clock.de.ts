@@ -70,6 +70,7 @@ export const clockDe: Record<keyof typeof clockEn, string> = {
 
   'result.out': 'Zeit war um',
 
+  'reason.rules.gone': 'Diese Partie hat mit älteren Regeln begonnen, die dieser Server nicht mehr hat.',
   'reason.match.paused': 'Die Partie macht Pause.',
   'reason.match.running': 'Das wird verraten, wenn die Partie zu Ende ist.',
 };

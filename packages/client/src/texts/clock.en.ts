@@ -69,6 +69,7 @@ export const clockEn = {
 
   'result.out': 'time was over',
 
+  'reason.rules.gone': 'This match was begun with older rules that this server does not have any more.',
   'reason.match.paused': 'The match is paused.',
   'reason.match.running': 'That is told when the match is over.',
 } as const;

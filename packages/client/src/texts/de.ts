@@ -34,6 +34,11 @@ export const de: Texts = {
   'table.failed.title': 'Der Tisch lässt sich nicht zeigen',
   'table.failed.game':
     'Diese Seite ist älter als der Server. Lade sie neu, um weiterzuspielen; es geht nichts verloren.',
+  'table.failed.older':
+    'Diese Partie geht nach älteren Regeln weiter, und dieser Seite fehlt deren Brett. Lade sie neu; wenn das nicht hilft, kann es in Ordnung bringen, wer diesen Server betreibt. Es geht nichts verloren.',
+  'table.shelved.title': 'Diese Partie liegt im Regal',
+  'table.shelved.text':
+    'Diese Partie hat mit älteren Regeln begonnen, die dieser Server nicht mehr hat. Nichts davon ist verloren: Sie geht weiter, sobald hier wieder eine Version läuft, die diese Regeln kennt.',
   'table.failed.broken':
     'Auf dieser Seite ist etwas schiefgegangen. Die Partie liegt sicher auf dem Server. Lade die Seite neu, um weiterzuspielen.',
   'table.reload': 'Neu laden',
@@ -71,6 +76,8 @@ export const de: Texts = {
   'log.empty': 'Noch ist nichts geschehen.',
   'log.earlier': 'Frühere Zeilen zeigen',
   'log.unknown': 'Es ist etwas geschehen, wofür dieser Seite die Worte fehlen ({key}).',
+  'log.rules.changed':
+    'Der Server wurde aktualisiert: Von hier an gilt Version {to} der Regeln. Was davor entschieden wurde, lässt sich nicht mehr zurücknehmen.',
   'log.undo.done': '{by} nimmt die letzte Antwort zurück.',
   'log.show': 'Auf der Karte zeigen',
 

@@ -33,6 +33,11 @@ export const en = {
     'The link may have been cut off on its way, or the table has been cleared away. Ask for the link once more, or open a table of your own.',
   'table.failed.title': 'The table cannot be shown',
   'table.failed.game': 'This page is older than the server. Load it again to go on playing; nothing is lost.',
+  'table.failed.older':
+    'This match goes on by older rules, and this page does not have their board. Load it again; if that does not help, whoever runs this server can put it right. Nothing is lost.',
+  'table.shelved.title': 'This match is on the shelf',
+  'table.shelved.text':
+    'This match was begun with older rules that this server does not have any more. Nothing of it is lost: it goes on when whoever runs this server puts a version in place that knows them.',
   'table.failed.broken':
     'Something in this page has gone wrong. The match is safe on the server. Load the page again to go on.',
   'table.reload': 'Load again',
@@ -70,6 +75,8 @@ export const en = {
   'log.empty': 'Nothing has happened yet.',
   'log.earlier': 'Show earlier lines',
   'log.unknown': 'Something happened that this page has no words for ({key}).',
+  'log.rules.changed':
+    'The server was updated: from here on version {to} of the rules applies. What was decided before cannot be taken back.',
   'log.undo.done': '{by} takes back the last answer.',
   'log.show': 'Show on the map',
 

@@ -64,6 +64,20 @@ export const rewind = (now: TableState, earlier: TableState): TableState => ({
   _stateID: now._stateID + 1,
 });
 
+/** The same match with a state that other rules have made of it, under a new number so that every client takes it up. */
+export const moveTo = (now: TableState, G: Steps<Step>): TableState => ({
+  ...now,
+  G,
+  deltalog: [],
+  _stateID: now._stateID + 1,
+});
+
+/** How many words of the stream of chance a match has drawn. */
+export const drawnIn = ({ plugins }: TableState): number => {
+  const data: unknown = plugins[RANDOM]?.data;
+  return typeof data === 'object' && data !== null && 'drawn' in data ? Number(data.drawn) : 0;
+};
+
 /** The framework's state around a view that is already made; plugins (the seed is in there) and undo stacks stay here. */
 export const stockState = (state: TableState, view: Steps<Step>): StockState => ({
   G: view,

@@ -1,5 +1,6 @@
 import type Router from '@koa/router';
-import { type Entry, hashOf, type Result, sha256Hex } from '@morgenrot/engine';
+import { type Entry, hashOf, type MatchRecord, type Result, sha256Hex } from '@morgenrot/engine';
+import { drawnIn } from '@morgenrot/engine/framework';
 import type { MatchFile } from '@morgenrot/protocol';
 import * as schemas from '@morgenrot/protocol/schemas';
 import type Koa from 'koa';
@@ -46,13 +47,40 @@ async function readingRefused(
   return eyes.ok || isOnlooker(presenceAt(world, room.id), tokenHash) ? undefined : eyes;
 }
 
-function fileOf({ record, live }: Room, journal: readonly JournalRecord[]): Result<{ file: MatchFile }> {
+const toldOf = (lines: readonly JournalRecord[]): MatchFile['told'] =>
+  lines.map(({ n, at, news }) => ({ n, at, news }));
+
+const entriesOf = (lines: readonly JournalRecord[]): Entry[] => lines.flatMap(({ entry }) => (entry ? [entry] : []));
+
+/** The journal, cut where newer rules have taken over: each part begins with the state that its rules began with. */
+function partsOf(journal: readonly JournalRecord[]): JournalRecord[][] {
+  const cuts = journal.flatMap(({ restart }, at) => (restart ? [at] : []));
+  return [0, ...cuts].map((from, index) => journal.slice(from, cuts[index]));
+}
+
+function startOf(line: JournalRecord | undefined): MatchRecord['start'] {
+  return line?.restart && { n: line.n, state: line.restart.state.G, drawn: drawnIn(line.restart.state) };
+}
+
+function earlierOf(parts: readonly JournalRecord[][]): Pick<MatchFile, 'earlier'> {
+  const earlier = parts.slice(0, -1).map((lines, index) => ({
+    rules: parts[index + 1]?.[0]?.restart?.from ?? 0,
+    entries: entriesOf(lines),
+    told: toldOf(lines),
+  }));
+  return earlier.length > 0 ? { earlier } : {};
+}
+
+function fileOf({ record, live, shelved }: Room, journal: readonly JournalRecord[]): Result<{ file: MatchFile }> {
   const { id, game, rules, title, options, seats, seed, outcome } = record;
-  if (seed === undefined || outcome === undefined || !live) return refuse('match.running');
+  const last = live?.state ?? shelved;
+  if (seed === undefined || outcome === undefined || !last) return refuse('match.running');
   const players = seats.map(({ seat }) => seat);
-  const entries = journal.flatMap(({ entry }): Entry[] => (entry ? [entry] : []));
   const names = Object.fromEntries(seats.map(({ seat, name = '' }) => [seat, name]));
   const [first] = journal;
+  const parts = partsOf(journal);
+  const ours = parts.at(-1) ?? [];
+  const start = startOf(ours[0]);
   const beganAt = record.beganAt ?? first?.at ?? record.createdAt;
   return {
     ok: true,
@@ -62,10 +90,11 @@ function fileOf({ record, live }: Room, journal: readonly JournalRecord[]): Resu
         version: 1,
         table: { id, title, names, beganAt, endedAt: journal.at(-1)?.at ?? record.updatedAt },
         seedHash: sha256Hex(seed),
-        record: { game, rules, players, options, seed, entries },
-        told: journal.map(({ n, at, news }) => ({ n, at, news })),
+        record: { game, rules, players, options, seed, entries: entriesOf(ours), ...(start ? { start } : {}) },
+        ...earlierOf(parts),
+        told: toldOf(ours),
         outcome,
-        hash: hashOf(live.state.G),
+        hash: hashOf(last.G),
       },
     },
   };

@@ -27,7 +27,7 @@ const TRIES = 5;
 export async function answer(world: World, room: Room, given: Given): Promise<Result<{ n: number }>> {
   for (let tried = 0; tried < TRIES; tried++) {
     const { live } = room;
-    if (!live) return refuse('match.waiting');
+    if (!live) return refuse(room.shelved ? 'rules.gone' : 'match.waiting');
     const verdict = refused(room, live, given) ?? run(world, room, live.state, given);
     if (!verdict.ok) return (await repeated(world, room, given)) ?? verdict;
     const result = await advance(world, room, live, nextFrom(live, verdict.value, given));

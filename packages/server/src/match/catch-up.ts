@@ -3,7 +3,7 @@ import type { Saved } from '../store/index.ts';
 import { deliverTalk } from '../talk/deliver.ts';
 import { announce } from './announce.ts';
 import { broadcast } from './broadcast.ts';
-import { dismiss, drawCurtains } from './dismiss.ts';
+import { askAgain, dismiss, drawCurtains } from './dismiss.ts';
 import { liveFrom, type Room, type Standing } from './room.ts';
 import type { World } from './world.ts';
 
@@ -38,6 +38,7 @@ export async function catchUp(world: World, room: Room): Promise<boolean> {
 
 async function follow(world: World, room: Room, saved: Saved): Promise<void> {
   const { record, state } = saved;
+  if (record.rules !== room.record.rules) return reopen(world, room);
   const old = room.live;
   room.record = record;
   dismiss(world, room);
@@ -52,4 +53,11 @@ async function follow(world: World, room: Room, saved: Saved): Promise<void> {
   if (!old) drawCurtains(world, room);
   broadcast(world, room, room.live, { kind: old ? 'moved' : 'started', before: old?.seen, entries, withdrawn });
   world.computers.consider(room);
+}
+
+/** A process with newer rules has taken the match over: whoever looks on here asks again, and gets what is there now. */
+function reopen(world: World, room: Room): void {
+  room.live = undefined;
+  world.rooms.forget(room.id);
+  askAgain(world, room, () => true);
 }

@@ -3,6 +3,7 @@ import { rewind } from '@morgenrot/engine/framework';
 import { troubleOf } from '../log.ts';
 import type { JournalRecord } from '../store/index.ts';
 import { asShown, type Behind, isDue, type Moment } from './behind.ts';
+import { firstState } from './first-state.ts';
 import { release } from './release.ts';
 import { type Live, liveFrom, type Room } from './room.ts';
 import type { World } from './world.ts';
@@ -43,23 +44,25 @@ function split(world: World, { record }: Room, live: Live, moments: Moment[]): B
   return { ...(last?.kind === 'step' ? { live: last.live } : {}), coming: moments.slice(known) };
 }
 
-/** Every moment of the match, played again from the seed. */
+/** Every moment of the match, played again from the seed; what older rules have played comes in one piece. */
 async function replayed({ record, table }: Room, journal: readonly JournalRecord[]): Promise<Moment[]> {
-  const { seats, options, seed } = record;
-  if (seed === undefined) throw new Error('a match that has begun has no seed');
-  let state = table.begin({ seats: seats.length, options, seed });
+  const first = firstState({ record, table }, journal);
+  let { state } = first;
+  const decided = state.G.decisions;
   /** The states that so many answers have led to, and the number of the last of them. */
-  let standing = [{ n: 0, state }];
+  let standing = [{ n: state._stateID, state }];
   let undos = 0;
   let undoneAt = 0;
-  const moments: Moment[] = [];
-  for (const [index, line] of journal.entries()) {
+  const shownAs = (): Live => asShown(liveFrom(state, { ...record, undos, undoneAt }, []));
+  const whole: Moment['what'] = { kind: 'step', live: shownAs(), entries: first.before, withdrawn: [] };
+  const moments: Moment[] = first.before.slice(-1).map((line) => stepAt(line, state, whole));
+  for (const [index, line] of first.rest.entries()) {
     const { n, entry } = line;
     let withdrawn: number[] = [];
     if (entry && 'undo' in entry) {
-      withdrawn = standing.slice(entry.undo + 1).map((one) => one.n);
-      standing = standing.slice(0, entry.undo + 1);
-      state = rewind(state, back(standing, entry.undo));
+      withdrawn = standing.slice(entry.undo - decided + 1).map((one) => one.n);
+      standing = standing.slice(0, entry.undo - decided + 1);
+      state = rewind(state, back(standing, entry.undo - decided));
       undos++;
       undoneAt = n;
     } else if (entry) {
@@ -69,8 +72,7 @@ async function replayed({ record, table }: Room, journal: readonly JournalRecord
       standing.push({ n, state });
     }
     if (state._stateID !== n) throw new Error('the journal leads to another state than it did');
-    const shown = asShown(liveFrom(state, { ...record, undos, undoneAt }, []));
-    moments.push(stepAt(line, state, { kind: 'step', live: shown, entries: [line], withdrawn }));
+    moments.push(stepAt(line, state, { kind: 'step', live: shownAs(), entries: [line], withdrawn }));
     if (index % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
   }
   return moments;

@@ -45,6 +45,8 @@ export interface Room {
   record: TableRecord;
   /** Absent until all seats are taken. */
   live?: Live;
+  /** A match of rules that are gone, as it was left: nobody can play it, and nothing of it is lost. */
+  shelved?: TableState;
   /** The match as those see it who look on with a delay; absent while nobody does. */
   behind?: Behind;
   /** Computer players that are thinking: the room stays until they have answered. */

@@ -3,11 +3,11 @@ import { troubleOf } from '../log.ts';
 import { refuse } from '../reasons.ts';
 import { StoreError } from '../store/index.ts';
 import { beginIfDue } from './begin.ts';
-import { readTrail } from './catch-up.ts';
 import { isTicking } from './clocks.ts';
 import { askAgain } from './dismiss.ts';
+import { loadRoom } from './load.ts';
 import { stopReleasing } from './release.ts';
-import { createRoom, liveFrom, type Room } from './room.ts';
+import type { Room } from './room.ts';
 import type { World } from './world.ts';
 
 /** The tables in memory: loaded when somebody wants something of them, gone when nobody does any more. */
@@ -42,19 +42,6 @@ interface Entry {
   users: number;
 }
 
-async function load(world: World, id: string): Promise<Room | undefined> {
-  const saved = await world.store.matches.load(id);
-  const table = saved && world.games.get(saved.record.game);
-  if (!saved || !table) return undefined;
-  const room = createRoom(saved.record, table);
-  room.told = await world.store.talk.last(id);
-  if (saved.state) room.live = liveFrom(saved.state, saved.record, await readTrail(world, saved));
-  if (saved.record.rules !== table.game.rules) {
-    world.log.warn({ matchId: id, rules: saved.record.rules, now: table.game.rules }, 'a match of other rules');
-  }
-  return room;
-}
-
 export function createRooms(world: () => World, announce: (room: Room) => void): Rooms {
   const entries = new Map<string, Entry>();
   const running = new Set<Promise<unknown>>();
@@ -65,7 +52,7 @@ export function createRooms(world: () => World, announce: (room: Room) => void):
   };
 
   function open(id: string): Entry {
-    const entry: Entry = { loading: load(world(), id), users: 0 };
+    const entry: Entry = { loading: loadRoom(world(), id), users: 0 };
     entry.loading = entry.loading.then(async (room) => {
       if (!room) return undefined;
       entry.room = room;

@@ -4,6 +4,7 @@ import { troubleOf } from '../log.ts';
 import { refuse } from '../reasons.ts';
 import { advance, OVERTAKEN } from './advance.ts';
 import { TRAIL } from './catch-up.ts';
+import { firstState } from './first-state.ts';
 import type { Live, Room, Standing } from './room.ts';
 import { mayUndo } from './seeing.ts';
 import type { World } from './world.ts';
@@ -11,7 +12,7 @@ import type { World } from './world.ts';
 /** Takes back the last answer that stands, if it is `by`'s own and nothing has come to light since. */
 export async function undo(world: World, room: Room, by: PlayerId, n: number): Promise<Result<{ n: number }>> {
   const { live } = room;
-  if (!live) return refuse('match.waiting');
+  if (!live) return refuse(room.shelved ? 'rules.gone' : 'match.waiting');
   if (room.record.affairs.paused) return refuse('match.paused');
   if (n !== live.state._stateID) return refuse('undo.gone');
   const verdict = mayUndo(live, by);
@@ -73,12 +74,13 @@ async function trailBefore(world: World, room: Room, first: number): Promise<Sta
  * was taken back is played too, because dice that fell there do not fall again.
  */
 export async function rebuild(world: World, room: Room, decisions: number): Promise<TableState> {
-  const { seats, options, seed } = room.record;
-  if (seed === undefined) throw new Error('a match that has begun has no seed');
-  let state = room.table.begin({ seats: seats.length, options, seed });
+  const { state: first, rest } = firstState(room, await world.store.matches.journal(room.id));
+  let state = first;
   // States share what did not change between them: keeping all of them on the way costs little.
-  const path = [state];
-  for (const [index, entry] of (await world.store.matches.entries(room.id)).entries()) {
+  const path: TableState[] = [];
+  path[first.G.decisions] = first;
+  for (const [index, { entry }] of rest.entries()) {
+    if (!entry) continue;
     if ('undo' in entry) {
       path.length = entry.undo + 1;
       state = rewind(state, path[entry.undo] ?? missing());

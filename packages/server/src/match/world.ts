@@ -13,6 +13,7 @@ import type { Clocks } from './clocks.ts';
 import type { Computers } from './computers.ts';
 import type { Elsewhere } from './elsewhere.ts';
 import type { Rooms } from './rooms.ts';
+import type { RuleSets } from './rule-sets.ts';
 import type { Speaker } from './speaker.ts';
 import type { Tongue } from './viewers.ts';
 
@@ -20,7 +21,10 @@ import type { Tongue } from './viewers.ts';
 export interface World {
   readonly store: Store;
   readonly log: Logger;
+  /** Every game by the rules of today. */
   readonly games: ReadonlyMap<string, Table>;
+  /** Those and older ones. */
+  readonly rules: RuleSets;
   readonly limits: Limits;
   readonly bus: Bus;
   readonly rooms: Rooms;

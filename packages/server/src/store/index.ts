@@ -8,6 +8,7 @@ import { type Passkeys, passkeysIn } from './passkeys.ts';
 import { type People, peopleIn } from './people.ts';
 import { postgresDialect } from './postgres.ts';
 import { type Presets, presetsIn } from './presets.ts';
+import { type Rules, rulesIn } from './rules.ts';
 import type { Schema } from './schema.ts';
 import { type Secrets, secretsIn } from './secrets.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -34,6 +35,7 @@ export interface Store {
   readonly presets: Presets;
   readonly tables: Tables;
   readonly matches: Matches;
+  readonly rules: Rules;
   readonly talk: TalkStore;
   answers(): Promise<boolean>;
   close(): Promise<void>;
@@ -57,6 +59,7 @@ export async function openStore(
     presets: guarded({ ...presetsIn(db) }),
     tables: guarded({ ...tablesIn(db) }),
     matches: guarded({ ...matchesIn(db) }),
+    rules: guarded({ ...rulesIn(db) }),
     talk: guarded({ ...talkIn(db) }),
     answers: () =>
       sql`select 1`.execute(db).then(

@@ -67,9 +67,9 @@ export interface Matches {
   commit(advance: Advance): Promise<Committed>;
   /** The state number that an action has led to, if it was played before. */
   played(match: string, by: PlayerId, action: string): Promise<number | undefined>;
-  /** The last answers that stand (given before a state number), newest first. */
+  /** The last answers that stand (given before a state number, and by these rules), newest first. */
   lastGiven(match: string, limit: number, before?: number): Promise<{ n: number; by: PlayerId }[]>;
-  /** The answers that stand, from the one with this state number on, in order. */
+  /** The answers that stand and were given by these rules, from the one with this state number on, in order. */
   givenSince(match: string, n: number): Promise<{ n: number; by: PlayerId }[]>;
   /** What stands of the journal before a state number, newest first; with `asOf`, what stood then. */
   pageBefore(match: string, before: number, limit: number, asOf?: number): Promise<JournalRecord[]>;
@@ -152,6 +152,16 @@ const TRIES = 10;
 export function matchesIn(db: Kysely<Schema>): Matches {
   const standing = (match: string) =>
     db.selectFrom('journal').where('match', '=', match).where('withdrawn_by', 'is', null);
+  /** Answers that may be taken back, if at all: those since the set-up, or since newer rules have taken over. */
+  const given = (match: string) =>
+    standing(match)
+      .where('step', 'is not', null)
+      .where('n', '>', ({ selectFrom }) =>
+        selectFrom('journal as base')
+          .select(({ fn }) => fn.max('base.n').as('n'))
+          .where('base.match', '=', match)
+          .where('base.seat', 'is', null),
+      );
 
   /** Snapshot and changes are read one after the other: a new snapshot between the two takes the changes away. */
   async function read(match: string): Promise<Saved | undefined | 'moved'> {
@@ -246,9 +256,8 @@ export function matchesIn(db: Kysely<Schema>): Matches {
     },
 
     async lastGiven(match, limit, before = NEWEST) {
-      const rows = await standing(match)
+      const rows = await given(match)
         .select(['n', 'seat'])
-        .where('step', 'is not', null)
         .where('n', '<', before)
         .orderBy('n', 'desc')
         .limit(limit)
@@ -257,12 +266,7 @@ export function matchesIn(db: Kysely<Schema>): Matches {
     },
 
     async givenSince(match, from) {
-      const rows = await standing(match)
-        .select(['n', 'seat'])
-        .where('step', 'is not', null)
-        .where('n', '>=', from)
-        .orderBy('n')
-        .execute();
+      const rows = await given(match).select(['n', 'seat']).where('n', '>=', from).orderBy('n').execute();
       return rows.flatMap(({ n, seat }) => (seat === null ? [] : [{ n, by: seat }]));
     },
 
@@ -306,8 +310,10 @@ export function matchesIn(db: Kysely<Schema>): Matches {
       ).map(toJournal),
 
     async entries(match) {
-      const rows = await db.selectFrom('journal').select('entry').where('match', '=', match).orderBy('n').execute();
-      return rows.flatMap(({ entry }) => (entry === null ? [] : [JSON.parse(entry) as Entry]));
+      const rows = db.selectFrom('journal').select('entry').where('match', '=', match).where('seat', 'is not', null);
+      return (await rows.orderBy('n').execute()).flatMap(({ entry }) =>
+        entry === null ? [] : [JSON.parse(entry) as Entry],
+      );
     },
   };
 }

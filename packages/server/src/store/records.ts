@@ -110,6 +110,15 @@ export interface JournalRecord {
   entry?: Entry;
   news: LogEntry[];
   at: number;
+  /** From here on newer rules apply, and whoever plays the match again begins with this state. */
+  restart?: Restart;
+}
+
+/** Where newer rules have taken over a match, and the state they have made of it. */
+export interface Restart {
+  from: number;
+  rules: number;
+  state: TableState;
 }
 
 /** Nobody sits here. */
@@ -188,9 +197,20 @@ export const toTable = (row: Selectable<Schema['matches']>, seats: SeatRecord[])
   updatedAt: row.updated,
 });
 
+/** What lies in the journal as an entry is an answer, an undo, or newer rules that have taken over. */
+type Kept = Entry | { restart: Omit<Restart, 'state'>; state: Omit<TableState, 'deltalog'> };
+
+export const restartToText = ({ from, rules, state }: Restart): string =>
+  JSON.stringify({ restart: { from, rules }, state: saved(state) } satisfies Kept);
+
+function entryFromText(text: string): Pick<JournalRecord, 'entry' | 'restart'> {
+  const kept = JSON.parse(text) as Kept;
+  return 'restart' in kept ? { restart: { ...kept.restart, state: { ...kept.state, deltalog: [] } } } : { entry: kept };
+}
+
 export const toJournal = (row: Pick<Selectable<Schema['journal']>, 'n' | 'entry' | 'news' | 'at'>): JournalRecord => ({
   n: row.n,
-  ...(row.entry === null ? {} : { entry: JSON.parse(row.entry) as Entry }),
+  ...(row.entry === null ? {} : entryFromText(row.entry)),
   news: JSON.parse(row.news) as LogEntry[],
   at: row.at,
 });

@@ -42,9 +42,10 @@ function fromBehind(world: World, record: TableRecord): TableRecord {
 /** A table as one kind of viewer may know it. */
 export function infoFor(world: World, record: TableRecord, kind: Kind): TableInfo {
   const presence = presenceAt(world, record.id);
-  if (isBehind(record, kind)) return tableInfo(fromBehind(world, record), presence);
   const room = world.rooms.peek(record.id);
-  return tableInfo(record, presence, room && world.clocks.now(room));
+  const shelved = room?.shelved ? ({ shelved: true } as const) : {};
+  if (isBehind(record, kind)) return { ...tableInfo(fromBehind(world, record), presence), ...shelved };
+  return { ...tableInfo(record, presence, room && world.clocks.now(room)), ...shelved };
 }
 
 /** A table as somebody may know it who is not looking at it: in a list, by an invitation. */

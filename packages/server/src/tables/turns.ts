@@ -27,7 +27,7 @@ export function createTurns(world: World): Turns {
   async function askedAt(record: TableRecord): Promise<PlayerId[]> {
     const before = known.get(record.id);
     if (before?.n === record.n) return before.seats;
-    const handlers = world.games.get(record.game)?.game.handlers;
+    const handlers = world.rules.of(record)?.game.handlers;
     const state = handlers && (await stateOf(record.id, record.n));
     if (!state) return [];
     const seats = record.seats.map(({ seat }) => seat).filter((seat) => asked(handlers, state.G, seat) !== undefined);

@@ -1,0 +1,178 @@
+import { type AnyGame, verify } from '@morgenrot/engine';
+import type { MatchFile } from '@morgenrot/protocol';
+import { matchFile } from '@morgenrot/protocol/schemas';
+import { afterEach, describe, expect, it } from 'vitest';
+import { KINDS, testDatabase } from './kit/database.ts';
+import { LANTERNS } from './kit/game.ts';
+import { LANTERNS_2, LANTERNS_2_BROKEN, LANTERNS_3, rollsIn } from './kit/lanterns-later.ts';
+import { Person, playOn, Seat, seatedTable, seeded } from './kit/person.ts';
+import { type TestServer, testServer } from './kit/server.ts';
+
+let server: TestServer;
+let people: Person[] = [];
+afterEach(async () => {
+  for (const person of people) person.close();
+  await server.end();
+});
+
+/** The same people at the same table, at a server that has other rules now. */
+async function upgrade(table: string, games: AnyGame[], opensIt: AnyGame): Promise<Seat[]> {
+  for (const person of people) person.close();
+  await server.close();
+  server = await testServer({ database: server.database, parts: { games } });
+  people = people.map((person) => {
+    const again = new Person(server.url, person.name);
+    again.cookie = person.cookie;
+    return again;
+  });
+  const seats = people.map((person) => new Seat(person.connect(), table, opensIt));
+  for (const seat of seats) await seat.watch();
+  return seats;
+}
+
+async function begun(kind: 'sqlite' | 'postgres' = 'sqlite', answers = 9): Promise<{ table: string; seats: Seat[] }> {
+  server = await testServer({ database: await testDatabase(kind) });
+  const made = await seatedTable(server.url);
+  people = made.people;
+  await playOn(made.seats, answers, seeded(7));
+  return made;
+}
+
+const fileOf = async (table: string): Promise<MatchFile> =>
+  (await people[0]!.ask('GET', `/api/tables/${table}/record`)).body.file as unknown as MatchFile;
+
+describe.each(KINDS)('an upgrade whose rules bring old matches with them (%s)', (kind) => {
+  it('plays them on to the end, tells it, takes nothing back behind it, and the record is checked from there', async () => {
+    const { table, seats } = await begun(kind);
+    const before = seats[0]!.match!;
+    const again = await upgrade(table, [LANTERNS_2], LANTERNS_2);
+    const { match, info, log } = again[0]!;
+    expect(info).toMatchObject({ rules: 2, status: 'playing' });
+    expect(match).toMatchObject({ n: before.n + 1, undo: { ok: false } });
+    expect(rollsIn(match!.view)).toEqual({ 0: 0, 1: 0 });
+    expect(log.at(-1)).toMatchObject({ key: 'rules.changed', params: { from: 1, to: 2 }, n: before.n + 1 });
+    expect(log.length).toBeGreaterThan(5);
+
+    const stored = await server.store.matches.journal(table);
+    expect(stored.map(({ n }) => n)).toEqual(stored.map((_, index) => index));
+    expect(await server.store.matches.givenSince(table, 0)).toEqual([]);
+    await playOn(again, 5, seeded(8));
+    expect(await server.store.matches.givenSince(table, 0)).toHaveLength(5);
+    // Once more through the store, and on to the end.
+    const third = await upgrade(table, [LANTERNS_2], LANTERNS_2);
+    expect(third[0]!.match!.n).toBe(before.n + 6);
+    await playOn(third, 500, seeded(9));
+    await third[0]!.until(() => third[0]!.info?.status === 'over');
+
+    const file = await fileOf(table);
+    expect(matchFile.safeParse(file).success).toBe(true);
+    expect(file.record).toMatchObject({ rules: 2, start: { n: before.n + 1 } });
+    expect(file.earlier).toMatchObject([{ rules: 1 }]);
+    expect(file.earlier?.[0]?.entries).toHaveLength(before.n);
+    expect(verify(LANTERNS_2, file)).toMatchObject({ ok: true, checked: { entries: file.record.entries.length } });
+    const forged = structuredClone(file);
+    forged.record.start!.drawn++;
+    expect(verify(LANTERNS_2, forged)).toMatchObject({ ok: false });
+  });
+});
+
+describe('an upgrade', () => {
+  it('lets everybody agree to go back as far as the new rules, also where the states were lost', async () => {
+    const { table } = await begun();
+    let seats = await upgrade(table, [LANTERNS_2], LANTERNS_2);
+    await playOn(seats, 6, seeded(3));
+    seats = await upgrade(table, [LANTERNS_2], LANTERNS_2);
+    const [first] = await server.store.matches.givenSince(table, 0);
+    const proposed = seats[0]!.say('order', { table, do: { kind: 'propose', what: { kind: 'undo', n: first!.n } } });
+    expect(await proposed).toMatchObject({ ok: true });
+    await seats[1]!.until(() => seats[1]!.info?.proposal !== undefined);
+    const { id } = seats[1]!.info!.proposal!;
+    expect(await seats[1]!.say('order', { table, do: { kind: 'vote', proposal: id, yes: true } })).toMatchObject({
+      ok: true,
+    });
+    await seats[0]!.until(() => seats[0]!.match?.undos === 1);
+    expect(seats[0]!.match!.view.decisions).toBe(first!.n - 2);
+    await playOn(seats, 500, seeded(4));
+    await seats[0]!.until(() => seats[0]!.info?.status === 'over');
+    expect(verify(LANTERNS_2, await fileOf(table))).toMatchObject({ ok: true });
+  });
+
+  it('that keeps the old rules plays an old match on by those, and sets up new ones by the new', async () => {
+    const { table, seats } = await begun();
+    const n = seats[0]!.match!.n;
+    const again = await upgrade(table, [LANTERNS_3, LANTERNS], LANTERNS);
+    expect(again[0]!.info).toMatchObject({ rules: 1 });
+    expect(again[0]!.match).toMatchObject({ n, view: seats[0]!.match!.view });
+    expect(await people[0]!.create()).toMatchObject({ rules: 3 });
+    await playOn(again, 500, seeded(9));
+    await again[0]!.until(() => again[0]!.info?.status === 'over');
+    const file = await fileOf(table);
+    expect(file.record).toMatchObject({ rules: 1 });
+    expect(file.earlier).toBeUndefined();
+    expect(verify(LANTERNS, file)).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['knows no way', LANTERNS_3],
+    ['has a way that leads nowhere', LANTERNS_2_BROKEN],
+  ])(
+    'that %s puts an old match on the shelf, touches nothing of it, and a fitting server plays it on',
+    async (_, game) => {
+      const { table, seats } = await begun();
+      const saved = await server.store.matches.load(table);
+      const shelved = await upgrade(table, [game], game);
+      expect(shelved[0]!.info).toMatchObject({ rules: 1, shelved: true, status: 'playing' });
+      expect(shelved[0]!.match).toBeUndefined();
+      expect(shelved[0]!.log.length).toBeGreaterThan(5);
+      expect(await shelved[0]!.act(1, 'pass')).toMatchObject({ ok: false, reason: { key: 'rules.gone' } });
+      expect(await shelved[0]!.say('undo', { table, n: 9 })).toMatchObject({
+        ok: false,
+        reason: { key: 'rules.gone' },
+      });
+      const kept = await server.store.matches.load(table);
+      expect(kept?.state).toEqual(saved?.state);
+      expect(kept?.record).toMatchObject({ rules: 1, n: saved!.record.n });
+      const back = await upgrade(table, [LANTERNS], LANTERNS);
+      expect(back[0]!.match?.view).toEqual(seats[0]!.match!.view);
+      await playOn(back, 4, seeded(1));
+    },
+  );
+
+  it('lets a table that waits begin by the new rules, with the options they know', async () => {
+    server = await testServer();
+    const anna = new Person(server.url, 'Anna');
+    people = [anna];
+    const { id } = await anna.create({ options: { length: 'long' } });
+    const known = LANTERNS_2.options.filter(({ key }) => key !== 'length');
+    const [seat] = await upgrade(id, [{ ...LANTERNS_2, options: known }], LANTERNS_2);
+    expect(seat!.info).toMatchObject({ rules: 2, options: { faulty: 'no' }, status: 'waiting' });
+    const ben = new Person(server.url, 'Ben');
+    people.push(ben);
+    await ben.join(id);
+    await seat!.until(() => seat!.match !== undefined);
+    expect(rollsIn(seat!.match!.view)).toEqual({ 0: 0, 1: 0 });
+  });
+
+  it('shows watchers with a delay what older rules have played in one piece, and nothing before its time', async () => {
+    let now = Date.now();
+    const clock = { now: () => now };
+    server = await testServer({ parts: { games: [LANTERNS], ...clock } });
+    people = [new Person(server.url, 'Anna'), new Person(server.url, 'Ben')];
+    const settings = { start: 'full', delay: { by: 'minutes', amount: 5 } };
+    const { id } = await people[0]!.create({ settings });
+    await people[1]!.join(id);
+    const seats = people.map((person) => new Seat(person.connect(), id));
+    for (const seat of seats) await seat.watch();
+    await playOn(seats, 6, seeded(2));
+    for (const person of people) person.close();
+    await server.close();
+    server = await testServer({ database: server.database, parts: { games: [LANTERNS_2], ...clock } });
+    const early = new Seat(new Person(server.url, 'Wim').connect(), id, LANTERNS_2);
+    await early.watch();
+    expect(early.match).toBeUndefined();
+    now += 6 * 60_000;
+    await early.watch();
+    expect(early.match).toMatchObject({ n: 7 });
+    early.socket.disconnect();
+  });
+});
