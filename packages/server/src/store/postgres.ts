@@ -14,7 +14,9 @@ export function postgresDialect(url: string, onTrouble: (error: Error) => void):
         id === INT8 ? Number : pg.types.getTypeParser(id, format as 'text'),
     },
   });
-  // A connection that breaks while nobody uses it: the pool makes a new one.
-  pool.on('error', onTrouble);
+  // A connection that breaks, in use or not, is an event that ends the process if nobody listens; the pool makes a new one.
+  pool.on('connect', (client) => client.on('error', onTrouble));
+  // Of those that nobody used it tells a second time.
+  pool.on('error', () => undefined);
   return new PostgresDialect({ pool });
 }
