@@ -27,6 +27,7 @@ describe.each(KINDS)('on %s', (kind) => {
       const server = await testServer({ database, parts: { games: [...Object.values(GAMES), ...OLDER_RULES] } });
       const { matches } = knownOf(name);
       expect(matches.map(({ status }) => status)).toEqual(expect.arrayContaining(['playing', 'over']));
+      const played: string[] = [];
       const playOut = async (match: Released['matches'][number]): Promise<void> => {
         const saved = await server.store.matches.load(match.id);
         const people = match.people.map(({ name: called, cookie }) => {
@@ -51,7 +52,10 @@ describe.each(KINDS)('on %s', (kind) => {
         const { file } = body as unknown as { file: MatchFile };
         expect(verify(gameByRules(match.game, file.record.rules)!, file)).toMatchObject({ ok: true });
         for (const person of people) person.close();
+        played.push(match.id);
       };
+      await Promise.all(matches.map(playOut));
+      expect(played.sort()).toEqual(matches.map(({ id }) => id).sort());
       await server.end();
     },
   );
