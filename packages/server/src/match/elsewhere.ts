@@ -81,6 +81,8 @@ export function createElsewhere(world: () => World): Elsewhere {
       remember(room.id, here);
       if (!isNobody(here)) tables.push(asTold(room.id, here));
     }
+    // Counted as well: right after Redis is back, what is said may still get lost, and the number shows it.
+    told++;
     say({ kind: 'all', told, tables });
   }
   function forget(name: string): void {
