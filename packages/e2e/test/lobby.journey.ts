@@ -212,6 +212,19 @@ test('two reach for the last seat: one sits, the other is told and watches', asy
     await page.goto(`${server.url}/table/${id}`);
     await nameField(page).fill(['Ben', 'Cleo'][index] ?? '');
   }
+  // Both have asked before either is answered.
+  let asked = 0;
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  for (const { page } of both) {
+    await page.route('**/join', async (route) => {
+      if (++asked === both.length) open();
+      await gate;
+      await route.continue();
+    });
+  }
   await Promise.all(both.map(({ page }) => page.getByRole('button', { name: 'Sit down' }).click()));
   for (const person of both) await expect(person.map).toBeVisible();
   const told = both.map(({ page }) => page.getByText('All seats are taken by now'));

@@ -18,7 +18,7 @@ test('two people and a watcher: three rounds by clicking, a reload, a match to i
   const watcher = await Person.open(browser, 'de');
   await watcher.page.goto(link);
   await expect(watcher.map).toBeVisible();
-  await expect(host.page.getByText('1 person is watching')).toBeVisible();
+  await expect(host.page.getByRole('button', { name: '1 person is watching' })).toBeVisible();
 
   await playUntil([host, guest], async () => (await roundOf(host)) >= 3);
   const tokens = await tokensOn(host);
