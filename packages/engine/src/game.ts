@@ -28,6 +28,23 @@ export interface Outcome {
   ranking: PlayerId[][];
 }
 
+/** What players that look ahead know of a game. */
+export interface Outlook<S> {
+  /**
+   * A state that the view could be: whatever is hidden from `me` is made up, each possibility about equally likely. May
+   * change and return the view it gets.
+   */
+  imagine(view: S, me: PlayerId, shuffle: <T>(items: readonly T[]) => T[]): S;
+  /** What counts in a position of `me`, by name: how much of it there is. */
+  terms(s: S, me: PlayerId): Record<string, number>;
+  /** For a reason in words: the thing that one of the terms is about, between two positions, where it has a name. */
+  details?(before: S, after: S, me: PlayerId, term: string): Params | undefined;
+  /** What one of each is worth. */
+  readonly weights: Readonly<Record<string, number>>;
+  /** Answers that only decline or end something: whoever plays at random takes them less often. */
+  readonly ways: readonly string[];
+}
+
 /** All that server, client and bots know of a game. */
 export interface GameModule<S extends Steps<T>, T extends Step, O> {
   readonly id: string;
@@ -53,8 +70,10 @@ export interface GameModule<S extends Steps<T>, T extends Step, O> {
   roundOf?(s: S): number;
   /** How near `me` is to winning, for players that look ahead; more is better. */
   progress?(s: S, me: PlayerId): number;
-  /** All that is in the box, by the names the log gives things: simulation says what never came up. */
-  readonly inventory?: Readonly<Record<string, readonly string[]>>;
+  /** For computer players and for hints; without it only random ones play. */
+  readonly outlook?: Outlook<S>;
+  /** All that these options put into the box, by the names the log gives things: simulation says what never came up. */
+  inventory?(options: O): Readonly<Record<string, readonly string[]>>;
   /** True in every state that can be reached. */
   readonly invariants: Readonly<Record<string, (s: S) => boolean>>;
 }

@@ -35,3 +35,8 @@ export function migrateState(
   const now: Steps<Step> = { ...state, steps, nextId, decisions, revealedAt: decisions, news };
   return from < game.rules && isSound(game, now, players) ? now : undefined;
 }
+
+/** Is there a way from older rules to these? Whether it leads a certain match anywhere, only the match can tell. */
+export const migrationsLead = (game: AnyGame, from: number): boolean =>
+  from < game.rules &&
+  Array.from({ length: game.rules - from }, (_, step) => from + step).every((rules) => game.migrations?.[rules]);

@@ -1,5 +1,10 @@
 import { no, ok, type Result } from './result.ts';
 
+export interface Seats {
+  readonly min: number;
+  readonly max: number;
+}
+
 /** A table option is a choice among named values; the lobby draws its form from these rows. */
 export interface OptionSpec {
   key: string;
@@ -7,23 +12,75 @@ export interface OptionSpec {
   initial: string;
   /** Values of other options that this value cannot be combined with. */
   excludes?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Counts only with one of these values of other options; without them it is what it is at first. */
+  needs?: Readonly<Record<string, readonly string[]>>;
+  /** Values with which another number of people play. */
+  seats?: Readonly<Record<string, Seats>>;
 }
 export type OptionSpecs = readonly OptionSpec[];
 
 export const initialOptions = (specs: OptionSpecs): Record<string, string> =>
   Object.fromEntries(specs.map((spec) => [spec.key, spec.initial]));
 
-function clash(specs: OptionSpecs, chosen: Record<string, string>) {
+/** For how many people a table with these options is: an option may change what the game says of itself. */
+export function seatsFor(seats: Seats, specs: OptionSpecs, chosen: Readonly<Record<string, string>>): Seats {
+  const changed = specs.map((spec) => spec.seats?.[chosen[spec.key] ?? spec.initial]);
+  return changed.findLast((found) => found !== undefined) ?? seats;
+}
+
+/** The widest range that any choice allows. */
+export function seatsAtMost(seats: Seats, specs: OptionSpecs): Seats {
+  const all = [seats, ...specs.flatMap((spec) => Object.values(spec.seats ?? {}))];
+  return { min: Math.min(...all.map(({ min }) => min)), max: Math.max(...all.map(({ max }) => max)) };
+}
+
+/** Does the option count at all with these choices? */
+export const isWanted = ({ needs }: OptionSpec, chosen: Readonly<Record<string, string>>): boolean =>
+  Object.entries(needs ?? {}).every(([key, values]) => values.includes(chosen[key] ?? ''));
+
+/** The option whose choice leaves no room for this value of another one. */
+export function excludedBy(
+  specs: OptionSpecs,
+  chosen: Readonly<Record<string, string>>,
+  key: string,
+  value: string,
+): string | undefined {
+  const spec = specs.find((one) => one.key === key);
+  if (spec && value !== spec.initial && !isWanted(spec, chosen)) return Object.keys(spec.needs ?? {})[0];
+  const leavesNoRoom = (other: OptionSpec): boolean =>
+    (other.excludes?.[chosen[other.key] ?? other.initial]?.[key] ?? []).includes(value);
+  return specs.find((other) => other.key !== key && leavesNoRoom(other))?.key;
+}
+
+/** What an option without a choice of its own is: what it was at first, or whatever the others leave room for. */
+function leftFor(specs: OptionSpecs, chosen: Record<string, string>, { key, initial, values }: OptionSpec): string {
+  return [initial, ...values].find((value) => excludedBy(specs, chosen, key, value) === undefined) ?? initial;
+}
+
+/** Makes room for choices already made: every other option that they exclude becomes something that fits. */
+export function makeRoom(
+  specs: OptionSpecs,
+  chosen: Readonly<Record<string, string>>,
+  kept: readonly string[],
+): Record<string, string> {
+  const next = { ...chosen };
   for (const spec of specs) {
-    const excluded = spec.excludes?.[chosen[spec.key] ?? ''] ?? {};
-    for (const [other, values] of Object.entries(excluded)) {
-      if (values.includes(chosen[other] ?? '')) return { option: spec.key, other };
-    }
+    const value = next[spec.key] ?? spec.initial;
+    if (!kept.includes(spec.key) && excludedBy(specs, next, spec.key, value))
+      next[spec.key] = leftFor(specs, next, spec);
+  }
+  return next;
+}
+
+function clash(specs: OptionSpecs, chosen: Record<string, string>) {
+  for (const { key, initial } of specs) {
+    const by = excludedBy(specs, chosen, key, chosen[key] ?? initial);
+    if (by !== undefined) return { option: by, other: key };
   }
   return undefined;
 }
 
-/** Options from outside become options that a game may trust; what is not named gets its initial value. */
+/** Options from outside become options that a game may trust; what is not named gets its initial value, or one that fits. */
 export function parseOptions(specs: OptionSpecs, raw: unknown): Result<Record<string, string>> {
   if (raw === undefined || raw === null) return ok(initialOptions(specs));
   if (typeof raw !== 'object' || Array.isArray(raw)) return no('options.shape');
@@ -34,6 +91,7 @@ export function parseOptions(specs: OptionSpecs, raw: unknown): Result<Record<st
     if (typeof value !== 'string' || !spec.values.includes(value)) return no('options.value', { option: key });
     chosen[key] = value;
   }
-  const conflict = clash(specs, chosen);
-  return conflict ? no('options.clash', conflict) : ok(chosen);
+  const fitting = makeRoom(specs, chosen, Object.keys(raw));
+  const conflict = clash(specs, fitting);
+  return conflict ? no('options.clash', conflict) : ok(fitting);
 }

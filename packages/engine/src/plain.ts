@@ -6,10 +6,21 @@ export type Plain = string | number | boolean | null | Plain[] | { [key: string]
 
 /** A copy that shares nothing with the original. Written out because plain data needs no more, and this runs everywhere. */
 export function clone<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(clone) as T;
   if (value === null || typeof value !== 'object') return value;
-  // Assigned one by one, a member named __proto__ would become the prototype.
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, clone(member)])) as T;
+  if (Array.isArray(value)) {
+    const items: unknown[] = new Array(value.length);
+    for (let i = 0; i < value.length; i++) items[i] = clone(value[i]);
+    return items as T;
+  }
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    const member = clone((value as Record<string, unknown>)[key]);
+    // Assigned like the others, a member of this name would become the prototype.
+    if (key === '__proto__')
+      Object.defineProperty(copy, key, { value: member, enumerable: true, writable: true, configurable: true });
+    else copy[key] = member;
+  }
+  return copy as T;
 }
 
 /** The one spelling of a value: keys sorted, absent values left out, so that equal states hash alike. */

@@ -83,8 +83,21 @@ export function give<S extends Steps<T>, T extends Step, O>(
   if (!mine) return no('decision.notYours');
   if (mine.id !== id) return no('decision.gone');
   const verdict = fits(mine.ask, answer);
-  if (!verdict.ok) return verdict;
+  if (verdict.ok) carryOut(game, s, me, answer, source);
+  return verdict;
+}
 
+/**
+ * Runs an answer that is known to fit what `me` is asked: from `give`, or where somebody who thinks ahead has just
+ * taken it from the ask itself. Nothing that comes from outside gets here unasked.
+ */
+export function carryOut<S extends Steps<T>, T extends Step, O>(
+  game: GameModule<S, T, O>,
+  s: S,
+  me: PlayerId,
+  answer: Answer,
+  source: Pick<Chance, 'd6' | 'shuffle'>,
+): void {
   s.decisions++;
   s.news = [];
   const api = apiFor<S, T>(s, source);
@@ -98,7 +111,6 @@ export function give<S extends Steps<T>, T extends Step, O>(
     game.watch?.(s, api);
   }
   settle(game, s, api);
-  return verdict;
 }
 
 /** The first state: set up by the game, run to the first decision. */

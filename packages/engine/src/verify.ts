@@ -1,18 +1,19 @@
 import type { Chance } from './chance.ts';
 import type { AnyGame, LogEntry, Outcome } from './game.ts';
-import { parseOptions } from './options.ts';
+import { parseOptions, seatsFor } from './options.ts';
 import { canonical, sha256Hex } from './plain.ts';
 import { type MatchRecord, type Passage, passages, ReplayError } from './record.ts';
 import type { Step, Steps } from './steps.ts';
 
-/** A match that is over, as it was played and as it was told. */
+/** A match as it was played and as it was told. */
 export interface Recorded {
   record: MatchRecord;
   /** Told when the match began. */
   seedHash: string;
   /** What the set-up and every entry made happen. */
   told: readonly { n: number; news: readonly LogEntry[] }[];
-  outcome: Outcome;
+  /** Absent as long as the match is not over. */
+  outcome?: Outcome;
   /** Of the last state. */
   hash: string;
 }
@@ -38,7 +39,7 @@ export type Finding =
   | { kind: 'entry'; at: number }
   /** What was told is not what happens. */
   | { kind: 'told'; at: number }
-  /** Played to its last entry, the match is not over, or it has ended otherwise. */
+  /** Played to its last entry, the match is not over, or it has ended otherwise; or it is, and should not be. */
   | { kind: 'outcome' }
   | { kind: 'state' };
 
@@ -62,7 +63,7 @@ const counting =
 function beforePlaying(game: AnyGame, { record, seedHash, told }: Recorded): Finding | undefined {
   const { rules, seed, players, options, entries, start } = record;
   if (rules !== game.rules) return { kind: 'rules', recorded: rules, known: game.rules };
-  const { min, max } = game.seats;
+  const { min, max } = seatsFor(game.seats, game.options, options);
   const isSeated = players.length >= min && players.length <= max && players.every((one, i) => one === String(i));
   if (record.game !== game.id || !isSeated || !parseOptions(game.options, options).ok) return { kind: 'table' };
   if (sha256Hex(seed) !== seedHash) return { kind: 'seed' };
@@ -82,8 +83,7 @@ function isToldRightly({ state, entry }: Passage<Steps<Step>>, news: readonly Lo
 }
 
 function inTheEnd(game: AnyGame, { outcome, hash }: Recorded, end: { state: Steps<Step>; hash: string }) {
-  const reached = game.outcome(end.state);
-  if (!reached || canonical(reached) !== canonical(outcome)) return { kind: 'outcome' } as const;
+  if (canonical(game.outcome(end.state)) !== canonical(outcome)) return { kind: 'outcome' } as const;
   return end.hash === hash ? undefined : ({ kind: 'state' } as const);
 }
 

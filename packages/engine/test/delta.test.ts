@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { canonical, clone, createDiff, diff, isPlain, patch } from '../src/index.ts';
+import { canonical, clone, createDiff, diff, isPlain, patch, patchOwn } from '../src/index.ts';
 
 const plain = fc.jsonValue({ maxDepth: 4 }).filter(isPlain);
 
@@ -11,6 +11,17 @@ describe('deltas', () => {
         expect(canonical(patch(before, diff(before, after)))).toBe(canonical(after));
       }),
     );
+  });
+  test('lead there in place as well, in data that is nobody else’s', () => {
+    fc.assert(
+      fc.property(plain, plain, (before, after) => {
+        const delta = diff(before, after);
+        expect(canonical(patchOwn(clone(before), clone(delta)))).toBe(canonical(after));
+      }),
+    );
+    const odd = JSON.parse('{"a":{"__proto__":{"x":1}}}');
+    expect(canonical(patchOwn({ a: {} }, diff({ a: {} }, odd)))).toBe(canonical(odd));
+    expect(() => patchOwn({ a: 1 }, [[['a', 'b', 'c'], 1]])).toThrow(/does not fit/);
   });
   test('of views that share most of a state are what they would be one by one', () => {
     const shared = fc.dictionary(fc.string(), plain, { minKeys: 16, maxKeys: 24 });

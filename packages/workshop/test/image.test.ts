@@ -73,7 +73,7 @@ describe.skipIf(process.env.QUICK)('the image', () => {
     expect(outside).not.toMatch(/\b(vitest|typescript|vite|biome|playwright)@/);
   });
 
-  it('serves the page, is well, is backed up and restored while it runs, writes nothing beside its data, and ends when it is told to', async () => {
+  it('serves the page, is well, is backed up and restored while it runs, gives matches away and takes them, writes nothing beside its data, and ends when it is told to', async () => {
     const before = listing(app);
     const [program, ...args] = command(last('CMD'));
     server = spawn(String(program), args, { cwd: app, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -89,6 +89,7 @@ describe.skipIf(process.env.QUICK)('the image', () => {
     expect(await askedByDocker()).toBe(0);
 
     await backUpAndRestore();
+    await moveMatch();
 
     server.kill('SIGTERM');
     expect(await once(server, 'exit'), output).toEqual([0, null]);
@@ -119,8 +120,31 @@ describe.skipIf(process.env.QUICK)('the image', () => {
     expect(elsewhere.errors).toMatch(/ERR_ACCESS_DENIED/);
   }
 
+  /** A match leaves the running server as a file, and comes in again under another name. */
+  async function moveMatch(): Promise<void> {
+    const wish = { game: 'new-dawn', seats: 2, plans: ['open', 'computer'], name: 'Anna', settings: { start: 'full' } };
+    const created = await fetch(`${address}/api/tables`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(wish),
+    });
+    const { table } = (await created.json()) as { table: { id: string } };
+    const moved = await inside('export', [table.id, '-', '--whole']);
+    expect(moved.code, moved.errors).toBe(0);
+    const file = moved.output.toString();
+    expect(file).toMatch(/^\{"format":"morgenrot.whole"/);
+    expect((await inside('import', ['-'], moved.output)).errors).toContain(
+      `a table ${table.id} in this database already`,
+    );
+    const another = Buffer.from(file.replace(table.id, `${table.id}-again`));
+    const taken = await inside('import', ['-'], another);
+    expect(taken.code, taken.errors).toBe(0);
+    expect(taken.output.toString()).toContain(`/table/${table.id}-again`);
+    expect(taken.output.toString()).toMatch(/Anna: \S+\/claim#[\w-]{43}/);
+  }
+
   /** One of the commands that `docker compose exec -T` runs, as the README has them. */
-  async function inside(name: 'backup' | 'restore', words: string[], input?: Buffer) {
+  async function inside(name: 'backup' | 'restore' | 'export' | 'import', words: string[], input?: Buffer) {
     const child = spawn(process.execPath, [`packages/server/src/${name}.ts`, ...words], { cwd: app, env: environment });
     const output: Buffer[] = [];
     let errors = '';

@@ -4,10 +4,11 @@ import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.
 import type { Answer } from '../ask.ts';
 import type { AnyGame, Options, PlayerId } from '../game.ts';
 import { no, ok, type Result } from '../result.ts';
-import { asked, check, type Step, type Steps } from '../steps.ts';
+import type { Step, Steps } from '../steps.ts';
 import { viewOf } from '../view.ts';
+import { createChecked } from './checked.ts';
 import { RANDOM } from './random.ts';
-import { toBgio } from './to-bgio.ts';
+import { toBgio, waiting } from './to-bgio.ts';
 
 /** The framework's state of a match, secrets and all. It is immutable: every answer makes a new one. */
 export type TableState = State<Steps<Step>>;
@@ -19,8 +20,20 @@ export type StockState = Omit<TableState, 'deltalog'>;
 export interface Table {
   readonly game: AnyGame;
   begin(from: { seats: number; options: Options; seed: string }): TableState;
+  /** A state that comes from elsewhere, as if this match had led there: so much of chance has been drawn by then. */
+  stand(from: Place): TableState;
   /** Takes an answer, or says why not; the state handed in is never changed. */
   answer(state: TableState, by: PlayerId, id: number, value: Answer): Result<TableState>;
+}
+
+export interface Place {
+  G: Steps<Step>;
+  seats: number;
+  options: Options;
+  seed: string;
+  drawn: number;
+  /** The state number. */
+  n: number;
 }
 
 const moveAction = (kind: string, by: PlayerId, id: number, value: Answer) => ({
@@ -35,18 +48,34 @@ const unshared = (state: TableState): TableState => ({
 });
 
 export function createTable(game: AnyGame): Table {
-  const definition = ProcessGameConfig(toBgio(game));
+  const checked = createChecked(game);
+  const definition = ProcessGameConfig(toBgio(game, checked));
   const reduce = CreateGameReducer({ game: definition });
+  const begin: Table['begin'] = ({ seats, options, seed }) =>
+    InitializeGame({ game: ProcessGameConfig({ ...toBgio(game), seed }), numPlayers: seats, setupData: options });
   return {
     game,
-    begin: ({ seats, options, seed }) =>
-      InitializeGame({ game: ProcessGameConfig({ ...toBgio(game), seed }), numPlayers: seats, setupData: options }),
+    begin,
+    stand({ G, n, drawn, ...from }) {
+      const first = begin(from);
+      const { player } = game.turnOf(G);
+      const gameover = game.outcome(G);
+      const ctx: Ctx = {
+        ...first.ctx,
+        currentPlayer: player,
+        playOrderPos: first.ctx.playOrder.indexOf(player),
+        phase: game.phaseOf(G),
+        activePlayers: waiting(G).value,
+        ...(gameover === undefined ? {} : { gameover }),
+      };
+      const chance = { data: { seed: from.seed, drawn } };
+      return { ...first, G, ctx, plugins: { ...first.plugins, [RANDOM]: chance }, deltalog: [], _stateID: n };
+    },
     answer(state, by, id, value) {
       if (state.ctx.gameover !== undefined) return no('match.over');
-      const verdict = check(game.handlers, state.G, by, id, value);
-      if (!verdict.ok) return verdict;
-      const kind = asked(game.handlers, state.G, by)?.kind ?? '';
-      const { transients, ...after } = reduce(unshared(state), moveAction(kind, by, id, verdict.value));
+      const { kind, result } = checked(state.G, by, id, value);
+      if (!result.ok) return result;
+      const { transients, ...after } = reduce(unshared(state), moveAction(kind, by, id, value));
       if (transients?.error) throw new Error(`the framework refuses what was asked: ${String(transients.error.type)}`);
       return ok(after as TableState);
     },

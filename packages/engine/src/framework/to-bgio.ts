@@ -2,16 +2,20 @@
 import type { Game, LongFormMove, MoveFn, PhaseConfig, TurnConfig } from 'boardgame.io';
 import { INVALID_MOVE, Stage } from 'boardgame.io/dist/cjs/core.js';
 import type { Answer } from '../ask.ts';
+import { type Changer, createChanger } from '../copy.ts';
 import { type AnyGame, type GameModule, type Options, type PlayerId, untyped } from '../game.ts';
-import { give, setUp } from '../play.ts';
-import { asked, open, type Step, type Steps } from '../steps.ts';
+import { seatsAtMost } from '../options.ts';
+import { carryOut, setUp } from '../play.ts';
+import { open, type Step, type Steps } from '../steps.ts';
 import { viewOf } from '../view.ts';
+import { type Checked, createChecked } from './checked.ts';
+import { plainIn, plainPlugin } from './plain.ts';
 import { type RandomService, randomPlugin } from './random.ts';
 
 type S = Steps<Step>;
 
 /** Whoever is asked something is an active player; stages are not used, the steps say more. */
-const waiting = (s: S): { value: Record<PlayerId, string> } => ({
+export const waiting = (s: S): { value: Record<PlayerId, string> } => ({
   // The framework's types know stages by name only, and its code the null stage as well.
   value: Object.fromEntries(open(s).flatMap(({ player }) => (player === undefined ? [] : [[player, NO_STAGE]]))),
 });
@@ -19,16 +23,23 @@ const NO_STAGE = Stage.NULL as unknown as string;
 
 const isAsking = (game: AnyGame) => (kind: string) => game.handlers[kind]?.ask !== undefined;
 
+/** What all moves of a game share. */
+interface Tools {
+  checked: Checked;
+  changed: Changer;
+}
+
 /** The step kinds that ask: each is a move of the same name. */
 export const moveNames = (game: AnyGame): string[] => Object.keys(game.handlers).filter(isAsking(game));
 
-function moveFor(game: AnyGame, kind: string): LongFormMove<S> {
-  const move: MoveFn<S> = ({ G, playerID, random, events }, id: number, answer: Answer) => {
-    if (asked(game.handlers, G, playerID)?.kind !== kind) return INVALID_MOVE;
-    const verdict = give(game, G, playerID, id, answer, random as unknown as RandomService);
-    if (!verdict.ok) return INVALID_MOVE;
-    events.setActivePlayers(waiting(G));
-    return undefined;
+function moveFor(game: AnyGame, kind: string, { checked, changed }: Tools): LongFormMove<S> {
+  const move: MoveFn<S> = ({ playerID, random, events, ...context }, id: number, answer: Answer) => {
+    const before = plainIn(context);
+    const verdict = checked(before, playerID, id, answer);
+    if (verdict.kind !== kind || !verdict.result.ok) return INVALID_MOVE;
+    const after = changed(before, (s) => carryOut(game, s, playerID, answer, random as unknown as RandomService));
+    events.setActivePlayers(waiting(after));
+    return after;
   };
   // Rules run on the server only; a step's id says better than a state number whether an answer comes too late.
   return { move, client: false, redact: true, ignoreStaleStateID: true };
@@ -71,19 +82,23 @@ const NO_EVENTS = {
 };
 
 /** A genuine boardgame.io game: named moves, phases, turn order and active players, all derived from the steps. */
-export function toBgio<G extends Steps<T>, T extends Step, O>(module: GameModule<G, T, O>): Game<S> {
+export function toBgio<G extends Steps<T>, T extends Step, O>(
+  module: GameModule<G, T, O>,
+  checked: Checked = createChecked(untyped(module)),
+): Game<S> {
   const game = untyped(module);
+  const tools = { checked, changed: createChanger() };
   return {
     name: game.id,
-    minPlayers: game.seats.min,
-    maxPlayers: game.seats.max,
+    minPlayers: seatsAtMost(game.seats, game.options).min,
+    maxPlayers: seatsAtMost(game.seats, game.options).max,
     // Undo is ours (record.ts): the framework's would keep a whole state for every move.
     disableUndo: true,
     events: NO_EVENTS,
-    plugins: [randomPlugin],
+    plugins: [randomPlugin, plainPlugin],
     setup: ({ ctx, random }, options: Options) =>
       setUp(game, [...ctx.playOrder], options, random as unknown as RandomService),
-    moves: Object.fromEntries(moveNames(game).map((kind) => [kind, moveFor(game, kind)])),
+    moves: Object.fromEntries(moveNames(game).map((kind) => [kind, moveFor(game, kind, tools)])),
     phases: Object.fromEntries(game.phases.map((phase, index) => [phase, phaseFor(game, phase, index)])),
     turn: turnOf(game),
     endIf: ({ G }) => game.outcome(G),

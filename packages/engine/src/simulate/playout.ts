@@ -108,9 +108,9 @@ export class Usage {
       for (const [kind, value] of Object.entries(params ?? {})) this.seen.add(`${kind} ${value}`);
   }
 
-  /** Of all that the game lists, what never came up. */
-  missing(game: AnyGame): string[] {
-    return Object.entries(game.inventory ?? {}).flatMap(([kind, things]) =>
+  /** Of all that the game lists for these options, what never came up. */
+  missing(game: AnyGame, options: Options): string[] {
+    return Object.entries(game.inventory?.(options) ?? {}).flatMap(([kind, things]) =>
       things.map((thing) => `${kind} ${thing}`).filter((name) => !this.seen.has(name)),
     );
   }

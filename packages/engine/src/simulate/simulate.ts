@@ -96,7 +96,7 @@ export function simulate(game: AnyGame, from: SimulateOptions): Simulation {
         rounds.length,
       ),
     }),
-    neverSeen: usage.missing(game),
+    neverSeen: usage.missing(game, from.options),
     ...(firstFailure && { firstFailure }),
   };
 }

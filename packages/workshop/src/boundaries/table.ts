@@ -19,9 +19,9 @@ export const PACKAGES: Record<string, PackageRule> = {
   'new-dawn': { src: ['hex', 'engine'], pure: { except: [] } },
   catalog: { src: ['engine', ...GAMES], pure: { except: [] } },
   protocol: { src: ['engine'], pure: { except: [] } },
-  bots: { src: ['engine', 'catalog'], pure: { except: [] } },
+  bots: { src: ['engine', 'catalog'], pure: { except: ['pool'] } },
   server: { src: ['engine', 'catalog', 'protocol', 'bots'] },
-  client: { src: ['hex', 'engine', 'catalog', 'protocol', ...GAMES] },
+  client: { src: ['hex', 'engine', 'catalog', 'protocol', 'bots', ...GAMES] },
   e2e: { src: [], tests: ['protocol', 'engine', 'catalog', 'bots'] },
   bench: { src: '*' },
   workshop: { src: [] },
@@ -30,10 +30,14 @@ export const PACKAGES: Record<string, PackageRule> = {
 /** Doors that are open to a few only. `tests`: those of every package but the ones in `never`. */
 export const DOORS: Record<string, { src: readonly string[]; tests: boolean; never: readonly string[] }> = {
   '@morgenrot/engine/framework': { src: ['server', 'bench'], tests: true, never: ['client'] },
+  '@morgenrot/bots/pool': { src: ['server', 'bench'], tests: true, never: ['client'] },
 };
 
 /** Folders that the rest of their own package does not reach into either: they have a door of their own. */
-export const INNER_FOLDERS: Record<string, readonly string[]> = { engine: ['framework'] };
+export const INNER_FOLDERS: Record<string, readonly string[]> = {
+  engine: ['framework'],
+  bots: ['pool'],
+};
 
 /** Packages from outside that only these folders speak to; tests may, too. */
 export const CONFINED: Record<string, readonly string[]> = {
