@@ -2,9 +2,12 @@ import type { GameModule } from '@morgenrot/engine';
 import { invariants } from './invariants.ts';
 import { inventory } from './inventory.ts';
 import { ID, OPTIONS, RULES, SEATS } from './meta.ts';
+import { outlook } from './outlook/outlook.ts';
 import { progress } from './progress.ts';
 import { watchClosedCards } from './rules/diplomacy.ts';
 import { handlers } from './rules/handlers.ts';
+import { watchLentCities } from './rules/lent-cities.ts';
+import { reading } from './rules/reading.ts';
 import { watchAgendas } from './rules/victory.ts';
 import { setup } from './setup.ts';
 import type { NewDawnOptions, State } from './state.ts';
@@ -21,15 +24,18 @@ export const newDawn: GameModule<State, NewDawnStep, NewDawnOptions> = {
   setup,
   handlers,
   watch(s, api) {
+    watchLentCities(s);
     watchClosedCards(s, api);
-    watchAgendas(s, api);
+    // Claims change nothing that agendas are read from.
+    reading(s, () => watchAgendas(s, api));
   },
   phaseOf: ({ phase }) => phase,
   turnOf: ({ active, turn }) => ({ player: active, number: turn }),
   view,
   outcome: ({ ranking }) => (ranking ? { ranking } : undefined),
   roundOf: ({ round }) => round,
-  progress,
+  progress: (s, me) => reading(s, () => progress(s, me)),
+  outlook,
   inventory,
   invariants,
 };
@@ -38,30 +44,47 @@ export * from './cards/agendas.ts';
 export * from './cards/city-states.ts';
 export * from './cards/diplomacy.ts';
 export * from './cards/focus.ts';
+export * from './cards/governments.ts';
 export * from './cards/leaders.ts';
+export { TERRA_LEADER_IDS, TERRA_LEADERS } from './cards/leaders-terra.ts';
 export * from './cards/natural-wonders.ts';
 export * from './cards/tiles.ts';
 export * from './cards/wonders.ts';
 export type { Doing, Effect } from './effects/effect.ts';
-export { cityStateCardsOf } from './effects/in-play.ts';
-export { directionFor } from './rules/barbarians.ts';
-export { CITIES, citiesLeft } from './rules/cities.ts';
+export { cityStateCardsOf, inPlay } from './effects/in-play.ts';
+export { armyMovesLeft, armyWay } from './rules/armies.ts';
+export { directionFor, wayOut } from './rules/barbarians.ts';
+export { coreAndForts } from './rules/capital-places.ts';
+export { caravanCost, caravanWay } from './rules/caravans.ts';
+export { CITIES, citiesLeft, cityWay } from './rules/cities.ts';
 export { conqueredOn } from './rules/city-states.ts';
-export { attackItems, defenceItems, type Item, total } from './rules/combat.ts';
-export { type CombatAhead, combatAhead } from './rules/combat-ahead.ts';
-export { CONTROL_TOKENS, controlLeft } from './rules/control.ts';
-export { difficultyFor } from './rules/difficulty.ts';
-export { eventAt } from './rules/event-dial.ts';
-export { resolvingSlot, SLOTS, slotNumber, typeOf } from './rules/focus-row.ts';
+export type { Attacker } from './rules/combat.ts';
+export { type CombatAhead, combatAhead, combatsAhead } from './rules/combat-ahead.ts';
+export { worthOf } from './rules/combat-spending.ts';
+export { attackItems, defenceItems } from './rules/combat-sums.ts';
+export { controlLeft, controlTokens } from './rules/control.ts';
+export { difficultiesFor, difficultyFor } from './rules/difficulty.ts';
+export { spacesCounted } from './rules/district-effects.ts';
+export { districtsLeft, districtsOf, type OwnDistrict, readDistrict } from './rules/districts.ts';
+export { eventsAt, sectionsOf } from './rules/event-dial.ts';
+export { resolvingSlot, slotNumber, typeOf } from './rules/focus-row.ts';
+export { type Item, total } from './rules/items.ts';
 export * from './rules/map.ts';
-export { placementName, readPlacement } from './rules/map-building.ts';
 export { isMature, matureCitiesOf } from './rules/maturity.ts';
-export { targetOn } from './rules/military.ts';
-export { cellsAt, type Placement, touched } from './rules/placements.ts';
+export { attackWay, targetOn } from './rules/military.ts';
+export { cellsAt, type Placement, placementName, readPlacement, touched } from './rules/placements.ts';
+export { endsOf, type Shift, shiftsOn } from './rules/shifts.ts';
+export { type Aim, aimName, type Field, fieldFor } from './rules/standing.ts';
 export { advanceBy, LAST_TECH, TECH_LEVELS } from './rules/technology.ts';
 export { cityStatesOn, MOST_TRADE_ON_A_CARD, tradeOn } from './rules/trade.ts';
-export { paid, shownWonders, wonderCost } from './rules/wonders.ts';
+export { paid, shownWonders, wonderCost, wonderCostItems } from './rules/wonders.ts';
+export { type WorkAhead, workAhead } from './rules/work-ahead.ts';
+export { base } from './rulesets/base.ts';
+export { isTerra, leaderOf, rulesetFor, rulesetOf } from './rulesets/of.ts';
+export type { Ruleset } from './rulesets/ruleset.ts';
+export { terra } from './rulesets/terra.ts';
 export type * from './state.ts';
 export type { NewDawnStep, StepKind, StepOf } from './steps.ts';
+export type { DistrictUse } from './steps-growth.ts';
 export { cellsOf, outline, type PrintedCell } from './tiles.ts';
 export * from './vocabulary.ts';

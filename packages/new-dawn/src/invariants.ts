@@ -1,18 +1,25 @@
+import type { HexKey } from '@morgenrot/hex';
 import type { CityStateId } from './cards/city-states.ts';
 import { NATURAL_WONDERS } from './cards/natural-wonders.ts';
 import { WONDER_IDS } from './cards/wonders.ts';
 import { citiesLeft } from './rules/cities.ts';
-import { CONTROL_TOKENS, controlLeft } from './rules/control.ts';
+import { controlLeft, controlTokens } from './rules/control.ts';
+import { districtsOf } from './rules/districts.ts';
+import { typeOf } from './rules/focus-row.ts';
 import { barbariansOn, capitalOf, hexes, ownerOf } from './rules/map.ts';
-import { RESOURCE_TOKENS } from './rules/resources.ts';
+import { cardsOf } from './rules/set-up.ts';
+import { fieldFor } from './rules/standing.ts';
 import { LAST_TECH } from './rules/technology.ts';
 import { MOST_TRADE_ON_A_CARD } from './rules/trade.ts';
+import { rulesetOf } from './rulesets/of.ts';
 import type { State } from './state.ts';
 import { RESOURCES } from './vocabulary.ts';
 
 const seats = (s: State) => Object.values(s.seats);
 const isMoving = (s: State): boolean =>
   s.steps.some(({ kind }) => kind === 'moveBarbarian' || kind === 'spreadBarbarians');
+const FIGHTING = ['chooseTarget', 'declareAttack', 'spendInAttack', 'spendInDefence', 'endCombat', 'afterAttack'];
+const isFighting = (s: State): boolean => s.steps.some(({ kind }) => FIGHTING.includes(kind));
 const isUnique = <T>(xs: readonly T[]): boolean => new Set(xs).size === xs.length;
 
 /** True in every state that can be reached. */
@@ -21,7 +28,7 @@ export const invariants: Readonly<Record<string, (s: State) => boolean>> = {
     RESOURCES.every((resource) => {
       const onMap = hexes(s).filter((hex) => s.map[hex]?.resource === resource).length;
       const held = seats(s).reduce((sum, seat) => sum + seat.resources[resource], 0);
-      return onMap + held + s.supply[resource] === RESOURCE_TOKENS && s.supply[resource] >= 0;
+      return onMap + held + s.supply[resource] === rulesetOf(s).resourceTokens && s.supply[resource] >= 0;
     }),
   'every natural wonder is on its space or with one player': (s) =>
     hexes(s).every((hex) => {
@@ -32,23 +39,22 @@ export const invariants: Readonly<Record<string, (s: State) => boolean>> = {
       return Object.hasOwn(NATURAL_WONDERS, site) && holders + (naturalWonder ? 1 : 0) === 1;
     }),
   'no more control tokens than the box holds': (s) =>
-    s.order.every((player) => controlLeft(s, player) >= 0 && controlLeft(s, player) <= CONTROL_TOKENS),
+    s.order.every((player) => controlLeft(s, player) >= 0 && controlLeft(s, player) <= controlTokens(s)),
   'trade tokens stay within a card': (s) =>
     seats(s).every((seat) => seat.row.every(({ trade }) => trade >= 0 && trade <= MOST_TRADE_ON_A_CARD)),
-  'twenty focus cards for each, five of them in the row': (s) =>
-    seats(s).every(
-      ({ leader, row, stack }) =>
-        leader === null ||
-        (row.length === 5 && isUnique([...row.map(({ card }) => card), ...stack]) && stack.length === 15),
-    ),
-  'places of the row stay the same five': (s) =>
+  'every focus card of a leader is in the row or in the stack': (s) =>
+    seats(s).every(({ leader, row, stack }) => {
+      const cards = [...row.map(({ card }) => card), ...stack];
+      return leader === null || (isUnique(cards) && cards.length === cardsOf(s, leader).length);
+    }),
+  'places of the row stay the same': (s) =>
     seats(s).every(
       ({ leader, row }) =>
         leader === null ||
         row
           .map(({ id }) => id)
           .sort()
-          .join() === '0,1,2,3,4',
+          .join() === [...rulesetOf(s).slots.keys()].join(),
     ),
   'the tech dial stays on its numbers': (s) =>
     seats(s).every(({ tech, techBest }) => tech >= 0 && tech <= LAST_TECH && techBest >= tech),
@@ -60,6 +66,8 @@ export const invariants: Readonly<Record<string, (s: State) => boolean>> = {
       if (!space?.control) return true;
       return !space.city && !space.cityState && space.ground !== 'water' && barbariansOn(s, hex).length === 0;
     }),
+  'one district of each kind for every player': (s) =>
+    s.order.every((player) => isUnique(districtsOf(s, player).map(({ district }) => district))),
   'every player keeps the capital': (s) =>
     s.phase === 'setUp' || s.order.every((player) => capitalOf(s, player) !== undefined),
   'no more cities than the box holds': (s) => s.order.every((player) => citiesLeft(s, player) >= 0),
@@ -74,13 +82,47 @@ export const invariants: Readonly<Record<string, (s: State) => boolean>> = {
     (Object.keys(s.cityStates) as CityStateId[]).every((id) => {
       const { home, held } = s.cityStates[id] ?? { held: null };
       if (!home) return true;
-      return held ? ownerOf(s, home) === held.by : s.map[home]?.cityState === id;
+      if (held) return ownerOf(s, home) === held.by;
+      // For a turn it may be a city of its card's holder (Q-F34).
+      return s.map[home]?.cityState === id || s.map[home]?.city?.lent === id;
     }),
   'a diplomacy card is with one player, and not with its owner': (s) =>
     s.order.every((holder) => (s.seats[holder]?.diplomacy ?? []).every(({ from }) => from !== holder)) &&
     isUnique(
       s.order.flatMap((holder) => (s.seats[holder]?.diplomacy ?? []).map(({ from, card }) => `${from} ${card}`)),
     ),
-  'caravans stand on the map or on their card': (s) =>
-    seats(s).every(({ caravans }) => caravans.length <= 3 && caravans.every(({ at }) => at === null || s.map[at])),
+  'caravans and armies stand on the map or on their card': (s) =>
+    seats(s).every(
+      ({ caravans, armies }) =>
+        caravans.length <= 3 &&
+        armies.length <= 2 &&
+        [...caravans, ...armies].every(({ at }) => at === null || s.map[at]),
+    ),
+  'no army stands on what it would have to attack': (s) =>
+    isFighting(s) ||
+    s.order.every((player) => {
+      const { obstacles } = fieldFor(s, player);
+      // Caravans may come to an army, armies not to caravans.
+      const stands = (hex: HexKey) => obstacles(hex).every((obstacle) => obstacle === 'caravan');
+      return (s.seats[player]?.armies ?? []).every(({ at }) => at === null || stands(at));
+    }),
+  'no control token lies on a fort': (s) => hexes(s).every((hex) => !s.map[hex]?.fort || !s.map[hex]?.control),
+  'a government’s marker lies on a card of its kind': (s) =>
+    seats(s).every(({ row, governments }) => {
+      const laid = Object.entries(governments ?? {});
+      return (
+        laid.length <= 1 &&
+        laid.every(([type, place]) => row.some((focus) => focus.id === place && typeOf(focus) === type))
+      );
+    }),
+  'Ibrahim is with somebody other than the Ottoman player': (s) =>
+    !s.terra?.ibrahim || s.seats[s.terra.ibrahim]?.leader !== 'ottoman',
+  'a city-state is lent to the player whose turn it is, who has its card': (s) =>
+    hexes(s).every((hex) => {
+      const { city } = s.map[hex] ?? {};
+      if (!city?.lent) return true;
+      return s.phase === 'play' && city.of === s.active && s.cityStates[city.lent]?.cards.includes(city.of) === true;
+    }),
+  'every tile is in the stack or on the map, none twice': (s) =>
+    isUnique([...s.tiles.map(({ tile }) => tile), ...(s.terra?.stack ?? [])]),
 };

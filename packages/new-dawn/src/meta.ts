@@ -5,7 +5,26 @@ export const ID = 'new-dawn';
 export const RULES = 2;
 export const SEATS = { min: 2, max: 4 } as const;
 
+/** Trade tokens on every card of the first row of whoever sits here (T17). */
+const handicap = (seat: number) => ({
+  key: `handicap${seat}`,
+  values: ['0', '1', '2', '3'],
+  initial: '0',
+  needs: { expansion: ['terra-incognita'] },
+});
+
 export const OPTIONS: OptionSpecs = [
+  {
+    key: 'expansion',
+    values: ['none', 'terra-incognita'],
+    initial: 'none',
+    seats: { 'terra-incognita': { min: 2, max: 5 } },
+    excludes: {
+      none: { victory: ['peaceful'] },
+      // Its map is always built, its victory cards are always five, three of them in a peaceful game.
+      'terra-incognita': { map: ['first-game'], capitals: ['pick'], victory: ['epic', 'practice'] },
+    },
+  },
   {
     key: 'map',
     values: ['first-game', 'advanced'],
@@ -13,8 +32,9 @@ export const OPTIONS: OptionSpecs = [
     // On a map that players build, everybody's capital comes with their tile.
     excludes: { advanced: { capitals: ['pick'] } },
   },
-  { key: 'victory', values: ['standard', 'epic', 'practice'], initial: 'standard' },
+  { key: 'victory', values: ['standard', 'epic', 'practice', 'peaceful'], initial: 'standard' },
   { key: 'leaders', values: ['random', 'pick', 'draft'], initial: 'random' },
   { key: 'capitals', values: ['assigned', 'pick'], initial: 'assigned' },
   { key: 'diplomacy', values: ['open', 'closed'], initial: 'open' },
+  ...[1, 2, 3, 4, 5].map(handicap),
 ];

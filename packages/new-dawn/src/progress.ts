@@ -1,6 +1,7 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { AGENDAS, VICTORY_CARDS } from './cards/agendas.ts';
 import { focusRow } from './cards/focus.ts';
+import { districtsOf } from './rules/districts.ts';
 import { citiesOf, friendlySpaces } from './rules/map.ts';
 import { matureCitiesOf } from './rules/maturity.ts';
 import type { State, VictoryCardState } from './state.ts';
@@ -34,6 +35,7 @@ export function progress(s: State, me: PlayerId): number {
     0.25 * citiesOf(s, me).length +
     0.3 * matureCitiesOf(s, me).length +
     0.05 * friendlySpaces(s, me).length +
+    0.15 * districtsOf(s, me).length +
     0.12 * resources +
     0.04 * trade
   );

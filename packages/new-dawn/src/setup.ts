@@ -1,22 +1,15 @@
 import { type Api, next, noSteps, type PlayerId } from '@morgenrot/engine';
-import { DEALT_VICTORY_CARDS, type VictoryCardId } from './cards/agendas.ts';
-import { WONDER_IDS, WONDERS, type WonderId } from './cards/wonders.ts';
+import type { VictoryCardId } from './cards/agendas.ts';
+import { WONDERS, type WonderId } from './cards/wonders.ts';
+import { dealTerra } from './rules/forts.ts';
 import { dealMap, layFirstGame } from './rules/map-building.ts';
-import { RESOURCE_TOKENS } from './rules/resources.ts';
+import { clockwiseFrom } from './rules/seats.ts';
 import { noFacts } from './rules/turns.ts';
+import { isTerra, rulesetFor } from './rulesets/of.ts';
+import type { Ruleset } from './rulesets/ruleset.ts';
 import type { NewDawnOptions, Seat, State, WonderDeck } from './state.ts';
 import type { NewDawnStep } from './steps.ts';
 import { ERAS, type Era, type Resource, WONDER_TYPES, type WonderType } from './vocabulary.ts';
-
-/** R3.7: how many wonders of each era go into a deck, by the number of players. */
-const WONDERS_IN_DECK: Readonly<Record<number, Readonly<Record<Era, number>>>> = {
-  2: { ancient: 1, medieval: 1, modern: 2 },
-  3: { ancient: 1, medieval: 2, modern: 2 },
-  4: { ancient: 2, medieval: 2, modern: 2 },
-};
-
-/** R3.10, R26: three victory cards, or four in the epic variant. */
-const VICTORY_CARDS_DEALT = { standard: 3, epic: 4 } as const;
 
 const each = (n: number): Record<Resource, number> => ({ marble: n, mercury: n, oil: n, diamonds: n });
 
@@ -37,24 +30,42 @@ const seatWaiting = (): Seat => ({
   beatCapital: false,
 });
 
-/** R3.7, R3.8: modern at the bottom, then medieval, ancient on top, and the top card turned up. */
-function wonderDeck(type: WonderType, players: number, api: Api): WonderDeck {
-  const counts = WONDERS_IN_DECK[players];
-  if (!counts) throw new Error(`no wonder decks for ${players} players`);
+/** R3.7, R3.8, T3.7: modern at the bottom, then medieval, ancient on top, and the top card turned up. */
+function wonderDeck(type: WonderType, rules: Ruleset, players: number, api: Api): WonderDeck {
+  const counts = rules.wondersInDeck(players);
   const ofEra = (era: Era): WonderId[] =>
-    api.shuffle(WONDER_IDS.filter((id) => WONDERS[id].type === type && WONDERS[id].era === era)).slice(0, counts[era]);
+    api
+      .shuffle(rules.wonders().filter((id) => WONDERS[id].type === type && WONDERS[id].era === era))
+      .slice(0, counts[era]);
   const deck = [...ERAS].reverse().flatMap(ofEra);
   return { shown: deck.pop() ?? null, deck };
 }
 
-function victoryCards(victory: NewDawnOptions['victory'], api: Api): VictoryCardId[] {
-  if (victory === 'practice') return ['practice'];
-  return api.shuffle(DEALT_VICTORY_CARDS).slice(0, VICTORY_CARDS_DEALT[victory]);
+/** R3.10, T3.8: those that always lie there, and some drawn. */
+function victoryCards(rules: Ruleset, options: NewDawnOptions, api: Api): VictoryCardId[] {
+  const { laid, from, drawn } = rules.victory(options);
+  return drawn === 0 ? [...laid] : [...laid, ...api.shuffle(from).slice(0, drawn)];
+}
+
+/** How the map comes about: laid out at once, or built by the players, with forts first where there are any. */
+function layMap(s: State, api: Api): NewDawnStep[] {
+  if (isTerra(s)) {
+    dealTerra(s, api);
+    const forts = clockwiseFrom(s, s.startPlayer).map((player) => ({ kind: 'placeFort' as const, player }));
+    return [...forts, { kind: 'buildMap' }];
+  }
+  if (s.options.map === 'advanced') {
+    dealMap(s, api);
+    return [{ kind: 'buildMap' }];
+  }
+  layFirstGame(s);
+  return [{ kind: 'chooseCapitals' }];
 }
 
 export function setup(players: PlayerId[], options: NewDawnOptions, api: Api): State {
   const startPlayer = api.shuffle(players)[0] as PlayerId;
-  const decks = WONDER_TYPES.map((type) => [type, wonderDeck(type, players.length, api)] as const);
+  const rules = rulesetFor(options);
+  const decks = WONDER_TYPES.map((type) => [type, wonderDeck(type, rules, players.length, api)] as const);
   const s: State = {
     ...noSteps<NewDawnStep>(),
     options,
@@ -74,18 +85,16 @@ export function setup(players: PlayerId[], options: NewDawnOptions, api: Api): S
     dial: 0,
     cityStates: {},
     wonderDecks: Object.fromEntries(decks) as State['wonderDecks'],
-    supply: each(RESOURCE_TOKENS),
-    victory: victoryCards(options.victory, api).map((card) => ({ card, claims: [] })),
+    supply: each(rules.resourceTokens),
+    victory: victoryCards(rules, options, api).map((card) => ({ card, claims: [] })),
     combat: null,
     ranking: null,
   };
-  const isBuilt = options.map === 'advanced';
-  if (isBuilt) dealMap(s, api);
-  else layFirstGame(s);
+  const layingMap = layMap(s, api);
   next<NewDawnStep>(
     s,
     { kind: 'chooseLeaders' },
-    isBuilt ? { kind: 'buildMap' } : { kind: 'chooseCapitals' },
+    ...layingMap,
     { kind: 'populate' },
     { kind: 'placeArrow', player: startPlayer },
     { kind: 'beginRound' },

@@ -8,7 +8,16 @@ import type { NaturalWonderId } from './cards/natural-wonders.ts';
 import type { PlacedTile, TileNumber } from './cards/tiles.ts';
 import type { WonderId } from './cards/wonders.ts';
 import type { NewDawnStep } from './steps.ts';
-import type { Barbarian, DiplomacyCardId, District, Ground, Phase, Resource, WonderType } from './vocabulary.ts';
+import type {
+  Barbarian,
+  DiplomacyCardId,
+  District,
+  FocusType,
+  Ground,
+  Phase,
+  Resource,
+  WonderType,
+} from './vocabulary.ts';
 
 /** A control token; a district token is one that can do more (Terra). */
 export interface Control {
@@ -20,6 +29,8 @@ export interface Control {
 export interface City {
   of: PlayerId;
   capital?: true;
+  /** A city-state that is one of the player's cities for this turn only (Q-F34): no piece of theirs stands here. */
+  lent?: CityStateId;
 }
 
 /** A space of the map, with what lies on it for good. Figures and barbarians know themselves where they stand. */
@@ -82,6 +93,12 @@ export interface Seat {
   stored: number;
   /** Has won an attack on a rival capital. */
   beatCapital: boolean;
+  /** Has won an attack that was strong enough for the agenda (Terra). */
+  devastated?: true;
+  /** Any number of this player's diplomacy cards may be held (Q-F33). */
+  ally?: PlayerId;
+  /** The government marker in use, if any, and on which place of the row it lies (T12). */
+  governments?: Partial<Record<FocusType, number>>;
 }
 
 export interface BarbarianState {
@@ -103,6 +120,8 @@ export interface WonderDeck {
   shown: WonderId | null;
   /** Face down, the top card last. Nobody may know it. */
   deck: WonderId[];
+  /** A trade token lies on the face-up wonder (T13). */
+  aged?: true;
 }
 
 export interface Claim {
@@ -128,17 +147,29 @@ export interface ThisTurn {
   /** Caravans that came back from a visit: they do not move again this turn (R12.6). */
   returned: number[];
   attacksWon: number;
+  /** The active player has replaced a focus card (Terra). */
+  replaced?: true;
+  /** Own armies beaten in attacks (Terra). */
+  beaten?: number[];
+  /** A control token was thrown away instead of replaced in the attack just won (Terra). */
+  scorched?: true;
 }
 
-export type Target = 'barbarian' | 'cityState' | 'control' | 'city';
+export type Target = 'barbarian' | 'cityState' | 'control' | 'city' | 'fort' | 'army' | 'caravan';
 
 /** An attack under way. */
 export interface Combat {
   attacker: PlayerId;
   hex: HexKey;
   target: Target;
-  /** Null: a barbarian or a city-state. */
+  /** Null: a barbarian, a city-state or an uncontrolled fort. */
   defender: PlayerId | null;
+  /** Which of the attacker's armies attacks (Terra). */
+  army?: number;
+  /** Which of the defender's armies or caravans is attacked (Terra). */
+  figure?: number;
+  /** May a beaten control token be thrown away for another march (Terra)? */
+  scorches?: true;
   /** Who rolls the defence's die: for barbarians and city-states the player to the attacker's right (R15.3). */
   roller: PlayerId;
   slot: number;
@@ -157,12 +188,30 @@ export interface MapBuilding {
   core: number;
 }
 
+/** Trade tokens on every card of a less experienced player's first row (T17). */
+export type Handicap = '0' | '1' | '2' | '3';
+
 export interface NewDawnOptions {
+  /** Not there in matches that began before there was a choice. */
+  expansion?: 'none' | 'terra-incognita';
   map: 'first-game' | 'advanced';
-  victory: 'practice' | 'standard' | 'epic';
+  victory: 'practice' | 'standard' | 'epic' | 'peaceful';
   leaders: 'random' | 'pick' | 'draft';
   capitals: 'assigned' | 'pick';
   diplomacy: 'open' | 'closed';
+  handicap1?: Handicap;
+  handicap2?: Handicap;
+  handicap3?: Handicap;
+  handicap4?: Handicap;
+  handicap5?: Handicap;
+}
+
+/** What only a match of Terra Incognita has. */
+export interface Terra {
+  /** Tiles to be explored, face down: the bottom one is the last (T3.3, T11.2). */
+  stack: TileNumber[];
+  /** Who has the card that the Ottoman leader lends (Q-F32). */
+  ibrahim: PlayerId | null;
 }
 
 export interface State extends Steps<NewDawnStep> {
@@ -192,6 +241,7 @@ export interface State extends Steps<NewDawnStep> {
   supply: Record<Resource, number>;
   victory: VictoryCardState[];
   combat: Combat | null;
+  terra?: Terra;
   /** Set when the match is over: best first, equals together. */
   ranking: PlayerId[][] | null;
 }

@@ -3,7 +3,7 @@ import type { HeldDiplomacy, Seat, State, WonderDeck } from './state.ts';
 import type { NewDawnStep } from './steps.ts';
 import type { DiplomacyCardId } from './vocabulary.ts';
 
-const closed = ({ shown, deck }: WonderDeck): WonderDeck => ({ shown, deck: faceDown(deck) });
+const closed = (deck: WonderDeck): WonderDeck => ({ ...deck, deck: faceDown(deck.deck) });
 
 /** Closed diplomacy: holder and giver know the card, everybody once it has been used. */
 const closedCard = (card: HeldDiplomacy, holder: PlayerId, me: PlayerId | null): HeldDiplomacy =>
@@ -20,11 +20,19 @@ const closedStep = (step: State['steps'][number], me: PlayerId | null): State['s
     ? ({ ...step, cards: faceDown(step.cards), ...(step.give && { give: HIDDEN }) } as NewDawnStep)
     : step;
 
-/** The order of the wonder decks is hidden from everybody (R3), closed diplomacy from those it does not concern. */
+/** Tiles that one player has looked at are that player's secret until they are laid (Q-F31). */
+const unseenTiles = (step: State['steps'][number], me: PlayerId | null): State['steps'][number] =>
+  step.kind === 'sortTiles' && step.player !== me ? { ...step, tiles: faceDown(step.tiles) } : step;
+
+/** The order of wonder decks and tile stack is hidden from everybody (R3, T3.3), closed diplomacy from those it does not concern. */
 export function view(s: State, me: PlayerId | null): State {
   const { culture, economy, military, science } = s.wonderDecks;
   const hidden = {
     ...s,
+    ...(s.terra && {
+      terra: { ...s.terra, stack: faceDown(s.terra.stack) },
+      steps: s.steps.map((step) => unseenTiles(step, me)),
+    }),
     wonderDecks: {
       culture: closed(culture),
       economy: closed(economy),
@@ -36,6 +44,6 @@ export function view(s: State, me: PlayerId | null): State {
   return {
     ...hidden,
     seats: Object.fromEntries(Object.entries(s.seats).map(([player, seat]) => [player, closedSeat(seat, player, me)])),
-    steps: s.steps.map((step) => closedStep(step, me)),
+    steps: hidden.steps.map((step) => closedStep(step, me)),
   };
 }

@@ -28,11 +28,31 @@ export type Barbarian = (typeof BARBARIANS)[number];
 export const DISTRICTS = ['campus', 'commercial-hub', 'encampment', 'industrial-zone', 'theater-square'] as const;
 export type District = (typeof DISTRICTS)[number];
 
-export const DIPLOMACY_CARDS = ['joint-war', 'defensive-pact', 'embassy', 'open-borders-base'] as const;
+/** What makes an army stop and attack when it enters a space (T8.5). */
+export const OBSTACLES = [
+  'barbarian',
+  'cityState',
+  'fort',
+  'city',
+  'control',
+  'reinforcedControl',
+  'army',
+  'caravan',
+] as const;
+export type Obstacle = (typeof OBSTACLES)[number];
+
+export const DIPLOMACY_CARDS = [
+  'joint-war',
+  'defensive-pact',
+  'embassy',
+  'open-borders-base',
+  'open-borders-terra',
+  'non-aggression-pact',
+] as const;
 export type DiplomacyCardId = (typeof DIPLOMACY_CARDS)[number];
 
-/** The sections of the event dial, clockwise from the start (R23). */
-export const EVENTS = ['spawn', 'blank', 'move', 'trade', 'move'] as const;
+/** What a section of the event dial can show (R23, T14); which sections there are is the ruleset's. */
+export const EVENTS = ['spawn', 'blank', 'move', 'trade', 'district', 'government', 'wonder'] as const;
 export type Event = (typeof EVENTS)[number];
 
 export const PHASES = ['setUp', 'play', 'eventDial'] as const;

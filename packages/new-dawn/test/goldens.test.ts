@@ -13,6 +13,9 @@ import practice4 from './goldens/practice-4.json';
 import standard2 from './goldens/standard-2.json';
 import standard3 from './goldens/standard-3.json';
 import standard4 from './goldens/standard-4.json';
+import terra2 from './goldens/terra-2.json';
+import terra3 from './goldens/terra-3.json';
+import terra4 from './goldens/terra-4.json';
 
 /** A recorded match: what was answered, the state's hash after set-up and every 25 answers, and how it ended. */
 interface Golden {
@@ -33,6 +36,9 @@ const GOLDENS = {
   epicClosed3,
   paranoid3,
   moneyGrubber4,
+  terra2,
+  terra3,
+  terra4,
 } as unknown as Record<string, Golden>;
 const EVERY = 25;
 

@@ -16,8 +16,10 @@ import {
   CITY_STATES,
   type CityStateId,
   type CityStateState,
+  type Control,
+  DISTRICTS,
   type DiplomacyCardId,
-  FOCUS_CARD_IDS,
+  type Figure,
   FOCUS_CARDS,
   type FocusCardId,
   type Ground,
@@ -27,6 +29,7 @@ import {
   type NewDawnStep,
   newDawn,
   RESOURCES,
+  rulesetFor,
   type Seat,
   type State,
   WONDER_TYPES,
@@ -44,13 +47,17 @@ const GROUND: Record<string, Ground> = {
   w: 'water',
   n: 'naturalWonder',
 };
-const LETTER = Object.fromEntries(Object.entries(GROUND).map(([letter, ground]) => [ground, letter]));
-const CELL = /^([ghfdmwn])(?:([A-D])(!!|!|\*)?)?((?:\+[A-D])*)(?:>([a-k]))?(?:\.([a-z-]+))?(?:#([a-z-]+))?$/;
+const LETTER: Record<string, string> = Object.fromEntries(
+  Object.entries(GROUND).map(([letter, ground]) => [ground, letter]),
+);
+const CELL =
+  /^([ghfdmwnF])(?:([A-E])(!!|!|\*)?)?(?:@([a-z-]+?))?((?:\+[A-E])*)((?:\^[A-E])*)(?:>([a-k]))?(?:\.([a-z-]+))?(?:#([a-z-]+))?$/;
 
 interface Drawn {
   map: State['map'];
   barbarians: State['barbarians'];
   caravans: { of: PlayerId; at: HexKey }[];
+  armies: { of: PlayerId; at: HexKey }[];
   capitals: Record<PlayerId, HexKey>;
   naturalWonders: { of: PlayerId; site: NaturalWonderId }[];
   wonders: { of: PlayerId; wonder: WonderId }[];
@@ -61,12 +68,14 @@ interface Drawn {
 function drawCell(drawn: Drawn, hex: HexKey, cell: string): void {
   const match = CELL.exec(cell);
   if (!match) throw new Error(`${hex}: cannot read "${cell}"`);
-  const [, ground, of, mark, caravans, barbarian, thing, wonder] = match;
+  const [, ground, of, mark, district, caravans, armies, barbarian, thing, wonder] = match;
   const space: Hex = { ground: GROUND[ground ?? ''] ?? 'grass', tile: null };
+  if (ground === 'F') Object.assign(space, { ground: 'forest', fort: true });
   if (of && mark?.startsWith('!')) space.city = mark === '!!' ? { of, capital: true } : { of };
-  else if (of) space.control = { of, reinforced: mark === '*' };
+  else if (of) space.control = { of, reinforced: mark === '*', ...drawDistrict(district) };
   if (of && mark === '!!') drawn.capitals[of] = hex;
   for (const caravan of (caravans ?? '').split('+').filter(Boolean)) drawn.caravans.push({ of: caravan, at: hex });
+  for (const army of (armies ?? '').split('^').filter(Boolean)) drawn.armies.push({ of: army, at: hex });
   const letter = BARBARIANS.find((known) => known.toLowerCase() === barbarian);
   if (letter) drawn.barbarians[letter] = { home: hex, at: hex };
   const resource = RESOURCES.find((known) => known === thing);
@@ -75,6 +84,12 @@ function drawCell(drawn: Drawn, hex: HexKey, cell: string): void {
   else if (thing) drawCityState(drawn, space, hex, thing as CityStateId);
   if (wonder) drawWonder(drawn, space, wonder as WonderId);
   drawn.map[hex] = space;
+}
+
+function drawDistrict(name: string | undefined): Partial<Control> {
+  const district = DISTRICTS.find((known) => known === name);
+  if (name && !district) throw new Error(`there is no district ${name}`);
+  return district ? { district } : {};
 }
 
 /** Under a control token or a city the natural wonder is with its owner, otherwise it lies here. */
@@ -102,7 +117,8 @@ function drawWonder(drawn: Drawn, space: Hex, wonder: WonderId): void {
 
 /**
  * A position drawn as text. `g` ground, `gA` control token of A, `gA*` reinforced, `gA!` city, `gA!!` capital, `g+A`
- * caravan, `g>a` barbarian, `g.marble` resource, `n.pantanal` natural wonder (`nA.pantanal`: A has its token), `g.seoul` city-state (`gA!.seoul`: A has conquered it),
+ * caravan, `g^A` army (`+A^A`: both), `gA@campus` district (`gA*@campus` reinforced), `F` fort, `FA!` city on a fort,
+ * `g>a` barbarian, `g.marble` resource, `n.pantanal` natural wonder (`nA.pantanal`: A has its token), `g.seoul` city-state (`gA!.seoul`: A has conquered it),
  * `gA!#petra` a city with a wonder, `.` no space.
  * Rows lean to the right: the next row's first space lies to the lower right of this row's.
  */
@@ -111,6 +127,7 @@ export function position(drawing: string): Drawn {
     map: {},
     barbarians: {},
     caravans: [],
+    armies: [],
     capitals: {},
     naturalWonders: [],
     wonders: [],
@@ -130,22 +147,24 @@ export function position(drawing: string): Drawn {
 }
 
 const pieceOn = (s: State, hex: HexKey): string => {
-  const { city, control, resource, naturalWonder, cityState, wonder } = s.map[hex] as Hex;
+  const { city, control, fort: _fort, resource, naturalWonder, cityState, wonder } = s.map[hex] as Hex;
   const owned = city
     ? `${city.of}${city.capital ? '!!' : '!'}`
     : control
-      ? `${control.of}${control.reinforced ? '*' : ''}`
+      ? `${control.of}${control.reinforced ? '*' : ''}${control.district ? `@${control.district}` : ''}`
       : '';
-  const caravans = s.order.flatMap((player) =>
-    (s.seats[player]?.caravans ?? []).filter((figure) => figure.at === hex).map(() => `+${player}`),
-  );
+  const figures = (kind: 'caravans' | 'armies', sign: string): string[] =>
+    s.order.flatMap((player) =>
+      (s.seats[player]?.[kind] ?? []).filter((figure) => figure.at === hex).map(() => sign + player),
+    );
+  const standing = [...figures('caravans', '+'), ...figures('armies', '^')].join('');
   const barbarian = BARBARIANS.find((letter) => s.barbarians[letter]?.at === hex);
   const conquered = (Object.keys(s.cityStates) as CityStateId[]).find(
     (id) => s.cityStates[id]?.held && s.cityStates[id]?.home === hex,
   );
   const thing = resource ?? naturalWonder ?? cityState ?? conquered;
   const marks = [barbarian ? `>${barbarian.toLowerCase()}` : '', thing ? `.${thing}` : '', wonder ? `#${wonder}` : ''];
-  return `${owned}${caravans.join('')}${marks.join('')}`;
+  return `${owned}${standing}${marks.join('')}`;
 };
 
 export function draw(s: State): string {
@@ -153,14 +172,15 @@ export function draw(s: State): string {
   for (const hex of Object.keys(s.map) as HexKey[]) {
     const { q, r } = at(hex);
     const row = rows[r] ?? [];
-    row[q] = `${LETTER[(s.map[hex] as Hex).ground]}${pieceOn(s, hex)}`;
+    const { ground, fort } = s.map[hex] as Hex;
+    row[q] = `${fort ? 'F' : LETTER[ground]}${pieceOn(s, hex)}`;
     rows[r] = row;
   }
   return rows.map((row) => Array.from(row, (cell) => cell ?? '.').join(' ')).join('\n');
 }
 
 export interface Given {
-  /** Slots 1 to 5, from left to right; other cards of the player lie in the stack. */
+  /** From left to right, five or with the expansion six; other cards of the player lie in the stack. */
   row?: FocusCardId[];
   trade?: Partial<Record<FocusCardId, number>>;
   /** City-states of which the player holds a diplomacy card; the other copy lies beside the map. */
@@ -183,6 +203,22 @@ export interface TableOptions {
 
 export const FIRST_ROW: FocusCardId[] = ['early-empire', 'astrology', 'foreign-trade', 'pottery', 'masonry-base'];
 
+/** The first row with Terra Incognita: positions p0 to p5. */
+export const TERRA_ROW: FocusCardId[] = [
+  'irrigation',
+  'early-empire',
+  'astrology',
+  'foreign-trade',
+  'pottery',
+  'masonry-terra',
+];
+
+/** A row of six in which `card` stands at `position` (p0 to p5), the other kinds around it at level I. */
+export function terraRowWith(card: FocusCardId, position: number): FocusCardId[] {
+  const others = TERRA_ROW.filter((other) => FOCUS_CARDS[other].type !== FOCUS_CARDS[card].type);
+  return [...others.slice(0, position), card, ...others.slice(position)];
+}
+
 /** A row in which `card` stands in `slot`, the other kinds around it at level I. */
 export function rowWith(card: FocusCardId, slot: number): FocusCardId[] {
   const others = FIRST_ROW.filter((other) => FOCUS_CARDS[other].type !== FOCUS_CARDS[card].type);
@@ -197,19 +233,30 @@ const OPTIONS: NewDawnOptions = {
   diplomacy: 'open',
 };
 
+/** A table of the expansion. Its victory cards lie there as they are dealt unless `state` says otherwise. */
+export const TERRA: Partial<NewDawnOptions> = { expansion: 'terra-incognita', map: 'advanced', victory: 'standard' };
+
 /** Rome's ability changes nothing that a test does not ask for. */
 const PLAIN_LEADER = 'rome';
 
+/** Where they were drawn; one on its card if none was. */
+const figuresOf = (drawn: Drawn['caravans'], player: PlayerId): Figure[] => {
+  const figures = drawn.filter(({ of }) => of === player).map(({ at: hex }) => ({ at: hex }));
+  return figures.length > 0 ? figures : [{ at: null }];
+};
+
 function sit(s: State, player: PlayerId, drawn: Drawn, given: Given = {}): void {
-  const row = given.row ?? FIRST_ROW;
-  const caravans = drawn.caravans.filter(({ of }) => of === player).map((caravan) => ({ at: caravan.at }));
+  const rules = rulesetFor(s.options);
+  const isTerra = rules.edition === 'terra';
+  const row = given.row ?? (isTerra ? TERRA_ROW : FIRST_ROW);
   Object.assign(s.seats[player] as Seat, {
     leader: PLAIN_LEADER,
     row: row.map((card, id) => ({ id, card, trade: given.trade?.[card] ?? 0, naturalWonders: [] })),
-    stack: FOCUS_CARD_IDS.filter((card) => !row.includes(card)),
+    stack: rules.focusCards().filter((card) => !row.includes(card)),
     naturalWonders: drawn.naturalWonders.filter(({ of }) => of === player).map(({ site }) => site),
     wonders: drawn.wonders.filter(({ of }) => of === player).map(({ wonder }) => wonder),
-    caravans: caravans.length > 0 ? caravans : [{ at: null }],
+    caravans: figuresOf(drawn.caravans, player),
+    ...(isTerra && { armies: figuresOf(drawn.armies, player) }),
     diplomacy: (given.diplomacy ?? []).map((card) => ({ ...card, shown: true })),
     ...given.seat,
   });
@@ -236,7 +283,9 @@ const unmixed = { d6: () => 1, shuffle: <T>(xs: readonly T[]) => [...xs] };
 
 function drawnState(drawing: string, given: TableOptions): State {
   const drawn = position(drawing);
-  const order = ['A', 'B', 'C', 'D'].filter((player) => player in drawn.capitals || player in (given.players ?? {}));
+  const order = ['A', 'B', 'C', 'D', 'E'].filter(
+    (player) => player in drawn.capitals || player in (given.players ?? {}),
+  );
   const options = { ...OPTIONS, ...given.options };
   const dealt = newDawn.setup(order, options, apiFor<Steps<NewDawnStep>, NewDawnStep>(noSteps(), unmixed));
   const s: State = {
@@ -245,6 +294,7 @@ function drawnState(drawing: string, given: TableOptions): State {
     barbarians: drawn.barbarians,
     tiles: [],
     cityStates: drawn.cityStates,
+    ...(dealt.terra && { terra: { stack: [], ibrahim: null } }),
     startPlayer: 'A',
     active: 'A',
     phase: 'play',
@@ -319,3 +369,7 @@ export function table(drawing: string, given: TableOptions = {}) {
     news: () => s.news,
   };
 }
+
+/** A table of Terra Incognita in a drawn position; its tile stack is empty unless `state` says otherwise. */
+export const terraTable = (drawing: string, given: TableOptions = {}) =>
+  table(drawing, { ...given, options: { ...TERRA, ...given.options } });

@@ -22,6 +22,15 @@ import { many } from './quick.ts';
 const game = untyped(newDawn);
 const MUTATIONS = 50;
 const OPTIONS = { map: 'first-game', victory: 'standard', leaders: 'random', capitals: 'assigned', diplomacy: 'open' };
+const TERRA = { ...OPTIONS, expansion: 'terra-incognita', map: 'advanced' };
+const TABLES = [
+  [2, 'the base game', OPTIONS],
+  [3, 'the base game', OPTIONS],
+  [4, 'the base game', OPTIONS],
+  [2, 'Terra Incognita', TERRA],
+  [3, 'Terra Incognita', TERRA],
+  [5, 'Terra Incognita', TERRA],
+] as const;
 const ODD: readonly unknown[] = [
   '',
   'toString',
@@ -95,15 +104,15 @@ function everyMutationIsRefused(
   return refused;
 }
 
-test.each([2, 3, 4])(
-  'in every state met by %i players all that is offered is accepted, and all else refused',
-  (players) => {
+test.each(TABLES)(
+  'in every state met by %i players of %s all that is offered is accepted, and all else refused',
+  (players, _game, options) => {
     const dice = chance({ seed: `mutations-${players}`, drawn: 0 });
     const sum = { accepted: 0, refused: 0 };
     const others = new Set<string>();
     playout(game, {
       players,
-      options: OPTIONS,
+      options,
       seed: `offers-${players}`,
       mostDecisions: many(500),
       eachState: (plain) => {
@@ -128,5 +137,5 @@ test.each([2, 3, 4])(
     expect(sum.accepted).toBeGreaterThan(many(1000));
     expect(sum.refused).toBeGreaterThan(many(10_000));
   },
-  180_000,
+  600_000,
 );

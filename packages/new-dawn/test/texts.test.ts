@@ -4,13 +4,15 @@ import { describe, expect, it, test } from 'vitest';
 import {
   AGENDAS,
   DIPLOMACY_CARDS,
+  DISTRICTS,
+  EVENTS,
   FOCUS_CARDS,
+  GOVERNMENT_IDS,
   GROUNDS,
-  LEADERS,
   NATURAL_WONDERS,
-  type NaturalWonderId,
   newDawn,
   RESOURCES,
+  TERRA_LEADER_IDS,
   WONDERS,
 } from '../src/index.ts';
 import { handlers } from '../src/rules/handlers.ts';
@@ -27,11 +29,12 @@ const namesIn = (message: string): string[] =>
 describe('words', () => {
   it('are there for every card, leader, wonder, agenda and kind of ground', () => {
     for (const card of Object.keys(FOCUS_CARDS)) for (const part of ['name', 'text']) has(`card.${card}.${part}`);
-    for (const leader of Object.keys(LEADERS))
-      for (const part of ['civ', 'name', 'text']) has(`leader.${leader}.${part}`);
+    for (const leader of TERRA_LEADER_IDS) for (const part of ['civ', 'name', 'text']) has(`leader.${leader}.${part}`);
     for (const wonder of Object.keys(WONDERS)) for (const part of ['name', 'text']) has(`wonder.${wonder}.${part}`);
-    for (const id of Object.keys(NATURAL_WONDERS))
-      if (NATURAL_WONDERS[id as NaturalWonderId].set === 'base') has(`naturalWonder.${id}.name`);
+    for (const id of Object.keys(NATURAL_WONDERS)) has(`naturalWonder.${id}.name`);
+    for (const id of GOVERNMENT_IDS) has(`government.${id}`);
+    for (const event of EVENTS) for (const part of ['', '.text']) has(`event.${event}${part}`);
+    for (const id of DISTRICTS) for (const part of ['name', 'text']) has(`district.${id}.${part}`);
     for (const id of DIPLOMACY_CARDS) for (const part of ['name', 'text']) has(`diplomacy.${id}.${part}`);
     for (const agenda of Object.keys(AGENDAS)) for (const part of ['name', 'text']) has(`agenda.${agenda}.${part}`);
     for (const ground of GROUNDS) has(`ground.${ground}`);
@@ -58,12 +61,17 @@ describe('words', () => {
 describe('what random matches say', () => {
   const said = new Set<string>();
   const refused = new Set<string>();
-  for (const players of [2, 3, 4]) {
+  const TABLES = [
+    ...[2, 3, 4].map((players) => ({ players, options: { map: 'first-game', victory: 'practice' } })),
+    ...[2, 3, 5].map((players) => ({ players, options: { expansion: 'terra-incognita', victory: 'standard' } })),
+  ];
+  for (const { players, options } of TABLES) {
     for (let match = 0; match < 5; match++) {
       playout(untyped(newDawn), {
         players,
-        options: { map: 'first-game', victory: 'practice' },
+        options,
         seed: `words-${match}`,
+        mostDecisions: 1000,
         eachState(s) {
           for (const { key } of s.news) said.add(key);
           for (const { player } of open(s)) {

@@ -16,7 +16,7 @@ describe.skipIf(isQuick)('whole matches, many of them', () => {
     const usage = new Usage();
     let matches = 0;
     const eachState = ({ news }: { news: Parameters<Usage['note']>[0] }) => usage.note(news);
-    while (usage.missing(game).length > 0 && matches < MOST_MATCHES) {
+    while (usage.missing(game, OPTIONS).length > 0 && matches < MOST_MATCHES) {
       playout(game, {
         players: 2 + (matches % 3),
         options: OPTIONS,
@@ -25,9 +25,30 @@ describe.skipIf(isQuick)('whole matches, many of them', () => {
         eachState,
       });
     }
-    await annotate(`Everything but [${usage.missing(game).join(', ')}] came up in ${matches} matches.`);
-    expect(usage.missing(game)).toEqual([]);
+    await annotate(`Everything but [${usage.missing(game, OPTIONS).join(', ')}] came up in ${matches} matches.`);
+    expect(usage.missing(game, OPTIONS)).toEqual([]);
   }, 300_000);
+
+  /** Agendas take whole matches of people who want them; the rest comes up by chance as well. */
+  test('with Terra Incognita every leader, card, wonder, city-state, natural wonder, government, district and event comes up', async ({
+    annotate,
+  }) => {
+    const options = { ...OPTIONS, expansion: 'terra-incognita', victory: 'standard' };
+    const usage = new Usage();
+    const missing = () => usage.missing(game, options).filter((name) => !name.startsWith('agenda '));
+    let matches = 0;
+    while (missing().length > 0 && matches < MOST_MATCHES) {
+      playout(game, {
+        players: 2 + (matches % 4),
+        options,
+        seed: `usage-${matches++}`,
+        mostDecisions: 1500,
+        eachState: ({ news }) => usage.note(news),
+      });
+    }
+    await annotate(`Everything but [${missing().join(', ')}] came up in ${matches} matches.`);
+    expect(missing()).toEqual([]);
+  }, 900_000);
 
   test.for([2, 3, 4])(
     'players that head for agendas bring a match of %i to an end',

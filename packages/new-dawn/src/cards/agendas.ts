@@ -4,6 +4,7 @@ import { citiesOf, friendlySpaces, isEdge, isWater } from '../rules/map.ts';
 import { matureCitiesOf } from '../rules/maturity.ts';
 import type { State } from '../state.ts';
 import type { WonderType } from '../vocabulary.ts';
+import { FORT_CARDS, TERRA_AGENDAS, TERRA_VICTORY_CARDS } from './agendas-terra.ts';
 import { WONDERS } from './wonders.ts';
 
 /** How far a player has come: done when `have` reaches `need`. Asked after everything that happens (R24.1). */
@@ -35,6 +36,7 @@ export const AGENDAS = {
   preservationist: (s, me) => ({ have: s.seats[me]?.naturalWonders.length ?? 0, need: 2 }),
   'technophile-base': (s, me) => ({ have: s.seats[me]?.techBest ?? 0, need: 24 }),
   'scholarly-base': wondersOf('science'),
+  ...TERRA_AGENDAS,
 } satisfies Record<string, AgendaRow>;
 export type AgendaId = keyof typeof AGENDAS;
 
@@ -48,7 +50,7 @@ export const VICTORY_CARDS = {
   'vc-technophile-scholarly-base': ['technophile-base', 'scholarly-base'],
   /** The one card of a practice match. */
   practice: ['technophile-base'],
+  ...FORT_CARDS,
+  ...TERRA_VICTORY_CARDS,
 } as const satisfies Record<string, readonly AgendaId[]>;
 export type VictoryCardId = keyof typeof VICTORY_CARDS;
-/** R3.10: the five that are shuffled. */
-export const DEALT_VICTORY_CARDS = (Object.keys(VICTORY_CARDS) as VictoryCardId[]).filter((id) => id !== 'practice');

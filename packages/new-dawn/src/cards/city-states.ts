@@ -8,6 +8,7 @@ import {
   mohenjoDaro,
   seoul,
 } from '../effects/city-states/effects.ts';
+import { akkad, antananarivo, auckland, palenque } from '../effects/city-states/terra.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Edition, FocusType } from '../vocabulary.ts';
 
@@ -27,9 +28,9 @@ export const CITY_STATES = {
   'mohenjo-daro': { type: 'culture', frame: 'circle', set: 'base', effect: mohenjoDaro },
   'buenos-aires': { type: 'industry', frame: 'diamond', set: 'base', effect: buenosAires },
   kabul: { type: 'military', frame: 'diamond', set: 'base', effect: kabul },
-  auckland: { type: 'industry', frame: 'star', set: 'terra' },
-  akkad: { type: 'military', frame: 'star', set: 'terra' },
-  antananarivo: { type: 'culture', frame: 'star', set: 'terra' },
-  palenque: { type: 'science', frame: 'star', set: 'terra' },
+  auckland: { type: 'industry', frame: 'star', set: 'terra', effect: auckland },
+  akkad: { type: 'military', frame: 'star', set: 'terra', effect: akkad },
+  antananarivo: { type: 'culture', frame: 'star', set: 'terra', effect: antananarivo },
+  palenque: { type: 'science', frame: 'star', set: 'terra', effect: palenque },
 } satisfies Record<string, CityStateRow>;
 export type CityStateId = keyof typeof CITY_STATES;

@@ -1,4 +1,11 @@
-import { defensivePact, embassy, jointWar, openBorders } from '../effects/diplomacy.ts';
+import {
+  defensivePact,
+  embassy,
+  jointWar,
+  nonAggressionPact,
+  openBorders,
+  openBordersTerra,
+} from '../effects/diplomacy.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { DiplomacyCardId } from '../vocabulary.ts';
 
@@ -11,4 +18,6 @@ export const DIPLOMACY: Record<DiplomacyCardId, DiplomacyRow> = {
   'defensive-pact': { effect: defensivePact },
   embassy: { effect: embassy },
   'open-borders-base': { effect: openBorders },
+  'open-borders-terra': { effect: openBordersTerra },
+  'non-aggression-pact': { effect: nonAggressionPact },
 };

@@ -5,10 +5,16 @@ import { france } from '../effects/leaders/france.ts';
 import { japan } from '../effects/leaders/japan.ts';
 import { egypt, rome, scythia, sumeria } from '../effects/leaders/others.ts';
 import type { FocusType } from '../vocabulary.ts';
+import type { FocusCardId } from './focus.ts';
+import type { LeaderId } from './leaders-terra.ts';
+
+export type { LeaderId } from './leaders-terra.ts';
 
 export interface LeaderRow {
-  /** The level I cards of the first focus row, slots 1 to 5. */
+  /** The level I cards of the first focus row, from left to right. */
   startOrder: readonly FocusType[];
+  /** The unique focus card that comes with the sheet (Terra). */
+  unique?: FocusCardId;
   effect: Effect;
 }
 
@@ -21,6 +27,5 @@ export const LEADERS = {
   rome: { startOrder: ['science', 'economy', 'military', 'culture', 'industry'], effect: rome },
   scythia: { startOrder: ['culture', 'military', 'science', 'economy', 'industry'], effect: scythia },
   sumeria: { startOrder: ['economy', 'culture', 'science', 'military', 'industry'], effect: sumeria },
-} satisfies Record<string, LeaderRow>;
-export type LeaderId = keyof typeof LEADERS;
-export const LEADER_IDS = Object.keys(LEADERS) as LeaderId[];
+} satisfies Partial<Record<LeaderId, LeaderRow>>;
+export const LEADER_IDS = Object.keys(LEADERS) as (keyof typeof LEADERS)[];

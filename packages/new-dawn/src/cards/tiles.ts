@@ -176,3 +176,15 @@ export const CORE_LAYOUT = {
     { q: -2, r: 1, rot: 3 },
   ],
 } as const satisfies Record<Side, readonly Omit<PlacedTile, 'tile' | 'side'>[]>;
+
+/** Where the core of two tiles lies that is enough for two or three players of the expansion (T3.3f). */
+export const TERRA_CORE_LAYOUT = {
+  A: [
+    { q: 0, r: -1, rot: 0 },
+    { q: -3, r: 1, rot: 3 },
+  ],
+  B: [
+    { q: 1, r: -1, rot: 0 },
+    { q: 2, r: 1, rot: 3 },
+  ],
+} as const satisfies Record<Side, readonly Omit<PlacedTile, 'tile' | 'side'>[]>;

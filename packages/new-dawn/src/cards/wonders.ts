@@ -18,8 +18,9 @@ import {
   potalaPalace,
   pyramids,
 } from '../effects/wonders/science.ts';
-import type { Era, Resource, WonderType } from '../vocabulary.ts';
+import type { Edition, Era, Resource, WonderType } from '../vocabulary.ts';
 import { WONDER_ERAS, type WonderId } from './wonder-eras.ts';
+import { TERRA_WONDERS } from './wonders-terra.ts';
 
 export type { WonderId } from './wonder-eras.ts';
 
@@ -29,6 +30,8 @@ export interface WonderRow {
   cost: number;
   resources: readonly [Resource, Resource];
   effect: Effect;
+  /** In the box of this game alone; both if it says nothing. */
+  only?: Edition;
 }
 
 const row = (
@@ -37,7 +40,10 @@ const row = (
   cost: number,
   resources: readonly [Resource, Resource],
   effect: Effect,
-): WonderRow => ({ type, era: WONDER_ERAS[id], cost, resources, effect });
+  only?: Edition,
+): WonderRow => ({ type, era: WONDER_ERAS[id], cost, resources, effect, only });
+
+const ofTerra = (id: keyof typeof TERRA_WONDERS): WonderRow => ({ ...TERRA_WONDERS[id], era: WONDER_ERAS[id] });
 
 export const WONDERS: Record<WonderId, WonderRow> = {
   stonehenge: row('stonehenge', 'culture', 7, ['marble', 'mercury'], stonehenge),
@@ -49,7 +55,7 @@ export const WONDERS: Record<WonderId, WonderRow> = {
   colossus: row('colossus', 'economy', 7, ['diamonds', 'oil'], colossus),
   'great-lighthouse': row('great-lighthouse', 'economy', 8, ['diamonds', 'mercury'], greatLighthouse),
   'great-zimbabwe': row('great-zimbabwe', 'economy', 9, ['diamonds', 'oil'], greatZimbabwe),
-  'machu-picchu-base': row('machu-picchu-base', 'economy', 10, ['diamonds', 'mercury'], machuPicchu),
+  'machu-picchu-base': row('machu-picchu-base', 'economy', 10, ['diamonds', 'mercury'], machuPicchu, 'base'),
   'big-ben': row('big-ben', 'economy', 10, ['diamonds', 'mercury'], bigBen),
   'estadio-do-maracana': row('estadio-do-maracana', 'economy', 10, ['diamonds', 'marble'], maracana),
   petra: row('petra', 'military', 7, ['oil', 'diamonds'], petra),
@@ -57,12 +63,26 @@ export const WONDERS: Record<WonderId, WonderRow> = {
   alhambra: row('alhambra', 'military', 10, ['oil', 'marble'], fighting(2)),
   'venetian-arsenal': row('venetian-arsenal', 'military', 10, ['oil', 'diamonds'], venetianArsenal),
   'ruhr-valley': row('ruhr-valley', 'military', 11, ['oil', 'mercury'], defending(5)),
-  'pentagon-base': row('pentagon-base', 'military', 12, ['oil', 'diamonds'], pentagon),
+  'pentagon-base': row('pentagon-base', 'military', 12, ['oil', 'diamonds'], pentagon, 'base'),
   oracle: row('oracle', 'science', 8, ['mercury', 'marble'], oracle),
   pyramids: row('pyramids', 'science', 9, ['mercury', 'oil'], pyramids),
   'porcelain-tower': row('porcelain-tower', 'science', 9, ['mercury', 'diamonds'], porcelainTower),
   'potala-palace': row('potala-palace', 'science', 10, ['mercury', 'marble'], potalaPalace),
   'oxford-university': row('oxford-university', 'science', 10, ['mercury', 'marble'], oxfordUniversity),
   kremlin: row('kremlin', 'science', 11, ['mercury', 'oil'], kremlin),
+  colosseum: ofTerra('colosseum'),
+  'taj-mahal': ofTerra('taj-mahal'),
+  'cristo-redentor': ofTerra('cristo-redentor'),
+  apadana: ofTerra('apadana'),
+  'kilwa-kisiwani': ofTerra('kilwa-kisiwani'),
+  'machu-picchu-terra': ofTerra('machu-picchu-terra'),
+  orszaghaz: ofTerra('orszaghaz'),
+  'jebel-barkal': ofTerra('jebel-barkal'),
+  'huey-teocalli': ofTerra('huey-teocalli'),
+  'statue-of-liberty': ofTerra('statue-of-liberty'),
+  'pentagon-terra': ofTerra('pentagon-terra'),
+  'great-library': ofTerra('great-library'),
+  'university-of-sankore': ofTerra('university-of-sankore'),
+  'amundsen-scott': ofTerra('amundsen-scott'),
 };
 export const WONDER_IDS = Object.keys(WONDERS) as WonderId[];

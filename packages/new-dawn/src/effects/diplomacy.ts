@@ -24,3 +24,21 @@ export const embassy: Effect = {
 };
 
 export const openBorders: Effect = { countsForMaturity: (_s, _me, owner, { from }) => owner === from };
+
+/** The giver's cities and control tokens are friendly to the own districts, and count for maturity. */
+export const openBordersTerra: Effect = {
+  countsForMaturity: (_s, _me, owner, { from }) => owner === from,
+  citiesCountForMaturity: (_s, _me, owner, { from }) => owner === from,
+  friendlyForDistricts: (s, _me, hex, { from }) => (s.map[hex]?.city ?? s.map[hex]?.control)?.of === from,
+};
+
+/** No attack on the giver; if the giver breaks the peace, the card may be returned to change the own plans (Q-F14). */
+export const nonAggressionPact: Effect = {
+  spares: (_s, _me, owner, { from }) => owner === from,
+  onAggression(s, player, by, { from }, api) {
+    if (by !== from) return;
+    // N-TD14: everybody sees what is asked now.
+    showUsed(s, player, 'non-aggression-pact', from, api);
+    next<NewDawnStep>(s, { kind: 'breakPact', player, from: by });
+  },
+};

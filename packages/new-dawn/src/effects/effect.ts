@@ -1,12 +1,13 @@
 import type { Api, PlayerId } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
+import type { CityStateId } from '../cards/city-states.ts';
 import type { Combat, State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
-import type { FocusType, WonderType } from '../vocabulary.ts';
+import type { FocusType, Obstacle, WonderType } from '../vocabulary.ts';
 
 /** What a player is about to do with a space, for changes of difficulty that hold only for some of it. */
 export interface Doing {
-  act: 'control' | 'city' | 'caravan' | 'combat';
+  act: 'control' | 'city' | 'caravan' | 'army' | 'combat';
   /** The kind of focus card that is being resolved, if one is. */
   card?: FocusType;
 }
@@ -15,6 +16,15 @@ export interface Doing {
 export interface Priced {
   type: WonderType;
   matureCities: number;
+  /** The types of wonders the player controls. */
+  controlled: readonly WonderType[];
+}
+
+/** A card that is about to be resolved, and what may shift it. */
+export interface Shifted {
+  type: FocusType;
+  /** Where it has come to by now. */
+  position: number;
   /** The types of wonders the player controls. */
   controlled: readonly WonderType[];
 }
@@ -28,6 +38,8 @@ export type StartOfTurnStep = StepOf<
   | 'unstore'
   | 'moveOneBarbarian'
   | 'swapDiplomacy'
+  | 'reinforce'
+  | 'giveIbrahim'
 >;
 
 /** An effect as a player has it: whose card it comes from, and for diplomacy cards who gave it. */
@@ -46,6 +58,8 @@ export interface Effect {
   modifyDifficulty?(s: State, me: PlayerId, hex: HexKey, value: number, doing: Doing): number;
   /** Fold: with which slot's number a card is resolved. */
   modifySlot?(s: State, me: PlayerId, slot: number): number;
+  /** How many positions farther right a card that stands at `position` is resolved (T4.3). */
+  slotShift?(s: State, me: PlayerId, card: Shifted): number;
   /** Fold: what a wonder costs. */
   modifyWonderCost?(s: State, me: PlayerId, cost: number, wonder: Priced): number;
   /** Sum: what is added in a combat that `me` attacks, or defends, in. */
@@ -79,4 +93,44 @@ export interface Effect {
   onVisit?(s: State, me: PlayerId, hex: HexKey, source: Source, api: Api): void;
   onNaturalWonder?(s: State, me: PlayerId, naturalWonder: string, api: Api): void;
   onBuilt?(s: State, me: PlayerId, api: Api): void;
+
+  // What only Terra Incognita asks for.
+  /** The most: what each own reinforced control token adds in defence. */
+  reinforcedWorth?: number;
+  /** What a resource token adds that is spent in a combat. */
+  resourceInCombat?: number;
+  /** Resources may be spent as trade tokens of the card that is being resolved. */
+  resourceAsTrade?: true;
+  figuresEnterWater?: true;
+  /** For caravans all water at the map's edge is adjacent to each other. */
+  edgeWaterAdjacent?: true;
+  armiesUnlimited?: true;
+  /** What armies may pass although it would stop them (T8.5). */
+  armiesPass?: readonly Obstacle[];
+  armyMayNotEnd?(s: State, me: PlayerId, hex: HexKey): boolean;
+  /** For the own districts: does a space count as friendly, and as every kind of ground? */
+  friendlyForDistricts?(s: State, me: PlayerId, hex: HexKey, source: Source): boolean;
+  everyTerrainForDistricts?(s: State, me: PlayerId, hex: HexKey): boolean;
+  /** Is a city of `owner` as good as a friendly control token for maturity? */
+  citiesCountForMaturity?(s: State, me: PlayerId, owner: PlayerId, source: Source): boolean;
+  /** Paths to a new city may lead over water. */
+  cityThroughWater?: true;
+  /** A wonder that brings its own city to the map's edge instead of going under one that stands. */
+  site?: 'edge';
+  /** A city-state that is one of the own cities during the own turn. */
+  ownCityInTurn?: CityStateId;
+  /** No limit on diplomacy cards of this player. */
+  diplomacyWithoutLimit?(s: State, me: PlayerId, from: PlayerId): boolean;
+  /** Pieces of `owner` that `me` may neither attack nor destroy. */
+  spares?(s: State, me: PlayerId, owner: PlayerId, source: Source): boolean;
+  onFirstTurn?(s: State, me: PlayerId, api: Api): void;
+  onEndOfTurn?(s: State, me: PlayerId, api: Api): void;
+  onCityBuilt?(s: State, me: PlayerId, hex: HexKey, api: Api): void;
+  onAttackWon?(s: State, me: PlayerId, combat: Combat, api: Api): void;
+  /** A wonder: gained as the result of an attack (T2.3). */
+  onCaptured?(s: State, me: PlayerId, api: Api): void;
+  /** Before a rival's city gives way to one of `me`: what has to happen first. */
+  beforeCityReplaced?(s: State, me: PlayerId, hex: HexKey, api: Api): void;
+  /** `by` has attacked or destroyed a piece of `me`. */
+  onAggression?(s: State, me: PlayerId, by: PlayerId, source: Source, api: Api): void;
 }

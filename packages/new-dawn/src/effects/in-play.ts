@@ -1,10 +1,12 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { CITY_STATES, type CityStateId, type CityStateRow } from '../cards/city-states.ts';
 import { DIPLOMACY } from '../cards/diplomacy.ts';
-import { LEADERS } from '../cards/leaders.ts';
 import { WONDERS } from '../cards/wonders.ts';
+import { keptInPlay } from '../rules/reading.ts';
+import { leaderOf } from '../rulesets/of.ts';
 import type { State } from '../state.ts';
 import type { Effect, Source } from './effect.ts';
+import { ibrahim } from './leaders/ottoman.ts';
 
 export interface InPlay {
   source: Source;
@@ -15,13 +17,16 @@ export interface InPlay {
 export const cityStateCardsOf = (s: State, me: PlayerId): CityStateId[] =>
   (Object.keys(s.cityStates) as CityStateId[]).filter((id) => s.cityStates[id]?.cards.includes(me));
 
-/** The effects a player's own things have now, always in this order: leader, wonders, city-states, diplomacy. */
-export function inPlay(s: State, me: PlayerId): InPlay[] {
+/** The effects a player's own things have now, always in this order: leader, what a leader lends, wonders, city-states, diplomacy. */
+export const inPlay = (s: State, me: PlayerId): readonly InPlay[] => keptInPlay(s, me, () => found(s, me));
+
+function found(s: State, me: PlayerId): InPlay[] {
   // Asked for every space of the map: one list, and nothing made that is not kept.
   const played: InPlay[] = [];
   const seat = s.seats[me];
   if (!seat) return played;
-  if (seat.leader) played.push({ source: { id: `leader:${seat.leader}` }, effect: LEADERS[seat.leader].effect });
+  if (seat.leader) played.push({ source: { id: `leader:${seat.leader}` }, effect: leaderOf(s, seat.leader).effect });
+  if (s.terra?.ibrahim === me) played.push({ source: { id: 'special:ibrahim' }, effect: ibrahim });
   for (const id of seat.wonders) played.push({ source: { id: `wonder:${id}` }, effect: WONDERS[id].effect });
   for (const id of cityStateCardsOf(s, me)) {
     const { effect }: CityStateRow = CITY_STATES[id];

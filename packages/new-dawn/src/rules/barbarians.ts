@@ -5,6 +5,7 @@ import type { State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import { BARBARIANS, type Barbarian } from '../vocabulary.ts';
 import { removeControl } from './control.ts';
+import { defeatFiguresOn, hasArmy } from './figures.ts';
 import { abandon } from './holdings.ts';
 import { barbariansOn, hexAt, hexes, isBare, isEmpty, isWater, neighboursOnMap, ownerOf } from './map.ts';
 
@@ -44,14 +45,14 @@ function isBarred(s: State, hex: HexKey): boolean {
 }
 
 /** R22.4, 1: every caravan there goes back to its owner's card. */
-function scatterCaravans(s: State, hex: HexKey, api: Api): void {
-  for (const player of s.order) {
-    for (const caravan of s.seats[player]?.caravans ?? []) {
-      if (caravan.at !== hex) continue;
-      caravan.at = null;
-      api.log({ key: 'caravan.destroyed', by: player, params: { hex } });
-    }
-  }
+const scatterCaravans = (s: State, hex: HexKey, api: Api): void =>
+  defeatFiguresOn(s, hex, s.order, { armies: false, caravans: true }, api);
+
+/** T8.9: so does every army; was there one? */
+function scatterArmies(s: State, hex: HexKey, api: Api): boolean {
+  const stood = hasArmy(s, hex);
+  defeatFiguresOn(s, hex, s.order, { armies: true, caravans: false }, api);
+  return stood;
 }
 
 /** R22.4, 2 to 5: what the pieces on the space do to the barbarian, and it to them. Does it stay? */
@@ -117,6 +118,11 @@ export const moveBarbarian = {
       return;
     }
     scatterCaravans(s, to, api);
+    // T8.9, Q-F3: armies take the blow for everything there but caravans, and the barbarian goes back.
+    if (scatterArmies(s, to, api)) {
+      api.log({ key: 'barbarian.stopped', params: { barbarian, from, hex: to } });
+      return;
+    }
     if (!strikes(s, to, barbarian, api)) return;
     moving.at = to;
     api.log({ key: 'barbarian.moved', params: { barbarian, from, hex: to } });
@@ -153,6 +159,7 @@ export const spawnBarbarians = {
         continue;
       }
       scatterCaravans(s, home, api);
+      scatterArmies(s, home, api);
       waiting.at = home;
       api.log({ key: 'barbarian.appeared', params: { barbarian, hex: home } });
     }

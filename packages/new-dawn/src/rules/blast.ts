@@ -1,8 +1,11 @@
-import { type Answer, type Api, type Ask, offersOnly, type PlayerId } from '@morgenrot/engine';
+import { type Answer, type Api, type Ask, offer, offersOnly, type PlayerId } from '@morgenrot/engine';
 import { type HexKey, within } from '@morgenrot/hex';
 import type { State } from '../state.ts';
 import { removeControl } from './control.ts';
+import { hasArmy } from './figures.ts';
 import { hexes } from './map.ts';
+import { tellAggression } from './peace.ts';
+import { isSpared } from './standing.ts';
 
 /** Only a card resolved in this slot may do it. */
 export const BLAST_SLOT = 5;
@@ -14,27 +17,31 @@ interface Blast {
 
 /** On a space and its neighbours: unreinforced control tokens are destroyed, reinforced ones flipped; anybody's. */
 export const blast = {
-  ask: (s: State, { slot }: Blast): Ask => ({
-    shape: 'one',
-    from: slot === BLAST_SLOT ? ['skip', ...hexes(s)] : ['skip'],
-  }),
+  ask: (s: State, { slot }: Blast): Ask =>
+    // T8.8, Q-F12: what stands with an army cannot be touched, and the strike cannot be aimed there.
+    offer(slot === BLAST_SLOT ? hexes(s) : [], (hex) => (hasArmy(s, hex) ? { key: 'hex.guarded' } : undefined), 'skip'),
   idle: (s: State, step: Blast): boolean => offersOnly(blast.ask(s, step), 'skip'),
   run(s: State, { player }: Blast, answer: Answer, api: Api): void {
     if (answer === 'skip') return;
     const middle = answer as HexKey;
     api.log({ key: 'blast.struck', by: player, params: { hex: middle } });
-    for (const hex of within(middle, 1)) strike(s, hex, api);
+    const victims = within(middle, 1).flatMap((hex) => strike(s, player, hex, api) ?? []);
+    for (const victim of new Set(victims)) tellAggression(s, victim, player, api);
   },
 };
 
-function strike(s: State, hex: HexKey, api: Api): void {
+/** Whose token was destroyed, if one was. */
+function strike(s: State, me: PlayerId, hex: HexKey, api: Api): PlayerId | undefined {
   const control = s.map[hex]?.control;
-  if (!control) return;
+  if (!control || hasArmy(s, hex)) return undefined;
   if (control.reinforced) {
     control.reinforced = false;
     api.log({ key: 'control.flipped', by: control.of, params: { hex } });
-  } else {
-    removeControl(s, hex, api);
-    api.log({ key: 'control.destroyed', by: control.of, params: { hex } });
+    return undefined;
   }
+  // N-TD4: a pact saves what would be destroyed, wherever the strike is aimed.
+  if (isSpared(s, me, control.of)) return undefined;
+  removeControl(s, hex, api);
+  api.log({ key: 'control.destroyed', by: control.of, params: { hex } });
+  return control.of;
 }

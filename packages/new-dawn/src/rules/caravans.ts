@@ -8,16 +8,17 @@ import {
   type PlayerId,
   type Reason,
 } from '@morgenrot/engine';
-import { type HexKey, reach } from '@morgenrot/hex';
+import { type HexKey, neighbours, reach, wayTo } from '@morgenrot/hex';
 import { anyInPlay } from '../effects/in-play.ts';
 import type { Figure, State } from '../state.ts';
 import type { MoveCaravan, MoveCaravans, NewDawnStep } from '../steps.ts';
 import { difficultiesFor } from './difficulty.ts';
+import { EXPLORE, explore, exploreRefused, mayExplore } from './exploration.ts';
+import { caravanStarts, entersWater } from './figures.ts';
 import { caravansAllowed } from './focus-row.ts';
-import { barbariansOn, citiesOf, hexAt, hexes, isRival } from './map.ts';
-import { isMature } from './maturity.ts';
+import { barbariansOn, hexAt, hexes, isEdge, isRival, isWater } from './map.ts';
 import { seatOf } from './seats.ts';
-import { namedNaturalWonder, naturalWonderOptions, spendNaturalWonder, spendTrade, tradeOn } from './trade.ts';
+import { isNamed, namedOptions, spendNamed, spendTrade, tradeOn } from './trade.ts';
 
 const caravanOf = (s: State, me: PlayerId, caravan: number): Figure => {
   const found = seatOf(s, me).caravans[caravan];
@@ -25,14 +26,12 @@ const caravanOf = (s: State, me: PlayerId, caravan: number): Figure => {
   return found;
 };
 
-/** R12.3: from the card it starts in the capital or any mature city, as if it stood there. */
-const startsOf = (s: State, me: PlayerId): HexKey[] =>
-  citiesOf(s, me).filter(
-    (hex) =>
-      s.map[hex]?.city?.capital ||
-      isMature(s, hex) ||
-      anyInPlay(s, me, ({ effect }) => effect.caravanStartsFrom?.(s, me, hex)),
-  );
+/** Where it stands, or the cities from which it may set out (R12.3). */
+function startsOf(s: State, { player, caravan, start }: MoveCaravan): HexKey[] {
+  const { at } = caravanOf(s, player, caravan);
+  if (at !== null) return [at];
+  return start === undefined ? caravanStarts(s, player) : [start];
+}
 
 /** Whom a caravan visits on a space: a city-state, or a rival's city (R12.5, R12.8). */
 const isVisited = (s: State, me: PlayerId, hex: HexKey): boolean => {
@@ -45,9 +44,10 @@ type Refusing = (hex: HexKey) => Reason | undefined;
 /** Why a caravan may not enter a space (R12.4, R12.9); asked of the whole map, so what holds for all is found first. */
 function entering(s: State, { player, slot, water, barbarians }: MoveCaravan): Refusing {
   const difficulty = difficultiesFor(s, player, { act: 'caravan', card: 'economy' });
+  const onWater = water || entersWater(s, player);
   return (hex): Reason | undefined => {
     const { ground, cityState } = hexAt(s, hex);
-    if (ground === 'water' && !water) return { key: 'hex.water' };
+    if (ground === 'water' && !onWater) return { key: 'hex.water' };
     const barbarian = barbariansOn(s, hex)[0];
     if (barbarian && (!barbarians || cityState)) return { key: 'hex.barbarian', params: { barbarian } };
     const need = difficulty(hex);
@@ -62,36 +62,73 @@ const mostLeft = (s: State, step: MoveCaravan): number =>
 
 /** How far every space is that the caravan can get to; past a barbarian it has to stop and look again. */
 function destinations(s: State, step: MoveCaravan, refused: Refusing = entering(s, step)): Map<HexKey, number> {
-  const { at } = caravanOf(s, step.player, step.caravan);
-  const starts = at === null ? startsOf(s, step.player) : [at];
   return reach(
-    starts,
+    startsOf(s, step),
     mostLeft(s, step),
     (hex) => s.map[hex] !== undefined && !refused(hex),
     (hex) => barbariansOn(s, hex).length === 0,
+    adjacencyFor(s, step.player),
   );
+}
+
+/** How the caravan gets there, from where it stands or starts; empty where it does not. */
+export const caravanWay = (s: State, step: MoveCaravan, hex: HexKey): HexKey[] =>
+  wayTo(destinations(s, step), hex, (on) => barbariansOn(s, on).length === 0, adjacencyFor(s, step.player));
+
+/** So many spaces: its own first, then what all share, then a token for each. */
+function shares(step: MoveCaravan, cost: number) {
+  const beyond = Math.max(0, cost - ownLeft(step));
+  const shared = Math.min(step.shared, beyond);
+  return { cost, shared, tokens: beyond - shared };
+}
+
+/** What going there takes. */
+export const caravanCost = (s: State, step: MoveCaravan, hex: HexKey) =>
+  shares(step, destinations(s, step).get(hex) ?? 0);
+
+/** Q-F28: some caravans sail around the map. */
+function adjacencyFor(s: State, me: PlayerId): (hex: HexKey) => readonly HexKey[] {
+  if (!anyInPlay(s, me, ({ effect }) => effect.edgeWaterAdjacent)) return neighbours;
+  const shores = hexes(s).filter((hex) => isWater(s, hex) && isEdge(s, hex));
+  return (hex) => (shores.includes(hex) ? [...neighbours(hex), ...shores] : neighbours(hex));
 }
 
 function stopRefused(s: State, step: MoveCaravan, steps: number | undefined, hex: HexKey): Reason | undefined {
   if (steps === undefined) return { key: 'caravan.tooFar' };
-  if (steps === 0) return { key: 'caravan.here' };
+  if (steps === 0) return startRefused(s, step, hex);
   // R12.7: one caravan for each city and city-state in a turn.
   return isVisited(s, step.player, hex) && s.thisTurn.visited.includes(hex) ? { key: 'caravan.visited' } : undefined;
+}
+
+/** Q-F9: a city may be named first to explore from it. */
+function startRefused(s: State, step: MoveCaravan, hex: HexKey): Reason | undefined {
+  const isOpen = caravanOf(s, step.player, step.caravan).at === null && step.start === undefined;
+  return isOpen && mayExplore(s) && !exploreRefused(s, hex, step) ? undefined : { key: 'caravan.here' };
+}
+
+/** From where it would explore: a space, or the city it has been told to set out from. */
+const explorer = (s: State, step: MoveCaravan): HexKey | undefined =>
+  caravanOf(s, step.player, step.caravan).at ?? step.start ?? undefined;
+
+function exploringRefused(s: State, step: MoveCaravan): Reason | undefined {
+  const hex = explorer(s, step);
+  if (mostLeft(s, step) < 1) return { key: 'caravan.tooFar' };
+  return hex === undefined ? { key: 'explore.start' } : exploreRefused(s, hex, step);
 }
 
 const TRADE = 'trade';
 /** Tokens may also be spent before they are needed: to make room for others, or to keep what caravans share (Q-E6). */
 const purchases = (s: State, { player, focus }: MoveCaravan | MoveCaravans): string[] => [
   ...(tradeOn(s, player, focus) > 0 ? [TRADE] : []),
-  ...naturalWonderOptions(s, player, focus),
+  ...namedOptions(s, player, focus),
 ];
 
 /** Adds a space to every caravan that is not done, if that is what the answer says. */
 function buy(s: State, step: MoveCaravan | MoveCaravans, answer: Answer, api: Api): boolean {
-  const wonder = namedNaturalWonder(answer);
-  if (!wonder && answer !== TRADE) return false;
+  const named = isNamed(answer);
+  if (!named && answer !== TRADE) return false;
   next<NewDawnStep>(s, { ...step, bought: step.bought + 1 });
-  if (wonder) spendNaturalWonder(s, step.player, wonder, api);
+  if (named) spendNamed(s, step.player, answer, api);
   else spendTrade(s, step.player, step.focus, api);
   return true;
 }
@@ -100,13 +137,18 @@ export const moveCaravan = {
   ask(s: State, step: MoveCaravan): Ask {
     const cannotEnter = entering(s, step);
     const far = destinations(s, step, cannotEnter);
-    const refused: Refusing = (hex) =>
-      (far.has(hex) ? undefined : cannotEnter(hex)) ?? stopRefused(s, step, far.get(hex), hex);
-    return offer(hexes(s), refused, 'done', ...purchases(s, step));
+    const refused = (option: string): Reason | undefined => {
+      if (option === EXPLORE) return exploringRefused(s, step);
+      const hex = option as HexKey;
+      return (far.has(hex) ? undefined : cannotEnter(hex)) ?? stopRefused(s, step, far.get(hex), hex);
+    };
+    const all = mayExplore(s) ? [...hexes(s), EXPLORE] : hexes(s);
+    return offer<string>(all, refused, 'done', ...purchases(s, step));
   },
   run(s: State, step: MoveCaravan, answer: Answer, api: Api): void {
     if (buy(s, step, answer, api)) return;
     if (answer === 'done') finish(s, step);
+    else if (answer === EXPLORE) exploreHere(s, step, api);
     else goTo(s, step, answer as HexKey, api);
   },
 };
@@ -114,27 +156,52 @@ export const moveCaravan = {
 const canGoOn = (s: State, step: MoveCaravan): boolean => !offersOnly(moveCaravan.ask(s, step), 'done', TRADE);
 
 /** The other caravans may still move; what was bought or shared is theirs too (R12.2). */
-function finish(s: State, { caravan, gone: _gone, ...step }: MoveCaravan): void {
+function finish(s: State, { caravan, gone: _gone, start: _start, explored: _explored, ...step }: MoveCaravan): void {
   next<NewDawnStep>(s, { ...step, kind: 'moveCaravans', done: [...step.done, caravan] });
+}
+
+/** Spaces are gone or spent: first its own, then what all share, then for a token each. */
+function pay(s: State, step: MoveCaravan, cost: number, api: Api): MoveCaravan {
+  const { shared, tokens } = shares(step, cost);
+  for (let i = 0; i < tokens; i++) spendTrade(s, step.player, step.focus, api);
+  return {
+    ...step,
+    bought: step.bought + tokens,
+    shared: step.shared - shared,
+    gone: step.gone + cost - shared,
+  };
+}
+
+/** T11, Q-F10: a space of movement, whoever pays it, for a look beyond the edge. */
+function exploreHere(s: State, step: MoveCaravan, api: Api): void {
+  const hex = explorer(s, step);
+  if (hex === undefined) return;
+  const after: MoveCaravan = { ...pay(s, step, 1, api), explored: true };
+  if (mostLeft(s, after) > 0) next<NewDawnStep>(s, after);
+  else finish(s, after);
+  if (!step.laysWater) explore(s, step.player, hex, api);
+  else
+    next<NewDawnStep>(
+      s,
+      { kind: 'layWater', player: step.player, from: hex },
+      { kind: 'exploreFrom', player: step.player, hex },
+    );
 }
 
 function goTo(s: State, step: MoveCaravan, hex: HexKey, api: Api): void {
   const cost = destinations(s, step).get(hex) ?? 0;
-  const beyond = Math.max(0, cost - ownLeft(step));
-  const shared = Math.min(step.shared, beyond);
-  for (let i = shared; i < beyond; i++) spendTrade(s, step.player, step.focus, api);
-  const after: MoveCaravan = {
-    ...step,
-    bought: step.bought + beyond - shared,
-    shared: step.shared - shared,
-    gone: step.gone + cost - shared,
-  };
+  if (cost === 0) {
+    next<NewDawnStep>(s, { ...step, start: hex });
+    return;
+  }
+  const after = pay(s, step, cost, api);
   const caravan = caravanOf(s, step.player, step.caravan);
   api.log({ key: 'caravan.moved', by: step.player, params: { ...(caravan.at && { from: caravan.at }), hex } });
   caravan.at = hex;
-  driveAway(s, step.player, hex, api);
+  const drove = driveAway(s, step.player, hex, api);
   if (!isVisited(s, step.player, hex)) {
-    if (canGoOn(s, after)) next<NewDawnStep>(s, after);
+    // Terra's Currency: whoever drives a barbarian away goes no farther.
+    if (!(drove && step.stops) && canGoOn(s, after)) next<NewDawnStep>(s, after);
     else finish(s, after);
     return;
   }
@@ -142,16 +209,18 @@ function goTo(s: State, step: MoveCaravan, hex: HexKey, api: Api): void {
   caravan.at = null;
   s.thisTurn.returned.push(step.caravan);
   finish(s, after);
-  next<NewDawnStep>(s, { kind: 'visit', player: step.player, hex });
+  next<NewDawnStep>(s, { kind: 'visit', player: step.player, hex, ...(step.bonus && { bonus: step.bonus }) });
 }
 
 /** Q-C1: the barbarian is taken away; that is no defeat, and nothing is gained. */
-function driveAway(s: State, me: PlayerId, hex: HexKey, api: Api): void {
-  for (const barbarian of barbariansOn(s, hex)) {
+function driveAway(s: State, me: PlayerId, hex: HexKey, api: Api): boolean {
+  const driven = barbariansOn(s, hex);
+  for (const barbarian of driven) {
     const state = s.barbarians[barbarian];
     if (state) state.at = null;
     api.log({ key: 'barbarian.drivenAway', by: me, params: { barbarian, hex } });
   }
+  return driven.length > 0;
 }
 
 const CARAVAN = 'caravan:';

@@ -1,28 +1,19 @@
-import {
-  type Answer,
-  type Api,
-  type Ask,
-  next,
-  offer,
-  offersOnly,
-  type PlayerId,
-  type Reason,
-} from '@morgenrot/engine';
-import { type HexKey, neighbours, reach } from '@morgenrot/hex';
-import { anyInPlay } from '../effects/in-play.ts';
+import { type Answer, type Api, type Ask, next, offer, type PlayerId, type Reason, tell } from '@morgenrot/engine';
+import { type HexKey, neighbours, reach, wayTo } from '@morgenrot/hex';
+import { anyInPlay, inPlay } from '../effects/in-play.ts';
 import type { State } from '../state.ts';
-import type { Build, BuildCity, NewDawnStep } from '../steps.ts';
+import type { BuildCity, NewDawnStep } from '../steps.ts';
+import { armyRefused } from './control.ts';
 import { difficultiesFor } from './difficulty.ts';
 import { gainNeutralWonder } from './holdings.ts';
 import { barbariansOn, citiesOf, friendlySpaces, hexAt, hexes, isRival } from './map.ts';
 import { seatOf } from './seats.ts';
-import { chooseWonder } from './wonders.ts';
 
 /** R2.1: besides the capital. */
 export const CITIES = 7;
 
 export const citiesLeft = (s: State, me: PlayerId): number =>
-  CITIES - citiesOf(s, me).filter((hex) => !s.map[hex]?.city?.capital).length;
+  CITIES - citiesOf(s, me).filter((hex) => !s.map[hex]?.city?.capital && !s.map[hex]?.city?.lent).length;
 
 const DOING = { act: 'city', card: 'industry' } as const;
 
@@ -56,14 +47,28 @@ export function citySpaceRefused(s: State, me: PlayerId, hex: HexKey): Reason | 
   if (control && control.of !== me) return { key: 'hex.control', params: { player: control.of } };
   const barbarian = barbariansOn(s, hex)[0];
   if (barbarian) return { key: 'hex.barbarian', params: { barbarian } };
+  const army = armyRefused(s, me, hex);
+  if (army) return army;
   const near = neighbours(hex).some((beside) => s.map[beside]?.city ?? s.map[beside]?.cityState);
-  return near ? { key: 'hex.nextToCity' } : undefined;
+  if (near) return { key: 'hex.nextToCity' };
+  // T10.1: with a city on it or without.
+  return neighbours(hex).some((beside) => s.map[beside]?.fort) ? { key: 'hex.nextToFort' } : undefined;
 }
 
 const starts = (s: State, { player, fromCaravans }: BuildCity): HexKey[] => [
   ...friendlySpaces(s, player),
   ...(fromCaravans ? seatOf(s, player).caravans.flatMap(({ at }) => (at === null ? [] : [at])) : []),
 ];
+
+/** Every space within range over a path, and how far it is. */
+function withinRange(s: State, step: BuildCity, tooHard: TooHard): Map<HexKey, number> {
+  const throughWater = step.throughWater || anyInPlay(s, step.player, ({ effect }) => effect.cityThroughWater);
+  return reach(starts(s, step), step.range, (hex) => isPath(s, { ...step, throughWater }, hex, tooHard));
+}
+
+/** The path that makes a city there possible; empty where it needs none. */
+export const cityWay = (s: State, step: BuildCity, hex: HexKey): HexKey[] =>
+  wayTo(withinRange(s, step, terrainLimit(s, step)), hex);
 
 function tooFar(
   s: State,
@@ -80,7 +85,7 @@ export const buildCity = {
   ask(s: State, step: BuildCity): Ask {
     if (citiesLeft(s, step.player) === 0) return { shape: 'one', from: ['done'] };
     const tooHard = terrainLimit(s, step);
-    const near = reach(starts(s, step), step.range, (hex) => isPath(s, step, hex, tooHard));
+    const near = withinRange(s, step, tooHard);
     const refused = (hex: HexKey) =>
       citySpaceRefused(s, step.player, hex) ?? tooHard(hex) ?? tooFar(s, step, near, hex);
     return offer(hexes(s), refused, 'done');
@@ -108,30 +113,5 @@ export function placeCity(s: State, me: PlayerId, hex: HexKey, api: Api): void {
   space.city = { of: me };
   api.log({ key: 'city.built', by: me, params: { hex } });
   gainNeutralWonder(s, me, hex, api);
+  tell(inPlay(s, me), ({ effect }) => effect.onCityBuilt?.(s, me, hex, api));
 }
-
-/** R13: a city or a wonder. */
-export const build = {
-  ask: (s: State, step: Build): Ask =>
-    offer(
-      ['city', 'wonder'],
-      (what) => {
-        const then = what === 'city' ? buildCity.ask(s, cityStep(step)) : chooseWonder.ask(s, wonderStep(step));
-        return offersOnly(then, 'done') ? { key: what === 'city' ? 'build.noCity' : 'build.noWonder' } : undefined;
-      },
-      'skip',
-    ),
-  run(s: State, step: Build, answer: Answer): void {
-    if (answer === 'city') next<NewDawnStep>(s, cityStep(step));
-    if (answer === 'wonder') next<NewDawnStep>(s, wonderStep(step));
-  },
-};
-
-const cityStep = ({ production: _production, ...step }: Build): BuildCity => ({ ...step, kind: 'buildCity' });
-const wonderStep = ({ player, focus, slot, production }: Build) => ({
-  kind: 'chooseWonder' as const,
-  player,
-  focus,
-  slot,
-  production,
-});

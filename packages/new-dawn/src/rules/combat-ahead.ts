@@ -1,7 +1,11 @@
 import { type Api, clone } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import type { Combat, State } from '../state.ts';
-import { type Attacker, attackItems, defenceItems, type Item, openCombat } from './combat.ts';
+import type { MoveArmy } from '../steps.ts';
+import { type Attacker, openCombat } from './combat.ts';
+import { attackItems, defenceItems } from './combat-sums.ts';
+import type { Item } from './items.ts';
+import { aimName, fieldFor } from './standing.ts';
 
 export interface CombatAhead {
   combat: Combat;
@@ -19,4 +23,17 @@ export function combatAhead(s: State, attacker: Attacker, hex: HexKey): CombatAh
   const then = clone(s);
   const combat = openCombat(then, attacker, hex, silent);
   return combat && { combat, attack: attackItems(then, combat), defence: defenceItems(then, combat) };
+}
+
+/** T9.1: the same for everything that a marching army could attack on a space, by the names of the targets. */
+export function combatsAhead(s: State, step: Omit<MoveArmy, 'kind'>, hex: HexKey): Record<string, CombatAhead> {
+  const { player, slot, army, march: attacks } = step;
+  const ahead = fieldFor(s, player)
+    .aims(hex)
+    .map(aimName)
+    .flatMap((target) => {
+      const combat = combatAhead(s, { player, slot, attacks, army, target }, hex);
+      return combat ? [[target, combat] as const] : [];
+    });
+  return Object.fromEntries(ahead);
 }

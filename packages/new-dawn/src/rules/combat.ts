@@ -1,111 +1,62 @@
-import { type Answer, type Api, type Ask, next, type PlayerId } from '@morgenrot/engine';
-import { type HexKey, neighbours } from '@morgenrot/hex';
-import type { Source } from '../effects/effect.ts';
+import { type Answer, type Api, next, type PlayerId } from '@morgenrot/engine';
+import type { HexKey } from '@morgenrot/hex';
 import { inPlay } from '../effects/in-play.ts';
 import type { Combat, State } from '../state.ts';
-import type { Attacks, NewDawnStep, StepOf } from '../steps.ts';
+import type { Bonuses, NewDawnStep, StepOf } from '../steps.ts';
+import { whenAttackIsOver } from './attack-over.ts';
 import { returnCityStateCard } from './city-states.ts';
 import { showUsed } from './closed-diplomacy.ts';
+import { attackItems, defenceItems } from './combat-sums.ts';
 import { attackWon } from './conquest.ts';
-import { difficultyInCombat } from './difficulty.ts';
 import { returnDiplomacy } from './diplomacy.ts';
+import { defeatArmy } from './figures.ts';
 import { typeOf } from './focus-row.ts';
+import { type Item, total } from './items.ts';
 import { hexAt, ownerOf } from './map.ts';
 import { targetOn } from './military.ts';
+import { tellAggression } from './peace.ts';
 import { rightOf, seatOf } from './seats.ts';
-import { namedNaturalWonder, naturalWonderOptions, spendNaturalWonder, spendTrade, tradeOn } from './trade.ts';
+import { type Aim, aimName, fieldFor } from './standing.ts';
 
-/** R15.5 */
-const CITY_STATE_DEFENCE = 8;
-
-/** One line of a sum, so that everybody sees where it comes from. */
-export interface Item {
-  from: string;
-  value: number;
-  /** Whose diplomacy card it is: the same card of several players counts for each. */
-  giver?: PlayerId;
-}
-export const total = (items: readonly Item[]): number => items.reduce((sum, { value }) => sum + value, 0);
-
-const named = ({ id, from }: Source) => (from === undefined ? { from: id } : { from: id, giver: from });
-
-/** R15.4 */
-export function attackItems(s: State, combat: Combat): Item[] {
-  const { attacker } = combat;
-  return [
-    { from: 'die', value: combat.attackDie },
-    { from: 'slot', value: combat.slot },
-    { from: 'card', value: combat.cardBonus },
-    ...inPlay(s, attacker).map(({ effect, source }) => ({
-      ...named(source),
-      value: effect.attackBonus?.(s, attacker, combat, source) ?? 0,
-    })),
-    { from: 'spent', value: combat.attackSpent },
-  ].filter(({ value }) => value !== 0);
-}
-
-const reinforcedBeside = (s: State, { hex, defender }: Combat): number =>
-  neighbours(hex).filter((beside) => {
-    const control = s.map[beside]?.control;
-    return control?.reinforced && control.of === defender;
-  }).length;
-
-/** R15.5: what the space itself gives. */
-function groundItems(s: State, combat: Combat): Item[] {
-  const { hex, target } = combat;
-  const difficulty = difficultyInCombat(s, hex);
-  switch (target) {
-    case 'cityState':
-      return [{ from: 'cityState', value: CITY_STATE_DEFENCE }];
-    case 'barbarian':
-      return [{ from: 'ground', value: difficulty }];
-    case 'city':
-      return [
-        { from: 'city', value: 2 * difficulty },
-        { from: 'reinforcedBeside', value: reinforcedBeside(s, combat) },
-      ];
-    case 'control':
-      return [
-        { from: 'ground', value: difficulty },
-        { from: 'reinforced', value: hexAt(s, hex).control?.reinforced ? 1 : 0 },
-        { from: 'reinforcedBeside', value: reinforcedBeside(s, combat) },
-      ];
-  }
-}
-
-export function defenceItems(s: State, combat: Combat): Item[] {
-  const { defender } = combat;
-  const effects = defender === null ? [] : inPlay(s, defender);
-  return [
-    { from: 'die', value: combat.defenceDie },
-    ...groundItems(s, combat),
-    ...effects.map(({ effect, source }) => ({
-      ...named(source),
-      value: effect.defenceBonus?.(s, defender ?? '', combat, source) ?? 0,
-    })),
-    { from: 'spent', value: combat.defenceSpent },
-  ].filter(({ value }) => value !== 0);
-}
-
-/** Who attacks, with which card, from which slot. */
+/** Who attacks, with which card, from which slot; in Terra with which army, and what of all that stands there. */
 export interface Attacker {
   player: PlayerId;
   slot: number;
-  attacks: Attacks;
+  attacks: Bonuses;
+  army?: number;
+  target?: string;
 }
 
+/** The space as such, and whoever has it: without armies nothing else can be attacked. */
+function spaceOn(s: State, me: PlayerId, hex: HexKey): Aim | undefined {
+  const target = targetOn(s, me, hex);
+  const isOwned = target === 'city' || target === 'control';
+  return target && { target, defender: isOwned ? (ownerOf(s, hex) ?? null) : null };
+}
+
+const aimOf = (s: State, { player, army, target }: Attacker, hex: HexKey): Aim | undefined => {
+  if (army === undefined) return spaceOn(s, player, hex);
+  const aims = fieldFor(s, player).aims(hex);
+  return aims.find((aim) => aimName(aim) === target) ?? aims[0];
+};
+
 /** R15.1, R15.2: what the attacker holds of the attacked goes back before the dice; these are not rolled yet. */
-export function openCombat(s: State, { player, slot, attacks }: Attacker, hex: HexKey, api: Api): Combat | undefined {
-  const target = targetOn(s, player, hex);
-  if (!target) return undefined;
-  const defender = target === 'city' || target === 'control' ? (ownerOf(s, hex) ?? null) : null;
+export function openCombat(s: State, from: Attacker, hex: HexKey, api: Api): Combat | undefined {
+  const aim = aimOf(s, from, hex);
+  if (!aim) return undefined;
+  const { player, slot, attacks, army } = from;
+  const { target, defender } = aim;
   const { cityState } = hexAt(s, hex);
   if (target === 'cityState' && cityState) returnCityStateCard(s, cityState, player, api);
   if (defender !== null) returnDiplomacy(s, player, defender, api);
   const cardBonus = target === 'barbarian' ? attacks.bonusVsBarbarian : attacks.bonus;
   const unrolled = { attackDie: 0, defenceDie: 0, attackSpent: 0, defenceSpent: 0 };
   const roller = defender ?? rightOf(s, player);
-  return { attacker: player, hex, target, defender, roller, slot, cardBonus, ...unrolled };
+  const combat: Combat = { attacker: player, hex, target, defender, roller, slot, cardBonus, ...unrolled };
+  if (army !== undefined) combat.army = army;
+  if (aim.figure !== undefined) combat.figure = aim.figure;
+  if (attacks.scorches) combat.scorches = true;
+  return combat;
 }
 
 /** R15.3: then both roll, and all can see what each side comes to. */
@@ -121,68 +72,20 @@ export const declareAttack = {
     api.log({ key: 'attack.declared', by: player, params: { hex, target, attackDie, defenceDie, player: roller } });
     showCards(s, player, attackItems(s, combat), api);
     if (defender !== null) showCards(s, defender, defenceItems(s, combat), api);
-    next<NewDawnStep>(
-      s,
-      { kind: 'spendInAttack', player, focus, slot },
-      ...militaryCards(s, defender).map((card) => ({
-        kind: 'spendInDefence' as const,
-        player: defender ?? '',
-        focus: card,
-      })),
-      { kind: 'endCombat', player },
-    );
+    next<NewDawnStep>(s, { kind: 'spendInAttack', player, focus, slot }, ...defending(s, defender), {
+      kind: 'endCombat',
+      player,
+    });
   },
 };
 
-const militaryCards = (s: State, player: PlayerId | null): number[] =>
-  player === null
-    ? []
-    : seatOf(s, player)
-        .row.filter((focus) => typeOf(focus) === 'military')
-        .map(({ id }) => id);
-
-const spendable = (s: State, player: PlayerId, focus: number): Ask => ({
-  shape: 'one',
-  from: [
-    ...Array.from({ length: tradeOn(s, player, focus) + 1 }, (_, i) => String(i)),
-    ...naturalWonderOptions(s, player, focus),
-  ],
-});
-const nothingToSpend = (s: State, player: PlayerId, focus: number): boolean =>
-  tradeOn(s, player, focus) === 0 && naturalWonderOptions(s, player, focus).length === 0;
-
-/** R15.6: +1 for each token spent. */
-function spend(s: State, player: PlayerId, focus: number, answer: Answer, api: Api): number {
-  const wonder = namedNaturalWonder(answer);
-  if (wonder) {
-    spendNaturalWonder(s, player, wonder, api);
-    return 1;
-  }
-  const spent = Number(answer);
-  for (let i = 0; i < spent; i++) spendTrade(s, player, focus, api);
-  return spent;
+/** R15.6, N-M4: from each military card; without one resources may still be spent where they serve in combat (Q-F35). */
+function defending(s: State, player: PlayerId | null): StepOf<'spendInDefence'>[] {
+  if (player === null) return [];
+  const cards = seatOf(s, player).row.filter((focus) => typeOf(focus) === 'military');
+  if (cards.length > 0) return cards.map(({ id: focus }) => ({ kind: 'spendInDefence', player, focus }));
+  return inPlay(s, player).some(({ effect }) => effect.resourceInCombat) ? [{ kind: 'spendInDefence', player }] : [];
 }
-
-/** First the attacker, knowing both values; nobody gets a second chance (R15.6). */
-export const spendInAttack = {
-  ask: (s: State, { player, focus }: StepOf<'spendInAttack'>): Ask => spendable(s, player, focus),
-  idle: (s: State, { player, focus }: StepOf<'spendInAttack'>): boolean => nothingToSpend(s, player, focus),
-  run(s: State, step: StepOf<'spendInAttack'>, answer: Answer, api: Api): void {
-    if (namedNaturalWonder(answer)) next<NewDawnStep>(s, step);
-    const spent = spend(s, step.player, step.focus, answer, api);
-    if (s.combat) s.combat.attackSpent += spent;
-  },
-};
-
-export const spendInDefence = {
-  ask: (s: State, { player, focus }: StepOf<'spendInDefence'>): Ask => spendable(s, player, focus),
-  idle: (s: State, { player, focus }: StepOf<'spendInDefence'>): boolean => nothingToSpend(s, player, focus),
-  run(s: State, step: StepOf<'spendInDefence'>, answer: Answer, api: Api): void {
-    if (namedNaturalWonder(answer)) next<NewDawnStep>(s, step);
-    const spent = spend(s, step.player, step.focus, answer, api);
-    if (s.combat) s.combat.defenceSpent += spent;
-  },
-};
 
 /** R15.6, N-E3: tokens are spent with full knowledge, so closed cards that count lie open before. */
 function showCards(s: State, me: PlayerId, items: Item[], api: Api): void {
@@ -192,6 +95,9 @@ function showCards(s: State, me: PlayerId, items: Item[], api: Api): void {
     if (kind === 'diplomacy' && card && counted) showUsed(s, me, card, source.from, api);
   }
 }
+
+/** So strong a won attack counts for an agenda (Terra). */
+const DEVASTATING = 16;
 
 /** R15.7: the higher value wins, a tie goes to the defender. */
 export const endCombat = {
@@ -206,6 +112,17 @@ export const endCombat = {
       params: { hex: combat.hex, attack: total(attack), defence: total(defence) },
     });
     s.combat = null;
+    const { attacker, defender } = combat;
+    if (defender !== null) whenAttackIsOver(s, () => tellAggression(s, defender, attacker, api));
+    if (s.terra && won && total(attack) >= DEVASTATING) seatOf(s, attacker).devastated = true;
     if (won) attackWon(s, combat, api);
+    else armyLost(s, combat, api);
   },
 };
+
+/** T9.6: whoever loses an attack with an army loses the army; it goes back to its card. */
+function armyLost(s: State, { attacker, army }: Combat, api: Api): void {
+  if (army === undefined) return;
+  defeatArmy(s, attacker, army, api);
+  s.thisTurn.beaten = [...(s.thisTurn.beaten ?? []), army];
+}

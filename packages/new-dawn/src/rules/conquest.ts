@@ -3,29 +3,68 @@ import type { HexKey } from '@morgenrot/hex';
 import { inPlay } from '../effects/in-play.ts';
 import type { Combat, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
+import { whenAttackIsOver } from './attack-over.ts';
 import { citiesLeft } from './cities.ts';
 import { conquerCityState, conqueredOn, takeCityStateCard } from './city-states.ts';
-import { controlLeft, controlTokensOf, tokenFirst } from './control.ts';
-import { abandon, gainNeutralWonder, gainWonder, handOver, loseWonder } from './holdings.ts';
+import { controlLeft, tokenFirst, tokensToTakeBack } from './control.ts';
+import { defeatArmy, defeatCaravan, defeatFiguresOn, hasFiguresOn } from './figures.ts';
+import { abandon, gainNeutralWonder, gainWonder, handOver, loseWonder, tellCaptured } from './holdings.ts';
 import { barbariansOn, hexAt } from './map.ts';
+import { tellAggression } from './peace.ts';
 import { seatOf } from './seats.ts';
+import { isSpared } from './standing.ts';
 import { citiesWithoutWonder } from './wonders.ts';
 
 /** A beaten capital gives up so many trade tokens (R15.8). */
 const PLUNDER = 2;
 
+/** The name under which the one use in a turn is remembered. */
+export const SCORCH = 'scorch';
+
 /** R15.8: what a won attack brings. */
 export function attackWon(s: State, combat: Combat, api: Api): void {
   s.thisTurn.attacksWon++;
-  const { attacker, hex, target, defender } = combat;
+  const { attacker, hex, target, defender, figure } = combat;
+  tell(inPlay(s, attacker), ({ effect }) => effect.onAttackWon?.(s, attacker, combat, api));
   if (target === 'barbarian') barbarianBeaten(s, attacker, hex, api);
-  else if (target === 'cityState') settle(s, attacker, hex, null);
-  else if (defender !== null) spaceWon(s, attacker, defender, hex, api);
+  else if (target === 'cityState') settle(s, attacker, hex, null, api);
+  else if (target === 'fort') fortBeaten(s, attacker, hex, api);
+  else if (defender === null) return;
+  else if (target === 'army') defeatArmy(s, defender, figure ?? 0, api);
+  else if (target === 'caravan') defeatCaravan(s, defender, figure ?? 0, api);
+  else pieceBeaten(s, combat, defender, api);
 }
 
-function barbarianBeaten(s: State, player: PlayerId, hex: HexKey, api: Api): void {
-  // N-M2: one attack beats one of them.
-  const [barbarian] = barbariansOn(s, hex);
+/** T9.7, T10.3, Q-F7: it takes a city; a control token cannot stand for one here. */
+function fortBeaten(s: State, player: PlayerId, hex: HexKey, api: Api): void {
+  if (citiesLeft(s, player) > 0) settle(s, player, hex, null, api);
+  else api.log({ key: 'fort.noCity', by: player, params: { hex } });
+}
+
+/** T9.7, N-TB5: not the figures of whom the attacker may not harm; whoever else loses some is told afterwards. */
+function beatFigures(s: State, attacker: PlayerId, loser: PlayerId, hex: HexKey, api: Api): void {
+  const rivals = s.order.filter((player) => player !== attacker && !isSpared(s, attacker, player));
+  const others = rivals.filter((player) => player !== loser && hasFiguresOn(s, player, hex));
+  for (const other of others) whenAttackIsOver(s, () => tellAggression(s, other, attacker, api));
+  defeatFiguresOn(s, hex, rivals, { armies: true, caravans: true }, api);
+}
+
+/** T9.7: with a city or a control token all rival figures on its space are beaten too, before anything else. */
+function pieceBeaten(s: State, { attacker, hex, target, army, scorches }: Combat, loser: PlayerId, api: Api): void {
+  if (army !== undefined) beatFigures(s, attacker, loser, hex, api);
+  if (target === 'control' && scorches && !s.thisTurn.used.includes(SCORCH)) {
+    next<NewDawnStep>(s, { kind: 'scorch', player: attacker, hex, loser });
+  } else spaceWon(s, attacker, loser, hex, api);
+}
+
+/** N-M2: an attack beats the first of those on a space. */
+export function barbarianBeaten(
+  s: State,
+  player: PlayerId,
+  hex: HexKey,
+  api: Api,
+  barbarian = barbariansOn(s, hex)[0],
+): void {
   const beaten = barbarian && s.barbarians[barbarian];
   if (!beaten) return;
   beaten.at = null;
@@ -34,23 +73,38 @@ function barbarianBeaten(s: State, player: PlayerId, hex: HexKey, api: Api): voi
   next<NewDawnStep>(s, { kind: 'gainTrade', player, left: 1 });
 }
 
-function spaceWon(s: State, player: PlayerId, loser: PlayerId, hex: HexKey, api: Api): void {
+export function spaceWon(s: State, player: PlayerId, loser: PlayerId, hex: HexKey, api: Api): void {
   const { city } = hexAt(s, hex);
   const cityState = conqueredOn(s, hex);
   if (city?.capital) capitalBeaten(s, player, loser, hex, api);
   else if (cityState) next<NewDawnStep>(s, { kind: 'conquer', player, hex, loser, cityState });
-  else if (city) settle(s, player, hex, loser);
+  else if (city) settle(s, player, hex, loser, api);
   else next<NewDawnStep>(s, ...tokenIfAny(s, player), { kind: 'takeSpace', player, hex, loser });
 }
 
 /** Q-E18, Q-E19: a token is taken back first; with none anywhere nothing can be placed. */
 const tokenIfAny = (s: State, player: PlayerId): NewDawnStep[] =>
-  controlTokensOf(s, player).length > 0 ? tokenFirst(s, player) : [];
+  tokensToTakeBack(s, player).length > 0 ? tokenFirst(s, player) : [];
 
 /** A city for the winner, or the token that stands for one when none is left (R15.9). */
-const settle = (s: State, player: PlayerId, hex: HexKey, loser: PlayerId | null): void => {
-  const first = citiesLeft(s, player) > 0 ? [] : tokenIfAny(s, player);
-  next<NewDawnStep>(s, ...first, { kind: 'settleCity', player, hex, loser });
+const settle = (s: State, player: PlayerId, hex: HexKey, loser: PlayerId | null, api: Api, visit?: true): void => {
+  const first = citiesLeft(s, player) > 0 || hexAt(s, hex).fort ? [] : tokenIfAny(s, player);
+  next<NewDawnStep>(s, ...first, { kind: 'settleCity', player, hex, loser, ...(visit && { visit }) });
+  // Q-F16: whatever has to happen before one city replaces another goes first.
+  if (loser === null || !hexAt(s, hex).city || citiesLeft(s, player) === 0) return;
+  tell(inPlay(s, player), ({ effect }) => effect.beforeCityReplaced?.(s, player, hex, api));
+};
+
+/** Q-F19: taken without an attack, once the visit is over. */
+export const conquerVisited = {
+  ask: (): Ask => ({ shape: 'one', from: ['conquer', 'done'] }),
+  /** Another effect of the same visit may have changed it, and something has to be left to stand there (R15.9). */
+  idle: (s: State, { player, hex, cityState }: StepOf<'conquerVisited'>): boolean =>
+    s.map[hex]?.cityState !== cityState ||
+    (citiesLeft(s, player) === 0 && controlLeft(s, player) === 0 && tokensToTakeBack(s, player).length === 0),
+  run(s: State, { player, hex }: StepOf<'conquerVisited'>, answer: Answer, api: Api): void {
+    if (answer === 'conquer') settle(s, player, hex, null, api, true);
+  },
 };
 
 /** R17.6: the city-state may be kept, or set free for one of its cards. */
@@ -58,7 +112,7 @@ export const conquer = {
   ask: (): Ask => ({ shape: 'one', from: ['conquer', 'liberate'] }),
   run(s: State, { player, hex, loser, cityState }: StepOf<'conquer'>, answer: Answer, api: Api): void {
     if (answer === 'conquer') {
-      settle(s, player, hex, loser);
+      settle(s, player, hex, loser, api);
       return;
     }
     const space = hexAt(s, hex);
@@ -82,20 +136,23 @@ function sendCaravansHome(s: State, hex: HexKey, owners: readonly PlayerId[], ap
   }
 }
 
-function take(s: State, player: PlayerId, hex: HexKey, loser: PlayerId | null, api: Api): void {
+function take(s: State, { player, hex, loser, visit }: Won, api: Api): void {
   s.thisTurn.captured.push(hex);
   const { cityState } = hexAt(s, hex);
-  if (cityState) {
-    conquerCityState(s, cityState, player, api);
-    gainNeutralWonder(s, player, hex, api);
-  }
+  if (cityState) conquerCityState(s, cityState, player, api);
   if (loser !== null) handOver(s, hex, loser, player, api);
+  // N-TD13: what was nobody's and is won by an attack is captured as well (T2.3).
+  const found = loser === null ? gainNeutralWonder(s, player, hex, api) : undefined;
+  if (found && !visit) tellCaptured(s, player, found, api);
 }
+type Won = Pick<StepOf<'settleCity'>, 'player' | 'hex' | 'loser' | 'visit'>;
 
 export const settleCity = {
-  run(s: State, { player, hex, loser }: StepOf<'settleCity'>, _answer: Answer, api: Api): void {
+  run(s: State, step: StepOf<'settleCity'>, _answer: Answer, api: Api): void {
+    const { player, hex, loser } = step;
     const space = hexAt(s, hex);
-    const [city, token] = [citiesLeft(s, player) > 0, controlLeft(s, player) > 0];
+    // Q-F7: on a fort no control token can stand for a city.
+    const [city, token] = [citiesLeft(s, player) > 0, !space.fort && controlLeft(s, player) > 0];
     delete space.city;
     delete space.control;
     if (!city && !token) {
@@ -105,7 +162,7 @@ export const settleCity = {
     if (city) space.city = { of: player };
     else space.control = { of: player, reinforced: true };
     api.log({ key: city ? 'city.conquered' : 'city.tokenInstead', by: player, params: { hex } });
-    take(s, player, hex, loser, api);
+    take(s, step, api);
     if (!city) return;
     const rivals = s.order.filter((other) => other !== player);
     sendCaravansHome(s, hex, rivals, api);
@@ -122,7 +179,7 @@ export const takeSpace = {
     }
     space.control = { of: player, reinforced: false };
     api.log({ key: 'control.conquered', by: player, params: { hex, player: loser } });
-    take(s, player, hex, loser, api);
+    take(s, { player, hex, loser }, api);
   },
 };
 
@@ -147,5 +204,6 @@ export const moveWonder = {
     loseWonder(s, loser, wonder);
     gainWonder(s, player, wonder);
     api.log({ key: 'wonder.captured', by: player, params: { wonder, player: loser } });
+    tellCaptured(s, player, wonder, api);
   },
 };

@@ -12,30 +12,40 @@ import {
 import { type HexKey, neighbours } from '@morgenrot/hex';
 import type { Doing } from '../effects/effect.ts';
 import { anyInPlay, inPlay } from '../effects/in-play.ts';
+import { rulesetOf } from '../rulesets/of.ts';
 import type { State } from '../state.ts';
 import type { Beside, NewDawnStep, PlaceControl, PlaceOneControl, StepOf } from '../steps.ts';
 import { difficultyFor } from './difficulty.ts';
+import { rivalArmyOn } from './figures.ts';
 import { abandon, gainNeutralWonder } from './holdings.ts';
 import { barbariansOn, hexAt, hexes, isFriendly } from './map.ts';
 import { gainNaturalWonder } from './natural-wonders.ts';
+import { holdingOf } from './reading.ts';
 import { seatOf } from './seats.ts';
-import { namedNaturalWonder, naturalWonderOptions, spendNaturalWonder, spendTrade, tradeOn } from './trade.ts';
+import { isNamed, namedOptions, spendNamed, spendTrade, tradeOn } from './trade.ts';
 
 /** R2.1 */
-export const CONTROL_TOKENS = 31;
+export const controlTokens = (s: State): number => rulesetOf(s).controlTokens;
 
-export const controlTokensOf = (s: State, me: PlayerId): HexKey[] =>
-  hexes(s).filter((hex) => s.map[hex]?.control?.of === me);
+export const controlTokensOf = (s: State, me: PlayerId): readonly HexKey[] => holdingOf(s, me).tokens;
 
 /** Control tokens that `me` has not used yet: neither on the map nor beside a victory card. */
 export function controlLeft(s: State, me: PlayerId): number {
   const claims = s.victory.flatMap((card) => card.claims);
   const marking = claims.filter(({ player, marked }) => player === me && marked).length;
-  return CONTROL_TOKENS - controlTokensOf(s, me).length - marking;
+  // A district's token is one of its own (T7.2).
+  const placed = tokensToTakeBack(s, me);
+  return controlTokens(s) - placed.length - marking;
+}
+
+/** T8.7: where a rival's army stands no control token can be placed. */
+export function armyRefused(s: State, me: PlayerId, hex: HexKey): Reason | undefined {
+  const player = rivalArmyOn(s, me, hex);
+  return player === undefined ? undefined : { key: 'hex.rivalArmy', params: { player } };
 }
 
 /** What may never share a space with a new control token (R10.1). */
-export function occupiedRefused(s: State, hex: HexKey): Reason | undefined {
+export function occupiedRefused(s: State, hex: HexKey, me: PlayerId): Reason | undefined {
   const { ground, city, cityState, control, fort } = hexAt(s, hex);
   if (ground === 'water') return { key: 'hex.water' };
   if (city) return { key: 'hex.city' };
@@ -43,11 +53,21 @@ export function occupiedRefused(s: State, hex: HexKey): Reason | undefined {
   if (control) return { key: 'hex.control', params: { player: control.of } };
   if (fort) return { key: 'hex.fort' };
   const barbarian = barbariansOn(s, hex)[0];
-  return barbarian ? { key: 'hex.barbarian', params: { barbarian } } : undefined;
+  return barbarian ? { key: 'hex.barbarian', params: { barbarian } } : armyRefused(s, me, hex);
 }
 
 const lies = (s: State, me: PlayerId, hex: HexKey, beside: Beside): boolean =>
-  neighbours(hex).some((near) => (beside === 'city' ? s.map[near]?.city?.of === me : isFriendly(s, me, near)));
+  neighbours(hex).some((near) => {
+    const { city, control } = s.map[near] ?? {};
+    if (beside === 'city') return city?.of === me;
+    return beside === 'district' ? control?.of === me && control.district : isFriendly(s, me, near);
+  });
+
+const NOT_BESIDE: Readonly<Record<Beside, string>> = {
+  city: 'hex.notNextToCity',
+  friendly: 'hex.notNextToFriendly',
+  district: 'hex.notNextToDistrict',
+};
 
 const waived = (s: State, me: PlayerId, hex: HexKey): boolean =>
   anyInPlay(s, me, ({ effect }) => effect.waivesAdjacency?.(s, me, hex));
@@ -62,19 +82,23 @@ export function controlRefused(
   s: State,
   me: PlayerId,
   hex: HexKey,
-  { slot, beside, doing }: { slot: number; beside: Beside; doing: Doing },
+  { slot, beside, doing, overOwn = false }: { slot: number; beside: Beside; doing: Doing; overOwn?: boolean },
 ): Reason | undefined {
-  const occupied = occupiedRefused(s, hex);
+  // T7.2: a district may lie where an own control token lies.
+  const covers = overOwn && s.map[hex]?.control?.of === me;
+  const occupied = covers ? armyRefused(s, me, hex) : occupiedRefused(s, hex, me);
   if (occupied) return occupied;
-  if (!lies(s, me, hex, beside) && !waived(s, me, hex)) {
-    return { key: beside === 'city' ? 'hex.notNextToCity' : 'hex.notNextToFriendly' };
-  }
+  if (!lies(s, me, hex, beside) && !waived(s, me, hex)) return { key: NOT_BESIDE[beside] };
   return tooHard(s, me, hex, slot, doing);
 }
 
+/** R2.2: a district taken back would be no token to place (T7.2, N-TC2). */
+export const tokensToTakeBack = (s: State, me: PlayerId): HexKey[] =>
+  controlTokensOf(s, me).filter((hex) => !s.map[hex]?.control?.district);
+
 /** No token unused and none on the map to take back (R2.2). */
 export const noTokenRefused = (s: State, me: PlayerId): Reason | undefined =>
-  controlLeft(s, me) === 0 && controlTokensOf(s, me).length === 0 ? { key: 'control.none' } : undefined;
+  controlLeft(s, me) === 0 && tokensToTakeBack(s, me).length === 0 ? { key: 'control.none' } : undefined;
 
 /** Takes a control token off the map, back to its owner, and what belongs to the space out of the owner's hands. */
 export function removeControl(s: State, hex: HexKey, api: Api): void {
@@ -86,7 +110,7 @@ export function removeControl(s: State, hex: HexKey, api: Api): void {
 }
 
 /** R10.2: what lies on the space is taken with it. */
-function takeWhatLiesThere(s: State, me: PlayerId, hex: HexKey, api: Api): void {
+export function takeWhatLiesThere(s: State, me: PlayerId, hex: HexKey, api: Api): void {
   const space = hexAt(s, hex);
   if (space.resource) {
     seatOf(s, me).resources[space.resource]++;
@@ -102,9 +126,9 @@ export const tokenFirst = (s: State, me: PlayerId): NewDawnStep[] =>
   controlLeft(s, me) > 0 ? [] : [{ kind: 'takeBackControl', player: me }];
 
 /** Places one token by the rules of placement, and tells those who listen for it. */
-export const placeOn = (s: State, me: PlayerId, hex: HexKey): NewDawnStep[] => [
+export const placeOn = (s: State, me: PlayerId, hex: HexKey, reinforced?: true): NewDawnStep[] => [
   ...tokenFirst(s, me),
-  { kind: 'setControl', player: me, hex },
+  { kind: 'setControl', player: me, hex, ...(reinforced && { reinforced }) },
 ];
 
 export const setControl = {
@@ -117,7 +141,7 @@ export const setControl = {
 };
 
 export const takeBackControl = {
-  ask: (s: State, { player }: StepOf<'takeBackControl'>): Ask => ({ shape: 'one', from: controlTokensOf(s, player) }),
+  ask: (s: State, { player }: StepOf<'takeBackControl'>): Ask => ({ shape: 'one', from: tokensToTakeBack(s, player) }),
   run(s: State, { player }: StepOf<'takeBackControl'>, answer: Answer, api: Api): void {
     const hex = answer as HexKey;
     removeControl(s, hex, api);
@@ -134,23 +158,21 @@ export const placeControl = {
     const { player, focus, slot, beside, extra } = step;
     // Asked once, not for every space: it counts the whole map.
     const none = noTokenRefused(s, player) ?? (tokensToCome(s, step) > 0 ? undefined : { key: 'control.allPlaced' });
-    const wonders = extra ? naturalWonderOptions(s, player, focus) : [];
-    const doing: Doing = { act: 'control', card: 'culture' };
+    const wonders = extra ? namedOptions(s, player, focus) : [];
+    const doing: Doing = { act: 'control', card: step.card ?? 'culture' };
     const refused = (hex: HexKey) => none ?? controlRefused(s, player, hex, { slot, beside, doing });
     return offer(hexes(s), refused, 'done', ...wonders);
   },
   run(s: State, step: PlaceControl, answer: Answer, api: Api): void {
     if (answer === 'done') return;
-    const wonder = namedNaturalWonder(answer);
-    if (wonder) {
+    if (isNamed(answer)) {
       next<NewDawnStep>(s, { ...step, left: step.left + 1 });
-      spendNaturalWonder(s, step.player, wonder, api);
+      spendNamed(s, step.player, answer, api);
       return;
     }
     if (step.left === 0) spendTrade(s, step.player, step.focus, api);
     const rest = { ...step, left: Math.max(0, step.left - 1) };
-    const goesOn =
-      tokensToCome(s, rest) > 0 || (rest.extra && naturalWonderOptions(s, rest.player, rest.focus).length > 0);
+    const goesOn = tokensToCome(s, rest) > 0 || (rest.extra && namedOptions(s, rest.player, rest.focus).length > 0);
     next<NewDawnStep>(s, ...placeOn(s, step.player, answer as HexKey), ...(goesOn ? [rest] : []));
   },
 };
@@ -160,12 +182,13 @@ function oneRefused(
   s: State,
   me: PlayerId,
   hex: HexKey,
-  { next: middle, ground, most, card }: PlaceOneControl,
+  { next: middle, only, beside = 'city', ground, most, card }: PlaceOneControl,
 ): Reason | undefined {
-  const occupied = occupiedRefused(s, hex);
+  const occupied = occupiedRefused(s, hex, me);
   if (occupied) return occupied;
   if (middle && !neighbours(hex).includes(middle)) return { key: 'hex.notNextToIt' };
-  if (!middle && !lies(s, me, hex, 'city') && !waived(s, me, hex)) return { key: 'hex.notNextToCity' };
+  if (only && !only.includes(hex)) return { key: 'hex.outOfReach' };
+  if (!middle && !only && !lies(s, me, hex, beside) && !waived(s, me, hex)) return { key: NOT_BESIDE[beside] };
   if (ground && hexAt(s, hex).ground !== ground) return { key: 'hex.otherGround', params: { ground } };
   return most === undefined ? undefined : tooHard(s, me, hex, most, { act: 'control', ...(card && { card }) });
 }
@@ -180,6 +203,10 @@ export const placeOneControl = {
   run(s: State, step: PlaceOneControl, answer: Answer): void {
     if (answer === 'done') return;
     const rest = { ...step, left: step.left - 1 };
-    next<NewDawnStep>(s, ...placeOn(s, step.player, answer as HexKey), ...(rest.left > 0 ? [rest] : []));
+    next<NewDawnStep>(
+      s,
+      ...placeOn(s, step.player, answer as HexKey, step.reinforced),
+      ...(rest.left > 0 ? [rest] : []),
+    );
   },
 };

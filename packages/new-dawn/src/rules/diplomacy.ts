@@ -1,9 +1,10 @@
 import { type Answer, type Api, type Ask, next, offer, offersOnly, type PlayerId } from '@morgenrot/engine';
 import { DIPLOMACY } from '../cards/diplomacy.ts';
-import { inPlay } from '../effects/in-play.ts';
+import { anyInPlay, inPlay } from '../effects/in-play.ts';
+import { rulesetOf } from '../rulesets/of.ts';
 import type { HeldDiplomacy, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
-import { DIPLOMACY_CARDS, type DiplomacyCardId } from '../vocabulary.ts';
+import type { DiplomacyCardId } from '../vocabulary.ts';
 import { revealWhatIsLeft, turnUp } from './closed-diplomacy.ts';
 import { matureCitiesOf } from './maturity.ts';
 import { seatOf } from './seats.ts';
@@ -17,16 +18,18 @@ const lentBy = (s: State, owner: PlayerId): DiplomacyCardId[] =>
 /** Cards that are with their owner (R2.5). Known to the owner and to whoever may take one. */
 const availableFrom = (s: State, owner: PlayerId): DiplomacyCardId[] => {
   const lent = lentBy(s, owner);
-  return DIPLOMACY_CARDS.filter((card) => !lent.includes(card));
+  return rulesetOf(s).diplomacy.filter((card) => !lent.includes(card));
 };
 /** How many there are is public, also where the kind of those lent out is not. */
-const countAvailable = (s: State, owner: PlayerId): number => DIPLOMACY_CARDS.length - lentBy(s, owner).length;
+const countAvailable = (s: State, owner: PlayerId): number => rulesetOf(s).diplomacy.length - lentBy(s, owner).length;
 
 /** R18.1: one card of each other player, unless an effect allows more. */
 const limitFor = (s: State, me: PlayerId): number =>
   Math.max(1, ...inPlay(s, me).map(({ effect }) => effect.diplomacyLimit ?? 1));
 
-const hasRoom = (s: State, me: PlayerId, from: PlayerId): boolean => held(s, me, from).length < limitFor(s, me);
+const hasRoom = (s: State, me: PlayerId, from: PlayerId): boolean =>
+  held(s, me, from).length < limitFor(s, me) ||
+  anyInPlay(s, me, ({ effect }) => effect.diplomacyWithoutLimit?.(s, me, from));
 
 function takeFrom(s: State, me: PlayerId, from: PlayerId, api: Api, give?: DiplomacyCardId): StepOf<'takeDiplomacy'> {
   revealWhatIsLeft(s, api);
@@ -40,6 +43,10 @@ export function diplomacyAfterVisit(s: State, me: PlayerId, from: PlayerId, api:
   const take = takeFrom(s, me, from, api);
   return held(s, me, from).length > 0 ? [{ ...take, orSwap: true }] : [take];
 }
+
+/** One card of a player outside a visit, if any is with that player. */
+export const takeFirstDiplomacy = (s: State, me: PlayerId, from: PlayerId, api: Api): NewDawnStep[] =>
+  countAvailable(s, from) > 0 ? [takeFrom(s, me, from, api)] : [];
 
 /** The cards stand in the step itself: nobody else may see which are left with their owner. */
 export const takeDiplomacy = {
@@ -111,6 +118,13 @@ export function returnDiplomacy(s: State, me: PlayerId, from: PlayerId, api: Api
   if (given.length === 0) return;
   seat.diplomacy = seat.diplomacy.filter((card) => card.from !== from);
   api.log({ key: 'diplomacy.returned', by: me, params: { player: from, count: given.length } });
+}
+
+/** One certain card goes back to its owner. */
+export function returnOneDiplomacy(s: State, me: PlayerId, from: PlayerId, card: DiplomacyCardId, api: Api): void {
+  const seat = seatOf(s, me);
+  seat.diplomacy = seat.diplomacy.filter((other) => other.from !== from || other.card !== card);
+  api.log({ key: 'diplomacy.gaveBack', by: me, params: { diplomacy: card, player: from } });
 }
 
 const withoutCard = (s: State, me: PlayerId, card: HeldDiplomacy): State => {

@@ -1,34 +1,46 @@
 import { type Answer, type Api, next, together } from '@morgenrot/engine';
+import { rulesetOf } from '../rulesets/of.ts';
 import type { State } from '../state.ts';
 import type { NewDawnStep } from '../steps.ts';
-import { EVENTS, type Event } from '../vocabulary.ts';
+import type { Event } from '../vocabulary.ts';
+import { returnCities } from './lent-cities.ts';
 import { matureCitiesOf } from './maturity.ts';
 import { clockwiseFrom } from './seats.ts';
 import { hasRoomForTrade } from './trade.ts';
 
-export function eventAt(dial: number): Event {
-  const event = EVENTS[dial];
-  if (!event) throw new Error(`the event dial has no section ${dial}`);
-  return event;
+/** The icons of a section of the dial, in the order in which they are resolved. */
+export function eventsAt(s: State, dial: number): readonly Event[] {
+  const events = rulesetOf(s).dial[dial];
+  if (!events) throw new Error(`the event dial has no section ${dial}`);
+  return events;
 }
+
+export const sectionsOf = (s: State): number => rulesetOf(s).dial.length;
 
 const STEPS: Record<Event, readonly NewDawnStep[]> = {
   spawn: [{ kind: 'spawnBarbarians' }],
   blank: [],
   move: [{ kind: 'moveBarbarians' }],
   trade: [{ kind: 'tradeEvent', paid: 0 }],
+  district: [{ kind: 'districtEvent' }],
+  government: [{ kind: 'governmentEvent' }],
+  wonder: [{ kind: 'ageWonders' }],
 };
 
 /** R6.2: the start player turns the dial by one section and resolves it. */
 export const endRound = {
   run(s: State, _step: unknown, _answer: Answer, api: Api): void {
+    returnCities(s, api);
     s.phase = 'eventDial';
     s.active = s.startPlayer;
     s.turn++;
-    s.dial = (s.dial + 1) % EVENTS.length;
-    const event = eventAt(s.dial);
-    api.log({ key: 'dial.turned', by: s.startPlayer, params: { event } });
-    next<NewDawnStep>(s, ...STEPS[event], { kind: 'checkVictory' });
+    s.dial = (s.dial + 1) % sectionsOf(s);
+    const events = eventsAt(s, s.dial);
+    for (const event of events) api.log({ key: 'dial.turned', by: s.startPlayer, params: { event } });
+    const { beforeDial } = rulesetOf(s).victory(s.options);
+    next<NewDawnStep>(s, ...events.flatMap((event) => STEPS[event]), {
+      kind: beforeDial ? 'beginRound' : 'checkVictory',
+    });
   },
 };
 

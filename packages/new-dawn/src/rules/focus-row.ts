@@ -1,16 +1,20 @@
 import { type Answer, type Api, type Ask, fold, next, offer, type PlayerId, tell } from '@morgenrot/engine';
 import { FOCUS_CARDS, type FocusCardId, focusRow } from '../cards/focus.ts';
+import { governmentFor } from '../cards/governments.ts';
 import { inPlay } from '../effects/in-play.ts';
-import type { FocusCard, State } from '../state.ts';
+import { rulesetOf } from '../rulesets/of.ts';
+import type { Figure, FocusCard, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
+import { type FocusType, RESOURCES } from '../vocabulary.ts';
+import { ownsResource } from './resources.ts';
 import { focusOf, seatOf } from './seats.ts';
+import { shiftsOn, slotsReached } from './shifts.ts';
 
-/** The slots' numbers from left to right; they are terrain limits as well (R8.1). */
-export const SLOTS = [1, 2, 3, 4, 5] as const;
 const FIRST_SLOT = 1;
 
-export function slotNumber(position: number): number {
-  const number = SLOTS[position];
+/** The number of a slot is a terrain limit as well (R8.1). */
+export function slotNumber(s: State, position: number): number {
+  const number = rulesetOf(s).slots[position];
   if (number === undefined) throw new Error(`the focus row has no position ${position}`);
   return number;
 }
@@ -20,10 +24,26 @@ export const typeOf = ({ card }: FocusCard) => FOCUS_CARDS[card].type;
 const positionOf = (s: State, me: PlayerId, focus: number): number =>
   seatOf(s, me).row.findIndex(({ id }) => id === focus);
 
-/** With which slot's number a card is resolved: where it stands, or as if elsewhere, through every effect in play. */
+/** Where counting starts (T4.4): where the card stands, or the leftmost slot of that number. */
+const startOf = (s: State, me: PlayerId, focus: number, asIf?: number): number =>
+  asIf === undefined ? positionOf(s, me, focus) : rulesetOf(s).slots.indexOf(asIf);
+
+const throughEffects = (s: State, me: PlayerId, printed: number): number =>
+  fold(inPlay(s, me), printed, ({ effect }, slot) => effect.modifySlot?.(s, me, slot));
+
+/** With which slot's number a card can be resolved: where it stands, or as if elsewhere, by every effect in play. */
 export function resolvingSlot(s: State, me: PlayerId, focus: number, asIf?: number): number {
-  const printed = asIf ?? slotNumber(positionOf(s, me, focus));
-  return fold(inPlay(s, me), printed, ({ effect }, slot) => effect.modifySlot?.(s, me, slot));
+  const reached = slotsReached(s, startOf(s, me, focus, asIf), shiftsOn(s, me, focus));
+  return throughEffects(s, me, Math.max(...reached));
+}
+
+/** T4.5: the question in which order shifts count, if that makes a difference. */
+function shiftsToOrder(s: State, step: StepOf<'resolveCard'>): NewDawnStep | undefined {
+  const { player, focus, from, again } = step;
+  const shifts = shiftsOn(s, player, focus);
+  const position = startOf(s, player, focus, from);
+  if (step.slot !== undefined || slotsReached(s, position, shifts).length === 1) return undefined;
+  return { kind: 'orderShifts', player, focus, from, again, position, left: shifts.map(({ id }) => id) };
 }
 
 /** Tokens that effects add to a culture card's first part. */
@@ -34,19 +54,37 @@ const moreControl = (s: State, me: PlayerId): number =>
 const sharedMovement = (s: State, me: PlayerId): number =>
   inPlay(s, me).reduce((sum, { effect }) => sum + (effect.sharedMovement ?? 0), 0);
 
-function withMore(s: State, step: NewDawnStep): NewDawnStep {
+/** N-TC9: what a science card adds for what is owned is counted once, before anything is spent. */
+function moreTech(s: State, me: PlayerId, per: StepOf<'advanceTech'>['per']): number {
+  if (per === 'wonder') return seatOf(s, me).wonders.length > 0 ? 1 : 0;
+  return per === 'resourceTypes' ? RESOURCES.filter((type) => ownsResource(s, me, type)).length : 0;
+}
+
+export function withMore(s: State, step: NewDawnStep): NewDawnStep {
+  if (step.kind === 'advanceTech' && step.per) {
+    const { per, ...rest } = step;
+    return { ...rest, plus: rest.plus + moreTech(s, step.player, per) };
+  }
   if (step.kind === 'placeControl' && step.extra) return { ...step, left: step.left + moreControl(s, step.player) };
   return step.kind === 'moveCaravans' ? { ...step, shared: sharedMovement(s, step.player) } : step;
 }
 
 /** Resolves a card: its parts in order, then whatever listens for that (R7.3). `from`: as if in that slot. */
 export const resolveCard = {
-  run(s: State, { player, focus, from, again }: StepOf<'resolveCard'>, _answer: Answer, api: Api): void {
+  run(s: State, step: StepOf<'resolveCard'>, _answer: Answer, api: Api): void {
+    const order = shiftsToOrder(s, step);
+    if (order) {
+      next<NewDawnStep>(s, order);
+      return;
+    }
+    const { player, focus, from, again } = step;
     const { card } = focusOf(s, player, focus);
-    const slot = resolvingSlot(s, player, focus, from);
+    const slot = step.slot ?? resolvingSlot(s, player, focus, from);
     api.log({ key: 'card.resolved', by: player, params: { card, slot } });
     const resolution = { player, focus, slot };
-    const work = focusRow(card).work.map((part) => withMore(s, part(resolution)));
+    const work = focusRow(card)
+      .work.flatMap((part) => part(resolution))
+      .map((step) => withMore(s, step));
     next<NewDawnStep>(s, ...work, ...(again ? [] : [{ kind: 'afterResolve' as const, ...resolution, card }]));
   },
 };
@@ -108,7 +146,7 @@ export const resolveOther = {
 
 /** Two cards of the row change places: neighbours, or any two. */
 export const swapCards = {
-  ask(s: State, { player, adjacent, first }: StepOf<'swapCards'>): Ask {
+  ask(s: State, { player, adjacent, first, not }: StepOf<'swapCards'>): Ask {
     const { row } = seatOf(s, player);
     const from = row.findIndex(({ id }) => id === first);
     return offer(
@@ -116,6 +154,7 @@ export const swapCards = {
       (card) => {
         const to = row.findIndex((focus) => focus.card === card);
         if (to === from) return { key: 'card.itself' };
+        if (FOCUS_CARDS[card].type === not) return { key: 'card.notThisKind' };
         return adjacent && from >= 0 && Math.abs(to - from) !== 1 ? { key: 'card.notNeighbour' } : undefined;
       },
       'done',
@@ -145,24 +184,44 @@ export function putInPlace(s: State, me: PlayerId, place: FocusCard, gained: Foc
   seat.stack = [...seat.stack.filter((card) => card !== gained), replaced];
   place.card = gained;
   api.log({ key: 'card.gained', by: me, params: { card: gained, replaced } });
-  fitCaravans(s, me);
+  // Base matches keep the shape of what they remember.
+  if (s.terra && s.active === me) s.thisTurn.replaced = true;
+  dropGovernment(s, me, place, api);
+  fitFigures(s, me);
 }
 
 /** R12.1, Q-E36: how many caravans may be used, by the best economy card of the row. */
 export const caravansAllowed = (s: State, me: PlayerId): number =>
   Math.max(0, ...seatOf(s, me).row.map(({ card }) => focusRow(card).caravans ?? 0));
 
+/** T8.1: the same for armies. */
+export const armiesAllowed = (s: State, me: PlayerId): number =>
+  Math.max(0, ...seatOf(s, me).row.map(({ card }) => focusRow(card).armies ?? 0));
+
 /**
- * R12.1: a better card brings its further caravans with it. Without an economy card those on the map stay where they
- * are and those on the card go back (Q-E36).
+ * R12.1: a better card brings its further figures with it. Without a card of their kind those on the map stay where
+ * they are and those on the card go back (Q-E36).
  */
-function fitCaravans(s: State, me: PlayerId): void {
-  const seat = seatOf(s, me);
-  const allowed = caravansAllowed(s, me);
-  while (seat.caravans.length < allowed) seat.caravans.push({ at: null });
-  while (seat.caravans.length > allowed) {
-    const spare = seat.caravans.findIndex(({ at }) => at === null);
+function fit(figures: Figure[], allowed: number): void {
+  while (figures.length < allowed) figures.push({ at: null });
+  while (figures.length > allowed) {
+    const spare = figures.findIndex(({ at }) => at === null);
     if (spare < 0) return;
-    seat.caravans.splice(spare, 1);
+    figures.splice(spare, 1);
   }
+}
+
+function fitFigures(s: State, me: PlayerId): void {
+  const { caravans, armies } = seatOf(s, me);
+  fit(caravans, caravansAllowed(s, me));
+  fit(armies, armiesAllowed(s, me));
+}
+
+/** T12.3, Q-F5: the marker stays on its place while a card of its kind lies there. */
+function dropGovernment(s: State, me: PlayerId, place: FocusCard, api: Api): void {
+  const seat = seatOf(s, me);
+  const type = (Object.keys(seat.governments ?? {}) as FocusType[])[0];
+  if (!type || seat.governments?.[type] !== place.id || typeOf(place) === type) return;
+  delete seat.governments;
+  api.log({ key: 'government.lost', by: me, params: { government: governmentFor(type) } });
 }

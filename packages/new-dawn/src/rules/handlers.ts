@@ -1,6 +1,10 @@
-import type { Handlers } from '@morgenrot/engine';
+import type { Handler, Handlers, Step } from '@morgenrot/engine';
 import type { State } from '../state.ts';
 import type { NewDawnStep } from '../steps.ts';
+import { chooseAlly, giveIbrahim } from './allies.ts';
+import { moveArmies, moveArmy } from './armies.ts';
+import { afterAttack, chooseTarget, scorch } from './army-attacks.ts';
+import { layLookedAt, lookAtTiles, sortTiles } from './astronomy.ts';
 import {
   moveBarbarian,
   moveBarbarians,
@@ -10,14 +14,21 @@ import {
   spreadBarbarians,
 } from './barbarians.ts';
 import { blast } from './blast.ts';
+import { build } from './build.ts';
 import { moveCaravan, moveCaravans } from './caravans.ts';
-import { build, buildCity } from './cities.ts';
+import { buildCity } from './cities.ts';
 import { layCityState } from './city-states.ts';
-import { declareAttack, endCombat, spendInAttack, spendInDefence } from './combat.ts';
-import { conquer, moveWonder, settleCity, takeSpace } from './conquest.ts';
+import { declareAttack, endCombat } from './combat.ts';
+import { spendInAttack, spendInDefence } from './combat-spending.ts';
+import { conquer, conquerVisited, moveWonder, settleCity, takeSpace } from './conquest.ts';
 import { placeControl, placeOneControl, setControl, takeBackControl } from './control.ts';
 import { swapDiplomacy, takeAnyDiplomacy, takeDiplomacy } from './diplomacy.ts';
+import { districtChoice, resolveDistrict, tradeForMature } from './district-effects.ts';
+import { districtEvent, nameDistrict, ownDistricts, resolveDistricts } from './district-event.ts';
+import { encampment } from './encampment.ts';
+import { deployArmies, reinforceAround } from './engineers.ts';
 import { endRound, tradeEvent } from './event-dial.ts';
+import { exploreTile, layExplored } from './exploration.ts';
 import {
   afterReset,
   afterResolve,
@@ -27,9 +38,16 @@ import {
   resolveOther,
   swapCards,
 } from './focus-row.ts';
+import { placeFort } from './forts.ts';
+import { chooseGovernment, governmentEvent } from './governments.ts';
+import { growth, placeDistrict } from './growth.ts';
 import { buildMap, chooseCapitals, layTile, pickCapital, pickTile } from './map-building.ts';
 import { attack, attacks, military, reinforce } from './military.ts';
 import { layNaturalWonder } from './natural-wonders.ts';
+import { cityOnFigure, foundCity } from './new-city.ts';
+import { breakPact } from './peace.ts';
+import { reading } from './reading.ts';
+import { replaceCity, swapCity } from './replace-city.ts';
 import { exchangeResource, exchangeResourceFor, takeResource } from './resources.ts';
 import {
   convertControl,
@@ -41,15 +59,38 @@ import {
   yieldControl,
 } from './rival-control.ts';
 import { chooseLeaders, pickLeader, populate } from './set-up.ts';
-import { advanceTech, gainCard, giveWay, takeCard, upgradeCard } from './technology.ts';
+import { orderShifts } from './shifts.ts';
+import {
+  advanceDial,
+  advanceTech,
+  copyCard,
+  gainCard,
+  giveWay,
+  takeCard,
+  upgradeCard,
+  upgradeTo,
+} from './technology.ts';
+import { takeBackFor, winTokensBeside } from './tokens-beside.ts';
 import { dropTrade, gainTrade, loseTrade, placeTrade, plunder, unstore } from './trade.ts';
 import { beginRound, beginTurn, chooseCard, endTurn, placeArrow, startOfTurn } from './turns.ts';
 import { checkVictory } from './victory.ts';
-import { afterVisit, embassy, visit } from './visits.ts';
+import { afterVisit, chooseVisitEffect } from './visit-effects.ts';
+import { embassy, visit } from './visits.ts';
+import { exploreFrom, layWater } from './water.ts';
+import { ageWonders } from './wonder-ageing.ts';
+import { exploreAnywhere, placeOnTile } from './wonder-exploration.ts';
 import { chooseWonder, payWonder, placeWonder } from './wonders.ts';
 
-/** Every step and what it does. The steps that ask are the moves of the game, under these names. */
-export const handlers: Handlers<State, NewDawnStep> = {
+const every: Handlers<State, NewDawnStep> = {
+  chooseAlly,
+  giveIbrahim,
+  breakPact,
+  takeBackFor,
+  winTokensBeside,
+  exploreAnywhere,
+  placeOnTile,
+  conquerVisited,
+  copyCard,
   beginRound,
   beginTurn,
   chooseCard,
@@ -121,6 +162,13 @@ export const handlers: Handlers<State, NewDawnStep> = {
   endCombat,
   spendInAttack,
   spendInDefence,
+  moveArmies,
+  moveArmy,
+  chooseTarget,
+  afterAttack,
+  scorch,
+  exploreTile,
+  layExplored,
   conquer,
   moveWonder,
   settleCity,
@@ -133,4 +181,48 @@ export const handlers: Handlers<State, NewDawnStep> = {
   unstore,
   layNaturalWonder,
   layCityState,
+  placeFort,
+  orderShifts,
+  governmentEvent,
+  chooseGovernment,
+  districtEvent,
+  ageWonders,
+  // growth, districts and the other focus cards of Terra Incognita
+  growth,
+  placeDistrict,
+  deployArmies,
+  reinforceAround,
+  nameDistrict,
+  ownDistricts,
+  resolveDistricts,
+  resolveDistrict,
+  districtChoice,
+  encampment,
+  foundCity,
+  cityOnFigure,
+  replaceCity,
+  swapCity,
+  moveTech: advanceDial,
+  upgradeTo,
+  lookAtTiles,
+  sortTiles,
+  layLookedAt,
+  tradeForMature,
+  chooseVisitEffect,
+  layWater,
+  exploreFrom,
 };
+
+/** Asking changes nothing: the map is read once for a whole question. */
+function once<T extends Step>({ ask, idle, ...handler }: Handler<State, T>): Handler<State, T> {
+  return {
+    ...handler,
+    ...(ask && { ask: (s: State, step: T) => reading(s, () => ask(s, step)) }),
+    ...(idle && { idle: (s: State, step: T) => reading(s, () => idle(s, step)) }),
+  };
+}
+
+/** Every step and what it does. The steps that ask are the moves of the game, under these names. */
+export const handlers = Object.fromEntries(
+  Object.entries(every).map(([kind, handler]) => [kind, once(handler as Handler<State, NewDawnStep>)]),
+) as Handlers<State, NewDawnStep>;

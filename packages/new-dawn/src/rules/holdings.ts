@@ -1,8 +1,10 @@
 import type { Api, PlayerId } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import type { WonderId } from '../cards/wonder-eras.ts';
+import { WONDERS } from '../cards/wonders.ts';
 import { inPlay } from '../effects/in-play.ts';
 import type { State } from '../state.ts';
+import { whenAttackIsOver } from './attack-over.ts';
 import { conqueredOn, freeCityState, passCityState } from './city-states.ts';
 import { hexAt } from './map.ts';
 import { restoreNaturalWonder, winNaturalWonder } from './natural-wonders.ts';
@@ -22,22 +24,36 @@ export function loseWonder(s: State, me: PlayerId, wonder: WonderId): void {
   seat.stored = Math.min(seat.stored, room);
 }
 
-/** R20.7: a wonder that is nobody's comes with a control token or a city; that is no capture. */
-export function gainNeutralWonder(s: State, me: PlayerId, hex: HexKey, api: Api): void {
+/** R20.7: a wonder that is nobody's comes with a control token or a city: which one, if any; that is no capture. */
+export function gainNeutralWonder(s: State, me: PlayerId, hex: HexKey, api: Api): WonderId | undefined {
   const { wonder } = hexAt(s, hex);
-  if (!wonder || Object.values(s.seats).some((seat) => seat.wonders.includes(wonder))) return;
+  if (!wonder || Object.values(s.seats).some((seat) => seat.wonders.includes(wonder))) return undefined;
   gainWonder(s, me, wonder);
   api.log({ key: 'wonder.found', by: me, params: { wonder, hex } });
+  return wonder;
 }
 
-/** The space has a new controller (R15.8, R19.3, Q-E5). */
-export function handOver(s: State, hex: HexKey, from: PlayerId, to: PlayerId, api: Api): void {
+/** T2.3: what a captured wonder brings waits until the attack is finished (Q-F17). */
+export function tellCaptured(s: State, me: PlayerId, wonder: WonderId, api: Api): void {
+  whenAttackIsOver(s, () => WONDERS[wonder].effect.onCaptured?.(s, me, api));
+}
+
+/** The space has a new controller (R15.8, R19.3, Q-E5). A wonder is captured only by an attack (T2.3). */
+export function handOver(
+  s: State,
+  hex: HexKey,
+  from: PlayerId,
+  to: PlayerId,
+  api: Api,
+  how: 'captured' | 'replaced' = 'captured',
+): void {
   winNaturalWonder(s, to, from, hex, api);
   const { wonder } = hexAt(s, hex);
   if (wonder && seatOf(s, from).wonders.includes(wonder)) {
     loseWonder(s, from, wonder);
     gainWonder(s, to, wonder);
     api.log({ key: 'wonder.captured', by: to, params: { wonder, player: from } });
+    if (how === 'captured') tellCaptured(s, to, wonder, api);
   }
   const cityState = conqueredOn(s, hex);
   if (cityState) passCityState(s, cityState, to, api);

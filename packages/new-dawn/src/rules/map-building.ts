@@ -9,15 +9,17 @@ import {
   TILES,
   type TileNumber,
 } from '../cards/tiles.ts';
+import { isTerra } from '../rulesets/of.ts';
 import type { Hex, MapBuilding, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import { cellsOf } from '../tiles.ts';
+import { capitalPlaces, capitalRefused } from './capital-places.ts';
 import { hexAt, hexes } from './map.ts';
-import { holesIn, type Placement, placements } from './placements.ts';
+import { holesIn, type Placement, placementName, placements, readPlacement } from './placements.ts';
 import { clockwiseFrom } from './seats.ts';
 
 /** Lays a tile: its spaces join the map; tokens come when the map is whole. */
-function lay(s: State, tile: PlacedTile): void {
+export function lay(s: State, tile: PlacedTile): void {
   const index = s.tiles.push(tile) - 1;
   for (const { hex, ground, naturalWonder } of cellsOf(tile)) {
     const space: Hex = { ground, tile: index };
@@ -102,14 +104,16 @@ export function dealMap(s: State, api: Api): void {
 }
 
 /** R5.6, Q-B5: what is enclosed on all sides becomes water. */
-function fillHoles(s: State, api: Api): void {
+export function fillHoles(s: State, api: Api): void {
   for (const hex of holesIn(new Set(hexes(s)))) {
     s.map[hex] = { ground: 'water', tile: null };
     api.log({ key: 'tile.hole', params: { hex } });
   }
 }
 
+/** Of the spaces that a tile lying here touches only those of core and forts count with the expansion (T3.3). */
 const whereTo = (s: State): Record<Side, Placement[]> => {
+  if (isTerra(s)) return capitalPlaces(s);
   const water = hexes(s).filter((hex) => s.map[hex]?.tile === null);
   return placements(s.tiles, s.building?.core ?? 0, water);
 };
@@ -142,18 +146,12 @@ export const pickTile = {
   },
 };
 
-const PLACE = /^(-?\d+),(-?\d+),([0-5])$/;
-export const placementName = ({ q, r, rot }: Placement): string => `${q},${r},${rot}`;
-export function readPlacement(name: string): Placement | undefined {
-  const [, q, r, rot] = PLACE.exec(name) ?? [];
-  return q === undefined ? undefined : { q: Number(q), r: Number(r), rot: Number(rot) };
-}
-
 /** Where it lies and how it is turned: `"q,r,rot"`. */
 export const layTile = {
   ask: (s: State, { side }: StepOf<'layTile'>): Ask => ({
     shape: 'one',
     from: [...whereTo(s)[side].map(placementName), 'other'],
+    ...(isTerra(s) && { refused: capitalRefused(s, side) }),
   }),
   run(s: State, { player, tile, side }: StepOf<'layTile'>, answer: Answer, api: Api): void {
     const where = readPlacement(String(answer));

@@ -2,6 +2,7 @@ import type { PlayerId } from '@morgenrot/engine';
 import { type HexKey, neighbours, reach } from '@morgenrot/hex';
 import type { Hex, State } from '../state.ts';
 import { BARBARIANS, type Barbarian, type Ground } from '../vocabulary.ts';
+import { figureSpaces, hexesOf, holdingOf } from './reading.ts';
 
 /** How difficult a space is before anything changes it (R1.2, R1.3). */
 export const DIFFICULTY: Record<Ground, number> = {
@@ -14,7 +15,7 @@ export const DIFFICULTY: Record<Ground, number> = {
   naturalWonder: 5,
 };
 
-export const hexes = (s: State): HexKey[] => Object.keys(s.map) as HexKey[];
+export const hexes = (s: State): readonly HexKey[] => hexesOf(s);
 
 export function hexAt(s: State, hex: HexKey): Hex {
   const space = s.map[hex];
@@ -36,8 +37,7 @@ export function isFriendly(s: State, me: PlayerId, hex: HexKey): boolean {
 export const barbariansOn = (s: State, hex: HexKey): Barbarian[] =>
   BARBARIANS.filter((letter) => s.barbarians[letter]?.at === hex);
 
-export const hasFigure = (s: State, hex: HexKey): boolean =>
-  Object.values(s.seats).some(({ caravans, armies }) => [...caravans, ...armies].some(({ at }) => at === hex));
+export const hasFigure = (s: State, hex: HexKey): boolean => figureSpaces(s).has(hex);
 
 /** No token of any kind on it; figures do not count here. */
 export function isBare(s: State, hex: HexKey): boolean {
@@ -49,10 +49,10 @@ export function isBare(s: State, hex: HexKey): boolean {
 /** R1.6: no token and no figure of any kind. */
 export const isEmpty = (s: State, hex: HexKey): boolean => isBare(s, hex) && !hasFigure(s, hex);
 
-export const citiesOf = (s: State, me: PlayerId): HexKey[] => hexes(s).filter((hex) => s.map[hex]?.city?.of === me);
+export const citiesOf = (s: State, me: PlayerId): readonly HexKey[] => holdingOf(s, me).cities;
 
 export const capitalOf = (s: State, me: PlayerId): HexKey | undefined =>
-  hexes(s).find((hex) => s.map[hex]?.city?.of === me && s.map[hex]?.city?.capital);
+  citiesOf(s, me).find((hex) => s.map[hex]?.city?.capital);
 
 /** Spaces at most so many steps away over the map, whatever lies there (R1.1). */
 export const nearOnMap = (s: State, from: Iterable<HexKey>, range: number): Map<HexKey, number> =>
@@ -60,7 +60,7 @@ export const nearOnMap = (s: State, from: Iterable<HexKey>, range: number): Map<
 
 export const neighboursOnMap = (s: State, hex: HexKey): HexKey[] => neighbours(hex).filter((beside) => s.map[beside]);
 
-export const friendlySpaces = (s: State, me: PlayerId): HexKey[] => hexes(s).filter((hex) => isFriendly(s, me, hex));
+export const friendlySpaces = (s: State, me: PlayerId): readonly HexKey[] => holdingOf(s, me).friendly;
 
 /** Whose space it is: a city's or a control token's owner. */
 export const ownerOf = (s: State, hex: HexKey): PlayerId | undefined => s.map[hex]?.city?.of ?? s.map[hex]?.control?.of;

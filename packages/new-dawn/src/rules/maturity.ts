@@ -11,12 +11,15 @@ export function isMature(s: State, hex: HexKey): boolean {
   return neighbours(hex).every((beside) => {
     const space = s.map[beside];
     if (!space || space.ground === 'water') return true;
-    if (!space.control) return false;
+    if (!space.control) return space.city !== undefined && cityCounts(s, owner, space.city.of);
     return space.control.of === owner || counts(s, owner, space.control.of);
   });
 }
 
 const counts = (s: State, me: PlayerId, owner: PlayerId): boolean =>
   anyInPlay(s, me, ({ effect, source }) => effect.countsForMaturity?.(s, me, owner, source));
+
+const cityCounts = (s: State, me: PlayerId, owner: PlayerId): boolean =>
+  anyInPlay(s, me, ({ effect, source }) => effect.citiesCountForMaturity?.(s, me, owner, source));
 
 export const matureCitiesOf = (s: State, me: PlayerId): HexKey[] => citiesOf(s, me).filter((hex) => isMature(s, hex));

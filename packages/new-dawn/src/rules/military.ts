@@ -8,12 +8,13 @@ import {
   type PlayerId,
   type Reason,
 } from '@morgenrot/engine';
-import { type HexKey, reach } from '@morgenrot/hex';
+import { type HexKey, neighbours, reach, wayTo } from '@morgenrot/hex';
 import { anyInPlay } from '../effects/in-play.ts';
 import type { State, Target } from '../state.ts';
 import type { Attack, Attacks, Military, NewDawnStep, StepOf } from '../steps.ts';
 import { controlTokensOf } from './control.ts';
 import { barbariansOn, friendlySpaces, hexAt, hexes, isRival } from './map.ts';
+import { isNamed, namedOptions, spendNamed, spendTrade, tradeOn } from './trade.ts';
 
 /** What an attack on a space would hit: a barbarian first, whatever else is there (R15.1). */
 export function targetOn(s: State, me: PlayerId, hex: HexKey): Target | undefined {
@@ -43,6 +44,10 @@ function inRange(s: State, me: PlayerId, { range, through }: Attacks): Map<HexKe
     passable,
   );
 }
+
+/** The path of an attack, from the space that it comes from; empty where it needs none. */
+export const attackWay = (s: State, { player, attacks }: Attack, hex: HexKey): HexKey[] =>
+  wayTo(inRange(s, player, attacks), hex, (on) => isPassable(s, player, on, attacks.through));
 
 function attackRefused(
   s: State,
@@ -90,20 +95,38 @@ export const attacks = {
 const weak = (s: State, me: PlayerId): HexKey[] =>
   controlTokensOf(s, me).filter((hex) => !s.map[hex]?.control?.reinforced);
 
+/** T6.3: tokens of a growth card that is being resolved reinforce one more each. */
+const tradeFor = (s: State, { player, focus }: StepOf<'reinforce'>): number =>
+  focus === undefined ? 0 : tradeOn(s, player, focus);
+const wondersFor = (s: State, { player, focus }: StepOf<'reinforce'>): string[] =>
+  focus === undefined ? [] : namedOptions(s, player, focus);
+
+const isWithin = (s: State, { player, only, beside }: StepOf<'reinforce'>, hex: HexKey): boolean =>
+  (!only || only.includes(hex)) && (!beside || neighbours(hex).some((near) => s.map[near]?.city?.of === player));
+
 /** R14.2: own control tokens anywhere on the map are turned to the reinforced side. */
 export const reinforce = {
-  ask: (s: State, { player, left }: StepOf<'reinforce'>): Ask => ({
-    shape: 'one',
-    from: left > 0 ? ['done', ...weak(s, player)] : ['done'],
-  }),
+  ask(s: State, step: StepOf<'reinforce'>): Ask {
+    const found = weak(s, step.player).filter((hex) => isWithin(s, step, hex));
+    const able = step.left + tradeFor(s, step) > 0;
+    const wonders = found.length > 0 ? wondersFor(s, step) : [];
+    return { shape: 'one', from: ['done', ...(able ? found : []), ...wonders] };
+  },
   idle: (s: State, step: StepOf<'reinforce'>): boolean => offersOnly(reinforce.ask(s, step), 'done'),
   run(s: State, step: StepOf<'reinforce'>, answer: Answer, api: Api): void {
     if (answer === 'done') return;
+    if (isNamed(answer)) {
+      next<NewDawnStep>(s, { ...step, left: step.left + 1 });
+      spendNamed(s, step.player, answer, api);
+      return;
+    }
+    if (step.left === 0 && step.focus !== undefined) spendTrade(s, step.player, step.focus, api);
     const hex = answer as HexKey;
     const { control } = hexAt(s, hex);
     if (control) control.reinforced = true;
     api.log({ key: 'control.reinforced', by: step.player, params: { hex } });
-    if (step.left > 1) next<NewDawnStep>(s, { ...step, left: step.left - 1 });
+    const rest = { ...step, left: Math.max(0, step.left - 1) };
+    if (rest.left + tradeFor(s, rest) > 0 || wondersFor(s, rest).length > 0) next<NewDawnStep>(s, rest);
   },
 };
 

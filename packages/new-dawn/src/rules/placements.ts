@@ -15,12 +15,24 @@ const TOUCH = 4;
 export const cellsAt = (side: Side, { q, r, rot }: Placement): HexKey[] =>
   outline(side, rot).map((cell) => keyOf(add({ q, r }, cell)));
 
+const PLACE = /^(-?\d+),(-?\d+),([0-5])$/;
+export const placementName = ({ q, r, rot }: Placement): string => `${q},${r},${rot}`;
+export function readPlacement(name: string): Placement | undefined {
+  const [, q, r, rot] = PLACE.exec(name) ?? [];
+  return q === undefined ? undefined : { q: Number(q), r: Number(r), rot: Number(rot) };
+}
+
 /** The spaces of the map that a tile lying here would touch; undefined where it cannot lie. */
 export function touched(occupied: ReadonlySet<HexKey>, side: Side, placement: Placement): Set<HexKey> | undefined {
+  const touching = besideTile(occupied, side, placement);
+  return touching && touching.size >= TOUCH ? touching : undefined;
+}
+
+/** The spaces of the map beside a tile lying here; undefined where something lies already. */
+function besideTile(occupied: ReadonlySet<HexKey>, side: Side, placement: Placement): Set<HexKey> | undefined {
   const cells = cellsAt(side, placement);
   if (cells.some((cell) => occupied.has(cell))) return undefined;
-  const touching = new Set(cells.flatMap((cell) => neighbours(cell).filter((beside) => occupied.has(beside))));
-  return touching.size >= TOUCH ? touching : undefined;
+  return new Set(cells.flatMap((cell) => neighbours(cell).filter((beside) => occupied.has(beside))));
 }
 
 /** Empty places beside the map: some cell of a new tile has to lie on one of them. */
@@ -33,8 +45,12 @@ interface Fitting {
   touching: Set<HexKey>;
 }
 
-function fitting(occupied: ReadonlySet<HexKey>, side: Side): Fitting[] {
-  const places = shore(occupied);
+/** Where a tile may lie with a cell on one of these empty places. */
+const fitting = (occupied: ReadonlySet<HexKey>, side: Side, places = shore(occupied)): Fitting[] =>
+  beside(occupied, side, places).filter(({ touching }) => touching.size >= TOUCH);
+
+/** Every way in which a tile can lie with a cell on one of these empty places. */
+function beside(occupied: ReadonlySet<HexKey>, side: Side, places: readonly HexKey[]): Fitting[] {
   const found: Fitting[] = [];
   for (let rot = 0; rot < 6; rot++) {
     const anchors = new Set<HexKey>();
@@ -43,7 +59,7 @@ function fitting(occupied: ReadonlySet<HexKey>, side: Side): Fitting[] {
     }
     for (const anchor of anchors) {
       const placement = { ...at(anchor), rot };
-      const touching = touched(occupied, side, placement);
+      const touching = besideTile(occupied, side, placement);
       if (touching) found.push({ placement, touching });
     }
   }
@@ -103,6 +119,43 @@ export function placements(
   const name = JSON.stringify([tiles, core, holes]);
   if (last?.name !== name) last = { name, placements: allowed(buildingOf(tiles, core, holes)) };
   return last.placements;
+}
+
+/** T11.2: where a tile may lie so that it touches `hex`, and by that the place of whoever explores from there. */
+export function placementsBeside(occupied: ReadonlySet<HexKey>, hex: HexKey): Record<Side, Placement[]> {
+  const places = neighbours(hex).filter((beside) => !occupied.has(beside));
+  const on = (side: Side): Placement[] =>
+    fitting(occupied, side, places).flatMap(({ placement, touching }) => (touching.has(hex) ? [placement] : []));
+  return { A: on('A'), B: on('B') };
+}
+
+export interface Touching {
+  placement: Placement;
+  /** How many of the spaces that count it touches. */
+  touching: number;
+}
+
+let lastTouching: { name: string; found: Record<Side, Touching[]> } | undefined;
+
+/** All placements that touch any space that counts, for rules in which not every space does (T3.3h, T11.2). */
+export function placementsTouching(
+  occupied: ReadonlySet<HexKey>,
+  counting: ReadonlySet<HexKey>,
+): Record<Side, Touching[]> {
+  const name = JSON.stringify([[...occupied], [...counting]]);
+  if (lastTouching?.name !== name) {
+    // Whatever touches a space that counts has a cell on an empty place beside one.
+    const places = shore(counting).filter((hex) => !occupied.has(hex));
+    const on = (side: Side): Touching[] =>
+      beside(occupied, side, places)
+        .map(({ placement, touching }) => ({
+          placement,
+          touching: [...touching].filter((hex) => counting.has(hex)).length,
+        }))
+        .filter(({ touching }) => touching > 0);
+    lastTouching = { name, found: { A: on('A'), B: on('B') } };
+  }
+  return lastTouching.found;
 }
 
 /** Empty places that the map encloses on all sides. */

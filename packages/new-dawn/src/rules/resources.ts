@@ -14,17 +14,15 @@ import type { NewDawnStep, StepOf } from '../steps.ts';
 import { RESOURCES, type Resource } from '../vocabulary.ts';
 import { seatOf } from './seats.ts';
 
-/** R2.1: tokens of each type in the box. */
-export const RESOURCE_TOKENS = 8;
-
-const owns = (s: State, me: PlayerId, resource: Resource): boolean => {
+/** A natural wonder counts as its resource. */
+export const ownsResource = (s: State, me: PlayerId, resource: Resource): boolean => {
   const { resources, naturalWonders } = seatOf(s, me);
   return resources[resource] > 0 || naturalWonders.some((wonder) => NATURAL_WONDERS[wonder].resource === resource);
 };
 
 function resourceRefused(s: State, me: PlayerId, resource: Resource, notOwned: boolean): Reason | undefined {
   if (s.supply[resource] === 0) return { key: 'resource.none', params: { resource } };
-  return notOwned && owns(s, me, resource) ? { key: 'resource.owned', params: { resource } } : undefined;
+  return notOwned && ownsResource(s, me, resource) ? { key: 'resource.owned', params: { resource } } : undefined;
 }
 
 /** One resource from the supply, of any type or only of one not owned yet. */

@@ -12,8 +12,11 @@ import { type HexKey, neighbours } from '@morgenrot/hex';
 import type { Control, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import { noTokenRefused, removeControl, tokenFirst } from './control.ts';
+import { hasArmy } from './figures.ts';
 import { handOver } from './holdings.ts';
 import { friendlySpaces, hexAt, hexes, isEmpty, isFriendly, nearOnMap, neighboursOnMap } from './map.ts';
+import { tellAggression } from './peace.ts';
+import { isSpared } from './standing.ts';
 
 /** Why a token may not be moved to `hex`: empty land of any terrain. */
 const shiftTargetRefused = (s: State, hex: HexKey): Reason | undefined => {
@@ -50,6 +53,9 @@ export const shiftControlTo = {
   },
 };
 
+/** T8.8: no effect touches what stands on a space with an army, whoever's. */
+const GUARDED: Reason = { key: 'hex.guarded' };
+
 /** Rival control tokens up to two spaces from a friendly space. */
 const CONVERT_RANGE = 2;
 
@@ -57,6 +63,7 @@ function convertRefused(s: State, me: PlayerId, near: ReadonlyMap<HexKey, number
   const control = s.map[hex]?.control;
   if (!control || control.of === me) return { key: 'hex.notRivalControl' };
   if (!near.has(hex)) return { key: 'hex.tooFar', params: { range: CONVERT_RANGE } };
+  if (hasArmy(s, hex)) return GUARDED;
   // Flipping a reinforced token needs none of one's own.
   return control.reinforced ? undefined : noTokenRefused(s, me);
 }
@@ -86,7 +93,7 @@ export const replaceControl = {
     if (loser === undefined) throw new Error(`no control token to replace on ${hex}`);
     space.control = { of: player, reinforced: false };
     api.log({ key: 'control.replaced', by: player, params: { hex, player: loser } });
-    handOver(s, hex, loser, player, api);
+    handOver(s, hex, loser, player, api, 'replaced');
   },
 };
 
@@ -98,6 +105,8 @@ export const destroyControl = {
       (hex) => {
         const control = s.map[hex]?.control;
         if (!control || control.of === player) return { key: 'hex.notRivalControl' };
+        if (hasArmy(s, hex)) return GUARDED;
+        if (isSpared(s, player, control.of)) return { key: 'hex.pact', params: { player: control.of } };
         const near = neighbours(hex).some((beside) => isFriendly(s, player, beside));
         return near ? undefined : { key: 'hex.notNextToFriendly' };
       },
@@ -109,6 +118,7 @@ export const destroyControl = {
     const loser = hexAt(s, hex).control?.of ?? player;
     removeControl(s, hex, api);
     api.log({ key: 'control.destroyed', by: loser, params: { hex } });
+    tellAggression(s, loser, player, api);
   },
 };
 
@@ -117,12 +127,14 @@ export const pointAtControl = {
   ask(s: State, { player, first }: StepOf<'pointAtControl'>): Ask {
     const none = noTokenRefused(s, player);
     const of = first && s.map[first]?.control?.of;
-    const tokens = (owner: PlayerId) => hexes(s).filter((hex) => s.map[hex]?.control?.of === owner).length;
+    const tokens = (owner: PlayerId) =>
+      hexes(s).filter((hex) => s.map[hex]?.control?.of === owner && !hasArmy(s, hex)).length;
     return offer(
       hexes(s),
       (hex) => {
         const control = s.map[hex]?.control;
         if (!control || control.of === player || hex === first) return { key: 'hex.notRivalControl' };
+        if (hasArmy(s, hex)) return GUARDED;
         if (of && control.of !== of) return { key: 'hex.otherOwner', params: { player: of } };
         return none ?? (tokens(control.of) < 2 ? { key: 'hex.onlyOne' } : undefined);
       },

@@ -1,6 +1,8 @@
 import { type Answer, type Api, type Ask, next, type PlayerId, together } from '@morgenrot/engine';
-import { FOCUS_CARD_IDS, FOCUS_CARDS, type FocusCardId } from '../cards/focus.ts';
-import { LEADER_IDS, LEADERS, type LeaderId } from '../cards/leaders.ts';
+import { FOCUS_CARDS, type FocusCardId } from '../cards/focus.ts';
+import type { LeaderId } from '../cards/leaders.ts';
+import type { PlacedTile } from '../cards/tiles.ts';
+import { leaderOf, rulesetOf } from '../rulesets/of.ts';
 import type { State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import { cellsOf } from '../tiles.ts';
@@ -8,37 +10,56 @@ import type { FocusType } from '../vocabulary.ts';
 import { hexAt } from './map.ts';
 import { clockwiseFrom, seatOf } from './seats.ts';
 
-function firstRow(leader: LeaderId): FocusCardId[] {
+/** All cards a leader can ever have: everybody's, and with the expansion one of its own (T5). */
+export function cardsOf(s: State, leader: LeaderId): FocusCardId[] {
+  const { unique } = leaderOf(s, leader);
+  return [...rulesetOf(s).focusCards(), ...(unique ? [unique] : [])];
+}
+
+/** The level I cards in the leader's order; an own card of level I is there in place of the usual one (T3.2). */
+function firstRow(s: State, leader: LeaderId): FocusCardId[] {
+  const firsts = cardsOf(s, leader).filter((id) => FOCUS_CARDS[id].level === 1);
   const cardOf = (type: FocusType): FocusCardId => {
-    const card = FOCUS_CARD_IDS.find((id) => FOCUS_CARDS[id].type === type && FOCUS_CARDS[id].level === 1);
+    const card = firsts.findLast((id) => FOCUS_CARDS[id].type === type);
     if (!card) throw new Error(`no first card for ${type}`);
     return card;
   };
-  return LEADERS[leader].startOrder.map((type) => cardOf(type as FocusType));
+  return leaderOf(s, leader).startOrder.map(cardOf);
 }
 
-/** R3.2: the level I cards in the leader's order; one caravan on the economy card. */
+/** T17: trade tokens that a less experienced player begins with on every card. */
+function handicapOf(s: State, player: PlayerId): number {
+  const { handicap1, handicap2, handicap3, handicap4, handicap5 } = s.options;
+  return Number([handicap1, handicap2, handicap3, handicap4, handicap5][s.order.indexOf(player)] ?? 0);
+}
+
+/** R3.2, T3.2: the level I cards in the leader's order; the first figures on their cards. */
 export function giveLeader(s: State, player: PlayerId, leader: LeaderId, api: Api): void {
   const seat = seatOf(s, player);
-  const row = firstRow(leader);
+  const row = firstRow(s, leader);
+  const trade = handicapOf(s, player);
   seat.leader = leader;
-  seat.row = row.map((card, id) => ({ id, card, trade: 0, naturalWonders: [] }));
-  seat.stack = FOCUS_CARD_IDS.filter((card) => !row.includes(card));
+  seat.row = row.map((card, id) => ({ id, card, trade, naturalWonders: [] }));
+  seat.stack = cardsOf(s, leader).filter((card) => !row.includes(card));
   seat.caravans = [{ at: null }];
+  seat.armies = Array.from({ length: rulesetOf(s).armies }, () => ({ at: null }));
   api.log({ key: 'leader.drawn', by: player, params: { leader } });
 }
 
 /** R3.1: at random, or picked one after another, or each one of two dealt. */
 export const chooseLeaders = {
   run(s: State, _step: unknown, _answer: Answer, api: Api): void {
-    const leaders = api.shuffle(LEADER_IDS);
+    const leaders = api.shuffle(rulesetOf(s).leaders());
     const players = clockwiseFrom(s, s.startPlayer);
     if (s.options.leaders === 'random') {
       players.forEach((player, i) => {
         giveLeader(s, player, leaders[i] as LeaderId, api);
       });
     } else if (s.options.leaders === 'pick') {
-      next<NewDawnStep>(s, ...players.map((player) => ({ kind: 'pickLeader' as const, player, from: LEADER_IDS })));
+      next<NewDawnStep>(
+        s,
+        ...players.map((player) => ({ kind: 'pickLeader' as const, player, from: [...rulesetOf(s).leaders()] })),
+      );
     } else {
       const dealt = players.map((player) => ({ kind: 'pickLeader' as const, player, from: leaders.splice(0, 2) }));
       next<NewDawnStep>(s, ...together<NewDawnStep>(dealt));
@@ -56,22 +77,27 @@ export const pickLeader = {
   },
 };
 
-/** R3.4, R3.5: a token on every printed icon, and what is left in the supply. */
+/** A token on every icon of a tile (R3.4), as far as there are any. */
+export function populateTile(s: State, tile: PlacedTile): void {
+  for (const { hex, resource, naturalWonder, cityState, barbarian } of cellsOf(tile)) {
+    const space = hexAt(s, hex);
+    if (naturalWonder) space.naturalWonder = naturalWonder;
+    if (barbarian) s.barbarians[barbarian] = { home: hex, at: hex };
+    if (resource && s.supply[resource] > 0) {
+      space.resource = resource;
+      s.supply[resource]--;
+    }
+    if (cityState) {
+      space.cityState = cityState;
+      s.cityStates[cityState] = { home: hex, cards: ['map', 'map'], held: null };
+    }
+  }
+}
+
+/** R3.4, R3.5: the whole map, and what is left in the supply. */
 export const populate = {
   run(s: State, _step: unknown, _answer: Answer, api: Api): void {
-    for (const { hex, resource, naturalWonder, cityState, barbarian } of s.tiles.flatMap(cellsOf)) {
-      const space = hexAt(s, hex);
-      if (naturalWonder) space.naturalWonder = naturalWonder;
-      if (barbarian) s.barbarians[barbarian] = { home: hex, at: hex };
-      if (resource) {
-        space.resource = resource;
-        s.supply[resource]--;
-      }
-      if (cityState) {
-        space.cityState = cityState;
-        s.cityStates[cityState] = { home: hex, cards: ['map', 'map'], held: null };
-      }
-    }
+    for (const tile of s.tiles) populateTile(s, tile);
     s.building = null;
     api.log({ key: 'startPlayer.drawn', by: s.startPlayer });
   },

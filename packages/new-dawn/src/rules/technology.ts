@@ -14,8 +14,8 @@ import type { FocusCard, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import { LEVELS, type Level } from '../vocabulary.ts';
 import { putInPlace, typeOf } from './focus-row.ts';
-import { seatOf } from './seats.ts';
-import { namedNaturalWonder, naturalWonderOptions, spendNaturalWonder, spendTrade, tradeOn } from './trade.ts';
+import { focusOf, seatOf } from './seats.ts';
+import { isNamed, namedOptions, spendNamed, spendTrade, tradeOn } from './trade.ts';
 
 export const LAST_TECH = 24;
 /** R9.3: going beyond the last space leads here. */
@@ -56,16 +56,15 @@ export const advanceTech = {
     shape: 'one',
     from: [
       ...Array.from({ length: tradeOn(s, player, focus) + 1 }, (_, spent) => `by:${slot + plus + spent}`),
-      ...naturalWonderOptions(s, player, focus),
+      ...namedOptions(s, player, focus),
       'skip',
     ],
   }),
   run(s: State, step: StepOf<'advanceTech'>, answer: Answer, api: Api): void {
     const { player, focus, slot, plus } = step;
-    const wonder = namedNaturalWonder(answer);
-    if (wonder) {
+    if (isNamed(answer)) {
       next<NewDawnStep>(s, { ...step, plus: plus + 1 });
-      spendNaturalWonder(s, player, wonder, api);
+      spendNamed(s, player, answer, api);
       return;
     }
     const by = advanceBy(String(answer));
@@ -113,6 +112,26 @@ function takeInPlace(s: State, me: PlayerId, card: FocusCardId, api: Api): void 
   else if (only) putInPlace(s, me, only, card, api);
 }
 
+/** Great Library, Q-E37: an own card of a kind and level that the host's row shows; levels may go down. */
+const isKnownThere = (s: State, from: PlayerId, card: FocusCardId): boolean =>
+  seatOf(s, from).row.some(
+    (focus) => typeOf(focus) === FOCUS_CARDS[card].type && FOCUS_CARDS[focus.card].level === FOCUS_CARDS[card].level,
+  );
+
+function copyRefused(s: State, { player, from }: StepOf<'copyCard'>, card: FocusCardId): Reason | undefined {
+  if (!isKnownThere(s, from, card)) return { key: 'card.notKnownThere' };
+  return mayGiveWay(s, player, card).length > 0 ? undefined : { key: 'card.nothingToReplace' };
+}
+
+export const copyCard = {
+  ask: (s: State, step: StepOf<'copyCard'>): Ask =>
+    offer(seatOf(s, step.player).stack, (card) => copyRefused(s, step, card), 'decline'),
+  idle: (s: State, step: StepOf<'copyCard'>): boolean => offersOnly(copyCard.ask(s, step), 'decline'),
+  run(s: State, { player }: StepOf<'copyCard'>, answer: Answer, api: Api): void {
+    if (answer !== 'decline') takeInPlace(s, player, answer as FocusCardId, api);
+  },
+};
+
 /** Which card the new one replaces, when there is a choice. */
 export const giveWay = {
   ask: (s: State, { player, card }: StepOf<'giveWay'>): Ask => ({
@@ -125,9 +144,9 @@ export const giveWay = {
   },
 };
 
-/** Q-E37: the card of the same type and the next level, if the own stack still has it. */
-const betterThan = (s: State, me: PlayerId, card: FocusCardId): FocusCardId | undefined =>
-  seatOf(s, me).stack.find(
+/** Q-E37: cards of the same type and the next level that the own stack still has; a unique one may be among them. */
+const betterThan = (s: State, me: PlayerId, card: FocusCardId): FocusCardId[] =>
+  seatOf(s, me).stack.filter(
     (other) =>
       FOCUS_CARDS[other].type === FOCUS_CARDS[card].type &&
       FOCUS_CARDS[other].level === LEVELS[LEVELS.indexOf(FOCUS_CARDS[card].level) + 1],
@@ -143,7 +162,7 @@ function upgradeRefused(
   if (done.includes(id)) return { key: 'card.justGained' };
   if (only !== undefined && FOCUS_CARDS[card].level !== only)
     return { key: 'card.otherLevel', params: { level: only } };
-  return betterThan(s, player, card) ? undefined : { key: 'card.noBetter' };
+  return betterThan(s, player, card).length > 0 ? undefined : { key: 'card.noBetter' };
 }
 
 const placeOf = (s: State, me: PlayerId, card: Answer): FocusCard => {
@@ -165,9 +184,26 @@ export const upgradeCard = {
     if (answer === 'done') return;
     const place = placeOf(s, step.player, answer);
     const better = betterThan(s, step.player, place.card);
-    if (!better) return;
-    putInPlace(s, step.player, place, better, api);
     const done = [...(step.done ?? []), place.id];
     if (step.left > 1) next<NewDawnStep>(s, { ...step, left: step.left - 1, done });
+    const { id: focus } = place;
+    const [only] = better;
+    if (better.length > 1) next<NewDawnStep>(s, { kind: 'upgradeTo', player: step.player, focus, cards: better });
+    else if (only) putInPlace(s, step.player, place, only, api);
+  },
+};
+
+/** The usual card of a level or the own unique one (T5.1). */
+export const upgradeTo = {
+  ask: (_s: State, { cards }: StepOf<'upgradeTo'>): Ask => ({ shape: 'one', from: cards }),
+  run(s: State, { player, focus }: StepOf<'upgradeTo'>, answer: Answer, api: Api): void {
+    putInPlace(s, player, focusOf(s, player, focus), answer as FocusCardId, api);
+  },
+};
+
+/** Some spaces of the tech dial besides a science card (Craftsmanship). */
+export const advanceDial = {
+  run(s: State, { player, by }: StepOf<'moveTech'>, _answer: Answer, api: Api): void {
+    moveTech(s, player, by, api);
   },
 };

@@ -11,9 +11,10 @@ import {
 import { CITY_STATES, type CityStateId } from '../cards/city-states.ts';
 import type { FocusCardId } from '../cards/focus.ts';
 import type { NaturalWonderId } from '../cards/natural-wonders.ts';
-import { inPlay } from '../effects/in-play.ts';
+import { anyInPlay, inPlay } from '../effects/in-play.ts';
 import type { FocusCard, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
+import { RESOURCES, type Resource } from '../vocabulary.ts';
 import { tellNaturalWonder } from './natural-wonders.ts';
 import { focusOf, seatOf } from './seats.ts';
 
@@ -162,6 +163,37 @@ export const namedNaturalWonder = (answer: Answer): NaturalWonderId | undefined 
   typeof answer === 'string' && answer.startsWith(BY_NAME)
     ? (answer.slice(BY_NAME.length) as NaturalWonderId)
     : undefined;
+
+const RESOURCE = 'resource:';
+/** Resources that are there to be named. */
+export const resourceOptions = (s: State, me: PlayerId): string[] =>
+  RESOURCES.filter((resource) => seatOf(s, me).resources[resource] > 0).map((resource) => RESOURCE + resource);
+export const namedResource = (answer: Answer): Resource | undefined =>
+  RESOURCES.find((resource) => answer === RESOURCE + resource);
+
+/** Q-F35: do resources serve `me` as trade tokens of the card that is being resolved? */
+export const resourcesAreTrade = (s: State, me: PlayerId): boolean =>
+  anyInPlay(s, me, ({ effect }) => effect.resourceAsTrade);
+
+/** What can be spent by name as a trade token of a card that is being resolved. */
+export const namedOptions = (s: State, me: PlayerId, focus: number): string[] => [
+  ...naturalWonderOptions(s, me, focus),
+  ...(resourcesAreTrade(s, me) ? resourceOptions(s, me) : []),
+];
+export const isNamed = (answer: Answer): boolean =>
+  namedNaturalWonder(answer) !== undefined || namedResource(answer) !== undefined;
+export function spendNamed(s: State, me: PlayerId, answer: Answer, api: Api): void {
+  const naturalWonder = namedNaturalWonder(answer);
+  const resource = namedResource(answer);
+  if (naturalWonder) spendNaturalWonder(s, me, naturalWonder, api);
+  if (resource) spendResource(s, me, resource, api);
+}
+
+export function spendResource(s: State, me: PlayerId, resource: Resource, api: Api): void {
+  seatOf(s, me).resources[resource]--;
+  s.supply[resource]++;
+  api.log({ key: 'resource.spent', by: me, params: { resource, count: 1 } });
+}
 
 /** Spends one token of a card: a city-state's first, because it stays. */
 export function spendTrade(s: State, me: PlayerId, focus: number, api: Api): void {

@@ -1,13 +1,17 @@
-import { type Answer, type Api, type Ask, next, offer, offersOnly, type PlayerId } from '@morgenrot/engine';
+import { type Answer, type Api, type Ask, next, offer, offersOnly, type PlayerId, tell } from '@morgenrot/engine';
 import { FOCUS_CARDS, type FocusCardId } from '../cards/focus.ts';
 import type { StartOfTurnStep } from '../effects/effect.ts';
 import { anyInPlay, inPlay } from '../effects/in-play.ts';
+import { rulesetOf } from '../rulesets/of.ts';
 import type { State, ThisTurn } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
+import { giveIbrahim } from './allies.ts';
 import { moveOneBarbarian } from './barbarians.ts';
 import { placeOneControl } from './control.ts';
 import { swapDiplomacy } from './diplomacy.ts';
 import { swapCards, typeOf } from './focus-row.ts';
+import { lendCities, returnCities } from './lent-cities.ts';
+import { reinforce } from './military.ts';
 import { destroyControl, pointAtControl } from './rival-control.ts';
 import { clockwiseFrom, leftOf, seatOf } from './seats.ts';
 import { unstore } from './trade.ts';
@@ -37,14 +41,17 @@ export const beginRound = {
 
 export const beginTurn = {
   run(s: State, { player }: StepOf<'beginTurn'>, _answer: Answer, api: Api): void {
+    returnCities(s, api);
     s.active = player;
     s.turn++;
     s.thisTurn = noFacts();
     for (const seat of Object.values(s.seats)) seat.spent = [];
     api.log({ key: 'turn.begun', by: player });
+    lendCities(s);
     // What is gained during the turn waits for the next one (Q-E2): only what is here now may be used.
     const here = inPlay(s, player).flatMap(({ effect, source }) => (effect.startOfTurn ? [source.id] : []));
     next<NewDawnStep>(s, { kind: 'startOfTurn', player, effects: here }, { kind: 'chooseCard', player });
+    if (s.round === 1) tell(inPlay(s, player), ({ effect }) => effect.onFirstTurn?.(s, player, api));
   },
 };
 
@@ -69,6 +76,10 @@ function askOf(s: State, step: StartOfTurnStep): Ask {
       return moveOneBarbarian.ask(s, step);
     case 'swapDiplomacy':
       return swapDiplomacy.ask(s, step);
+    case 'reinforce':
+      return reinforce.ask(s, step);
+    case 'giveIbrahim':
+      return giveIbrahim.ask(s, step);
   }
 }
 
@@ -132,8 +143,12 @@ export const chooseCard = {
 };
 
 export const endTurn = {
-  run(s: State, { player }: StepOf<'endTurn'>): void {
+  run(s: State, { player }: StepOf<'endTurn'>, _answer: Answer, api: Api): void {
     const lastOfRound = player === clockwiseFrom(s, s.startPlayer).at(-1);
-    next<NewDawnStep>(s, lastOfRound ? { kind: 'endRound' } : { kind: 'beginTurn', player: leftOf(s, player) });
+    if (!lastOfRound) next<NewDawnStep>(s, { kind: 'beginTurn', player: leftOf(s, player) });
+    // T14: with the expansion victory is looked at before the dial is turned.
+    else next<NewDawnStep>(s, { kind: rulesetOf(s).victory(s.options).beforeDial ? 'checkVictory' : 'endRound' });
+    // R7.5: what the end of a turn brings comes before anything else.
+    tell(inPlay(s, player), ({ effect }) => effect.onEndOfTurn?.(s, player, api));
   },
 };

@@ -1,8 +1,10 @@
 import { type Answer, type Api, next, type PlayerId } from '@morgenrot/engine';
 import { AGENDAS, type AgendaId, isDone, VICTORY_CARDS } from '../cards/agendas.ts';
+import { rulesetOf } from '../rulesets/of.ts';
 import type { State, VictoryCardState } from '../state.ts';
 import type { NewDawnStep } from '../steps.ts';
 import { controlLeft } from './control.ts';
+import { returnCities } from './lent-cities.ts';
 import { hexes, isFriendly } from './map.ts';
 import { clockwiseFrom, seatOf } from './seats.ts';
 
@@ -13,9 +15,21 @@ function claim(s: State, card: VictoryCardState, player: PlayerId, agenda: Agend
   api.log({ key: 'agenda.claimed', by: player, params: { agenda } });
 }
 
+/** T15.3: what has to be held is given up with the last fort that it needed. */
+function giveUp(s: State, card: VictoryCardState, api: Api): void {
+  const { held } = rulesetOf(s).victory(s.options);
+  for (const claimed of card.claims.filter(({ agenda }) => held.includes(agenda))) {
+    const { player, agenda } = claimed;
+    if (isDone(AGENDAS[agenda](s, player))) continue;
+    card.claims.splice(card.claims.indexOf(claimed), 1);
+    api.log({ key: 'agenda.lost', by: player, params: { agenda } });
+  }
+}
+
 /** R24.1: after everything that happens, for all players; what is claimed stays claimed. */
 export function watchAgendas(s: State, api: Api): void {
   for (const card of s.victory) {
+    giveUp(s, card, api);
     for (const player of clockwiseFrom(s, s.active)) {
       if (hasClaimed(card, player)) continue;
       const done = VICTORY_CARDS[card.card].find((agenda) => isDone(AGENDAS[agenda](s, player)));
@@ -49,12 +63,18 @@ function rank(s: State): PlayerId[][] {
   return ranking;
 }
 
-/** R24.3: after the event, whoever has a claim on every victory card wins. */
+function hasWon(s: State, me: PlayerId): boolean {
+  const needed = rulesetOf(s).victory(s.options).needed ?? s.victory.length;
+  return s.victory.filter((card) => hasClaimed(card, me)).length >= needed;
+}
+
+/** R24.3: after the event, whoever has a claim on every victory card wins; T15.1: before it, with four of five. */
 export const checkVictory = {
   run(s: State, _step: unknown, _answer: Answer, api: Api): void {
-    const won = s.order.some((player) => s.victory.every((card) => hasClaimed(card, player)));
+    returnCities(s, api);
+    const won = s.order.some((player) => hasWon(s, player));
     if (!won) {
-      next<NewDawnStep>(s, { kind: 'beginRound' });
+      next<NewDawnStep>(s, { kind: rulesetOf(s).victory(s.options).beforeDial ? 'endRound' : 'beginRound' });
       return;
     }
     s.ranking = rank(s);

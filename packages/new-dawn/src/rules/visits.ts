@@ -1,6 +1,5 @@
-import { type Answer, type Api, next, type PlayerId, tell } from '@morgenrot/engine';
+import { type Answer, type Api, next, type PlayerId } from '@morgenrot/engine';
 import { CITY_STATES, type CityStateId } from '../cards/city-states.ts';
-import { inPlay } from '../effects/in-play.ts';
 import type { State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import { takeCityStateCard } from './city-states.ts';
@@ -14,40 +13,30 @@ const TOKENS_FOR_A_VISIT = 2;
 
 /** R12.6: two trade tokens, then a diplomacy card, then whatever listens for it. */
 export const visit = {
-  run(s: State, { player, hex }: StepOf<'visit'>, _answer: Answer, api: Api): void {
+  run(s: State, { player, hex, bonus }: StepOf<'visit'>, _answer: Answer, api: Api): void {
+    const after: NewDawnStep = { kind: 'afterVisit', player, hex, ...(bonus && { bonus }) };
     s.thisTurn.visited.push(hex);
     api.log({ key: 'caravan.arrived', by: player, params: { hex } });
     const { cityState, city } = hexAt(s, hex);
-    if (cityState) visitCityState(s, player, cityState, hex, api);
+    if (cityState) next<NewDawnStep>(s, ...visitCityState(s, player, cityState, api), after);
     else if (city) {
       next<NewDawnStep>(
         s,
         { kind: 'gainTrade', player, left: TOKENS_FOR_A_VISIT },
         ...diplomacyAfterVisit(s, player, city.of, api),
-        { kind: 'afterVisit', player, hex },
+        after,
       );
     }
   },
 };
 
 /** Both tokens go on the card of its type; without one they are lost (Q-E36). */
-function visitCityState(s: State, player: PlayerId, id: CityStateId, hex: HexKeyOf, api: Api): void {
+function visitCityState(s: State, player: PlayerId, id: CityStateId, api: Api): NewDawnStep[] {
   const meant = seatOf(s, player).row.filter((focus) => typeOf(focus) === CITY_STATES[id].type);
   const only = meant.map((focus) => focus.id);
   takeCityStateCard(s, id, player, api);
-  next<NewDawnStep>(
-    s,
-    ...(only.length > 0 ? [{ kind: 'gainTrade' as const, player, left: TOKENS_FOR_A_VISIT, only }] : []),
-    { kind: 'afterVisit', player, hex },
-  );
+  return only.length > 0 ? [{ kind: 'gainTrade', player, left: TOKENS_FOR_A_VISIT, only }] : [];
 }
-type HexKeyOf = StepOf<'visit'>['hex'];
-
-export const afterVisit = {
-  run(s: State, { player, hex }: StepOf<'afterVisit'>, _answer: Answer, api: Api): void {
-    tell(inPlay(s, player), ({ effect, source }) => effect.onVisit?.(s, player, hex, source, api));
-  },
-};
 
 /** The giver lays a trade token, the visitor takes a resource. */
 export const embassy = {

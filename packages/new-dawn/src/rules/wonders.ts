@@ -15,14 +15,23 @@ import { WONDERS, type WonderId } from '../cards/wonders.ts';
 import { inPlay } from '../effects/in-play.ts';
 import type { State } from '../state.ts';
 import type { NewDawnStep, PayWonder, StepOf } from '../steps.ts';
-import { type Resource, WONDER_TYPES } from '../vocabulary.ts';
+import { RESOURCES, type Resource, WONDER_TYPES } from '../vocabulary.ts';
 import { gainWonder } from './holdings.ts';
-import { citiesOf, hexAt } from './map.ts';
+import { type Item, namedBy, total } from './items.ts';
+import { citiesOf, hexAt, hexes } from './map.ts';
 import { matureCitiesOf } from './maturity.ts';
 import { seatOf } from './seats.ts';
-import { naturalWondersOn, spendNaturalWonder, spendTrade, tradeOn } from './trade.ts';
+import {
+  naturalWondersOn,
+  resourcesAreTrade,
+  spendNaturalWonder,
+  spendResource,
+  spendTrade,
+  tradeOn,
+} from './trade.ts';
+import { edgeRefused, foundOnEdge } from './wonder-sites.ts';
 
-/** R13.2: what a resource is worth. */
+/** R13.2: what a resource is worth, unless a card says otherwise. */
 const WORTH = 2;
 
 export const shownWonders = (s: State): WonderId[] => WONDER_TYPES.flatMap((type) => s.wonderDecks[type].shown ?? []);
@@ -31,18 +40,34 @@ export const shownWonders = (s: State): WonderId[] => WONDER_TYPES.flatMap((type
 export const citiesWithoutWonder = (s: State, me: PlayerId): HexKey[] =>
   citiesOf(s, me).filter((hex) => !s.map[hex]?.wonder);
 
-/** R13.2: after all reductions, never below nothing. */
-export function wonderCost(s: State, me: PlayerId, wonder: WonderId): number {
+/** R13.2: what a wonder costs, line by line: what is printed, and everything that changes it. */
+export function wonderCostItems(s: State, me: PlayerId, wonder: WonderId): Item[] {
   const { type, cost } = WONDERS[wonder];
+  // T13.2: the trade token on it makes it cheaper.
+  const { shown, aged } = s.wonderDecks[type];
+  const printed = aged && shown === wonder ? cost - 1 : cost;
   const priced = {
     type,
     matureCities: matureCitiesOf(s, me).length,
     controlled: seatOf(s, me).wonders.map((id) => WONDERS[id].type),
   };
-  return Math.max(
-    0,
-    fold(inPlay(s, me), cost, ({ effect }, value) => effect.modifyWonderCost?.(s, me, value, priced)),
-  );
+  const items: Item[] = [{ from: 'printed', value: printed }];
+  fold(inPlay(s, me), printed, ({ effect, source }, value) => {
+    const after = effect.modifyWonderCost?.(s, me, value, priced);
+    if (after !== undefined && after !== value) items.push({ ...namedBy(source), value: after - value });
+    return after;
+  });
+  return items;
+}
+
+/** After all reductions, never below nothing. */
+export const wonderCost = (s: State, me: PlayerId, wonder: WonderId): number =>
+  Math.max(0, total(wonderCostItems(s, me, wonder)));
+
+/** Where a wonder can go: into a city without one, or where it brings its own city (Q-F18). */
+function siteAsk(s: State, player: PlayerId, wonder: WonderId): Extract<Ask, { shape: 'one' }> {
+  if (WONDERS[wonder].effect.site === 'edge') return offer(hexes(s), (hex) => edgeRefused(s, player, hex));
+  return { shape: 'one', from: citiesWithoutWonder(s, player) };
 }
 
 const eligible = (wonder: WonderId, resource: Resource): boolean => WONDERS[wonder].resources.includes(resource);
@@ -53,16 +78,27 @@ const naturalWondersFor = (s: State, me: PlayerId, wonder: WonderId): NaturalWon
   return naturalWonders.filter((id) => !spent.includes(id) && eligible(wonder, NATURAL_WONDERS[id].resource));
 };
 
+/** Q-F35: resources that may be laid down as trade tokens: those that are worth no more here. */
+const tradeResources = (s: State, me: PlayerId, wonder: WonderId): Resource[] =>
+  resourcesAreTrade(s, me) ? RESOURCES.filter((type) => !eligible(wonder, type)) : [];
+
 /** The most that could be paid, so that nobody begins what cannot be finished. */
-function mostProduction(s: State, { player, focus, production }: StepOf<'chooseWonder'>, wonder: WonderId): number {
+function mostProduction(
+  s: State,
+  { player, focus, production, worth = WORTH }: StepOf<'chooseWonder'>,
+  wonder: WonderId,
+): number {
   const resources = WONDERS[wonder].resources.reduce((sum, type) => sum + seatOf(s, player).resources[type], 0);
   const asResource = naturalWondersFor(s, player, wonder);
   const asTrade = naturalWondersOn(s, player, focus).filter((id) => !asResource.includes(id));
-  return production + WORTH * (resources + asResource.length) + tradeOn(s, player, focus) + asTrade.length;
+  const others = tradeResources(s, player, wonder);
+  const byCard = others.reduce((sum, type) => sum + seatOf(s, player).resources[type], 0);
+  return production + worth * (resources + asResource.length) + tradeOn(s, player, focus) + asTrade.length + byCard;
 }
 
 function wonderRefused(s: State, step: StepOf<'chooseWonder'>, wonder: WonderId): Reason | undefined {
-  if (citiesWithoutWonder(s, step.player).length === 0) return { key: 'wonder.noCity' };
+  if (siteAsk(s, step.player, wonder).from.length === 0)
+    return { key: WONDERS[wonder].effect.site ? 'wonder.noSite' : 'wonder.noCity' };
   const cost = wonderCost(s, step.player, wonder);
   const most = mostProduction(s, step, wonder);
   return most < cost ? { key: 'wonder.tooDear', params: { cost, most } } : undefined;
@@ -79,9 +115,9 @@ export const chooseWonder = {
 };
 
 /** What has been laid down is worth so much. */
-export const paid = ({ production, resources, naturalWonders, trade, asTrade }: PayWonder): number =>
+export const paid = ({ production, worth = WORTH, resources, naturalWonders, trade, asTrade }: PayWonder): number =>
   production +
-  WORTH * (Object.values(resources).reduce((sum, n) => sum + n, 0) + naturalWonders.length) +
+  worth * (Object.values(resources).reduce((sum, n) => sum + n, 0) + naturalWonders.length) +
   trade +
   asTrade.length;
 
@@ -92,8 +128,8 @@ const AS_TRADE = 'asTrade:';
 /** What can still be laid down. */
 function payments(s: State, step: PayWonder): string[] {
   const { player, focus, wonder, resources, naturalWonders, trade, asTrade } = step;
-  const laid = [...naturalWonders, ...asTrade];
-  const free = (id: NaturalWonderId): boolean => !laid.includes(id);
+  const isLaid = [...naturalWonders, ...asTrade];
+  const free = (id: NaturalWonderId): boolean => !isLaid.includes(id);
   return [
     ...WONDERS[wonder].resources
       .filter((type) => seatOf(s, player).resources[type] > (resources[type] ?? 0))
@@ -104,6 +140,9 @@ function payments(s: State, step: PayWonder): string[] {
     ...naturalWondersOn(s, player, focus)
       .filter(free)
       .map((id) => AS_TRADE + id),
+    ...tradeResources(s, player, wonder)
+      .filter((type) => seatOf(s, player).resources[type] > asTrade.filter((laid) => laid === type).length)
+      .map((type) => AS_TRADE + type),
     ...(tradeOn(s, player, focus) > trade ? ['trade'] : []),
   ];
 }
@@ -119,8 +158,9 @@ export const payWonder = {
   run(s: State, step: PayWonder, answer: Answer, api: Api): void {
     const what = String(answer);
     if (what === 'cancel') {
-      const { player, focus, slot, production } = step;
-      next<NewDawnStep>(s, { kind: 'chooseWonder', player, focus, slot, production });
+      const { player, focus, slot, production, worth } = step;
+      const dearer = worth === undefined ? {} : { worth };
+      next<NewDawnStep>(s, { kind: 'chooseWonder', player, focus, slot, production, ...dearer });
     } else if (what === 'build') pay(s, step, api);
     else next<NewDawnStep>(s, laidDown(step, what));
   },
@@ -129,13 +169,15 @@ export const payWonder = {
 function laidDown(step: PayWonder, what: string): PayWonder {
   if (what === 'trade') return { ...step, trade: step.trade + 1 };
   if (what.startsWith(AS_TRADE))
-    return { ...step, asTrade: [...step.asTrade, rest(what, AS_TRADE) as NaturalWonderId] };
+    return { ...step, asTrade: [...step.asTrade, rest(what, AS_TRADE) as NaturalWonderId | Resource] };
   if (what.startsWith(NATURAL_WONDER)) {
     return { ...step, naturalWonders: [...step.naturalWonders, rest(what, NATURAL_WONDER) as NaturalWonderId] };
   }
   const type = rest(what, RESOURCE) as Resource;
   return { ...step, resources: { ...step.resources, [type]: (step.resources[type] ?? 0) + 1 } };
 }
+
+const isResource = (id: NaturalWonderId | Resource): id is Resource => RESOURCES.some((resource) => resource === id);
 
 function pay(s: State, step: PayWonder, api: Api): void {
   const { player, focus, wonder } = step;
@@ -147,17 +189,23 @@ function pay(s: State, step: PayWonder, api: Api): void {
     api.log({ key: 'resource.spent', by: player, params: { resource: type, count } });
   }
   for (let i = 0; i < step.trade; i++) spendTrade(s, player, focus, api);
-  for (const id of [...step.naturalWonders, ...step.asTrade]) spendNaturalWonder(s, player, id, api);
+  for (const id of [...step.naturalWonders, ...step.asTrade]) {
+    if (isResource(id)) spendResource(s, player, id, api);
+    else spendNaturalWonder(s, player, id, api);
+  }
 }
 
 /** Q-E11: the card, the token under a city, the next card turned up, then what happens when it is built. */
 export const placeWonder = {
-  ask: (s: State, { player }: StepOf<'placeWonder'>): Ask => ({ shape: 'one', from: citiesWithoutWonder(s, player) }),
+  ask: (s: State, { player, wonder }: StepOf<'placeWonder'>): Ask => siteAsk(s, player, wonder),
   run(s: State, { player, wonder }: StepOf<'placeWonder'>, answer: Answer, api: Api): void {
-    hexAt(s, answer as HexKey).wonder = wonder;
+    const hex = answer as HexKey;
+    if (WONDERS[wonder].effect.site) foundOnEdge(s, player, hex, api);
+    hexAt(s, hex).wonder = wonder;
     gainWonder(s, player, wonder);
-    api.log({ key: 'wonder.built', by: player, params: { wonder, hex: String(answer) } });
+    api.log({ key: 'wonder.built', by: player, params: { wonder, hex } });
     const deck = s.wonderDecks[WONDERS[wonder].type];
+    delete deck.aged;
     deck.shown = draw(deck.deck, api) ?? null;
     if (deck.shown) api.log({ key: 'wonder.turnedUp', params: { wonder: deck.shown } });
     WONDERS[wonder].effect.onBuilt?.(s, player, api);

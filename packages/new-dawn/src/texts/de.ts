@@ -1,9 +1,21 @@
 import { cardsDe } from './cards.de.ts';
 import type { texts as en } from './en.ts';
+import { hintsDe } from './hints.de.ts';
+import { terraCardsDe } from './terra-cards.de.ts';
+import { terraEffectsDe } from './terra-effects.de.ts';
+import { terraFoundation } from './terra-foundation.de.ts';
+import { terraGrowth } from './terra-growth.de.ts';
+import { terraWar } from './terra-war.de.ts';
 
 /** Deutsch: jedes Wort, das das Spiel sagt. ICU-Nachrichten; die Namen der Dinge kommen als Wörter herein. */
 export const texts: Record<keyof typeof en, string> = {
   ...cardsDe,
+  ...hintsDe,
+  ...terraCardsDe,
+  ...terraEffectsDe,
+  ...terraFoundation,
+  ...terraGrowth,
+  ...terraWar,
 
   'game.name': 'Ein neues Zeitalter',
   'options.map': 'Karte',
@@ -124,10 +136,13 @@ export const texts: Record<keyof typeof en, string> = {
   'prompt.payWonder': 'Bezahle {wonder}',
   'prompt.placeWonder': 'In welcher Stadt steht {wonder}?',
   'prompt.military': 'Angreifen oder verstärken?',
-  'prompt.reinforce': `Verstärke {left, plural, one {1 Kontrollmarker} other {bis zu # Kontrollmarker}}`,
+  'prompt.reinforce': `{left, plural,
+    =0 {Verstärke für einen Handelsmarker einen weiteren Kontrollmarker oder beende}
+    one {Verstärke 1 Kontrollmarker}
+    other {Verstärke bis zu # Kontrollmarker}}`,
   'prompt.attack': 'Wen greifst du an?',
-  'prompt.spendInAttack': 'Du greifst an: Wie viele Handelsmarker gibst du aus, je 1 Kampfwert?',
-  'prompt.spendInDefence': 'Du wirst angegriffen: Wie viele Handelsmarker gibst du aus, je 1 Kampfwert?',
+  'prompt.spendInAttack': 'Du greifst an: Gibst du Handelsmarker aus, um besser abzuschneiden?',
+  'prompt.spendInDefence': 'Du wirst angegriffen: Gibst du Handelsmarker aus, um besser abzuschneiden?',
   'prompt.conquer': 'Du hast {cityState} besiegt: behalten oder befreien?',
   'prompt.plunder': `Du darfst {left, plural, one {noch einen Handelsmarker} other {bis zu # Handelsmarker}} von {from} nehmen: von welcher Karte?`,
   'prompt.moveWonder': 'Unter welche deiner Städte kommt {wonder}?',
@@ -203,7 +218,7 @@ export const texts: Record<keyof typeof en, string> = {
   'option.build': 'Bauen',
   'option.naturalWonder': '{naturalWonder} nutzen',
   'option.asTrade': '{naturalWonder} als Handelsmarker (+1)',
-  'option.resource': '{resource} (+2)',
+  'option.resource': '{resource} (+{worth, number})',
   'option.caravan': `{where, select, card {Wagen auf der Karte} other {Wagen auf {hex}}}`,
   'option.first': 'Zuerst {card}, dann eine andere Karte',
   'option.again': 'Nochmals abhandeln',
@@ -213,7 +228,7 @@ export const texts: Record<keyof typeof en, string> = {
   'option.military.reinforce': 'Verstärken',
   'option.conquer.conquer': 'Behalten: eine meiner Städte',
   'option.conquer.liberate': 'Befreien und eine seiner Karten nehmen',
-  'option.spend': `{tokens, plural, =0 {Nichts ausgeben} one {1 Handelsmarker} other {# Handelsmarker}}`,
+  'option.spend': `{tokens, plural, =0 {Nichts ausgeben} one {1 Handelsmarker: +1} other {# Handelsmarker: +#}}`,
   'option.pickTile': 'Teil {tile, number}, Seite {side}',
   'option.swapDiplomacy': '{diplomacy} von {player}',
 

@@ -1,8 +1,20 @@
 import { cardsEn } from './cards.en.ts';
+import { hintsEn } from './hints.en.ts';
+import { terraCardsEn } from './terra-cards.en.ts';
+import { terraEffectsEn } from './terra-effects.en.ts';
+import { terraFoundation } from './terra-foundation.en.ts';
+import { terraGrowth } from './terra-growth.en.ts';
+import { terraWar } from './terra-war.en.ts';
 
 /** English: every word the game says. ICU messages; the names of things come in as words. */
 export const texts = {
   ...cardsEn,
+  ...hintsEn,
+  ...terraCardsEn,
+  ...terraEffectsEn,
+  ...terraFoundation,
+  ...terraGrowth,
+  ...terraWar,
 
   'game.name': 'A New Dawn',
   'options.map': 'Map',
@@ -121,10 +133,13 @@ export const texts = {
   'prompt.payWonder': 'Pay for {wonder}',
   'prompt.placeWonder': 'In which city does {wonder} stand?',
   'prompt.military': 'Attack or reinforce?',
-  'prompt.reinforce': `Reinforce {left, plural, one {1 control token} other {up to # control tokens}}`,
+  'prompt.reinforce': `{left, plural,
+    =0 {Reinforce one more control token for a trade token, or finish}
+    one {Reinforce 1 control token}
+    other {Reinforce up to # control tokens}}`,
   'prompt.attack': 'Whom do you attack?',
-  'prompt.spendInAttack': 'You attack: how many trade tokens do you spend, for 1 each?',
-  'prompt.spendInDefence': 'You are attacked: how many trade tokens do you spend, for 1 each?',
+  'prompt.spendInAttack': 'You attack: do you spend trade tokens to do better?',
+  'prompt.spendInDefence': 'You are attacked: do you spend trade tokens to do better?',
   'prompt.conquer': 'You have won {cityState}: keep it or set it free?',
   'prompt.plunder': `You may take {left, plural, one {one more trade token} other {up to # trade tokens}} from {from}: from which card?`,
   'prompt.moveWonder': 'Under which of your cities does {wonder} go?',
@@ -200,7 +215,7 @@ export const texts = {
   'option.build': 'Build',
   'option.naturalWonder': 'Use {naturalWonder}',
   'option.asTrade': '{naturalWonder} as a trade token (+1)',
-  'option.resource': '{resource} (+2)',
+  'option.resource': '{resource} (+{worth, number})',
   'option.caravan': `{where, select, card {Caravan on its card} other {Caravan on {hex}}}`,
   'option.first': 'First {card}, then another card',
   'option.again': 'Resolve it again',
@@ -210,7 +225,7 @@ export const texts = {
   'option.military.reinforce': 'Reinforce',
   'option.conquer.conquer': 'Keep it: one of my cities',
   'option.conquer.liberate': 'Set it free and take one of its cards',
-  'option.spend': `{tokens, plural, =0 {Spend nothing} one {1 trade token} other {# trade tokens}}`,
+  'option.spend': `{tokens, plural, =0 {Spend nothing} one {1 trade token: +1} other {# trade tokens: +#}}`,
   'option.pickTile': 'Tile {tile, number}, side {side}',
   'option.swapDiplomacy': '{diplomacy} of {player}',
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventAt, type FocusCardId, isMature, newDawn } from '../../src/index.ts';
+import { eventsAt, type FocusCardId, isMature, newDawn } from '../../src/index.ts';
 import { table } from '../kit.ts';
 
 const MAP = 'gA!! g g gB!!';
@@ -13,7 +13,7 @@ describe('R6 rounds and R23 the event dial', () => {
     const t = table(MAP, { dice: [1, 1] });
     const events = [1, 2, 3, 4, 5].map(() => {
       playRound(t);
-      return eventAt(t.state.dial);
+      return eventsAt(t.state, t.state.dial).join();
     });
     expect(events).toEqual(['blank', 'move', 'trade', 'move', 'spawn']);
   });

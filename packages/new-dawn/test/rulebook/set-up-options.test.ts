@@ -1,24 +1,21 @@
 import { type Answer, asked, give, open, parseOptions, startMatch } from '@morgenrot/engine';
 import { describe, expect, it, test } from 'vitest';
 import {
+  base,
   CITY_STATES,
-  CONTROL_TOKENS,
   capitalOf,
   citiesLeft,
   controlLeft,
-  DEALT_VICTORY_CARDS,
   directionFor,
   FIRST_GAME_CAPITALS,
   FOCUS_CARDS,
   LEADER_IDS,
-  LEADERS,
   type LeaderId,
   type NewDawnOptions,
   newDawn,
   RESOURCES,
   type State,
   TILES,
-  WONDER_IDS,
   WONDERS,
 } from '../../src/index.ts';
 import { cellsOf } from '../../src/tiles.ts';
@@ -69,7 +66,7 @@ describe('R3 what every player begins with', () => {
     for (const player of s.order) {
       const seat = s.seats[player];
       expect(capitalOf(s, player)).toBeDefined();
-      expect([citiesLeft(s, player), controlLeft(s, player)]).toEqual([7, CONTROL_TOKENS]);
+      expect([citiesLeft(s, player), controlLeft(s, player)]).toEqual([7, 31]);
       expect([seat?.tech, seat?.row.length, seat?.stack.length]).toEqual([0, 5, 15]);
       expect(seat?.diplomacy).toEqual([]);
     }
@@ -80,8 +77,14 @@ describe('R3 what every player begins with', () => {
       const { s, play } = sitDown(2, { leaders: 'pick' });
       play(s.startPlayer, leader);
       const seat = s.seats[s.startPlayer];
-      expect(seat?.row.map(({ card }) => FOCUS_CARDS[card].type)).toEqual(LEADERS[leader].startOrder);
-      expect([...LEADERS[leader].startOrder].sort()).toEqual(['culture', 'economy', 'industry', 'military', 'science']);
+      expect(seat?.row.map(({ card }) => FOCUS_CARDS[card].type)).toEqual(base.leader(leader).startOrder);
+      expect([...base.leader(leader).startOrder].sort()).toEqual([
+        'culture',
+        'economy',
+        'industry',
+        'military',
+        'science',
+      ]);
       expect(seat?.row.every(({ card, trade }) => FOCUS_CARDS[card].level === 1 && trade === 0)).toBe(true);
       expect(seat?.caravans).toEqual([{ at: null }]);
     },
@@ -108,7 +111,7 @@ describe('R3 what every player begins with', () => {
     ['sumeria', 'economy culture science military industry'],
   ];
   test.each(PRINTED)('R3.2 [%s]: begins with %s', (leader, order) => {
-    expect(LEADERS[leader].startOrder.join(' ')).toBe(order);
+    expect(base.leader(leader).startOrder.join(' ')).toBe(order);
   });
 });
 
@@ -194,7 +197,7 @@ describe('R3 map, tokens and decks', () => {
       SEEDS.flatMap((seed) => {
         const decks = Object.values(sitDown(2, {}, seed).s.wonderDecks);
         const dealt = decks.flatMap(({ shown, deck }) => [...(shown ? [shown] : []), ...deck]);
-        return WONDER_IDS.filter((id) => !dealt.includes(id));
+        return base.wonders().filter((id) => !dealt.includes(id));
       }),
     );
     expect(left.size).toBe(16);
@@ -215,7 +218,7 @@ describe('R3.10, R26 victory cards', () => {
     const hands = SEEDS.map((seed) => sitDown(2, {}, seed).s.victory.map(({ card }) => card));
     for (const hand of hands) expect(new Set(hand).size).toBe(3);
     expect(new Set(hands.flat()).size).toBe(5);
-    expect(DEALT_VICTORY_CARDS).toHaveLength(5);
+    expect(base.victory(OPTIONS).from).toHaveLength(5);
   });
   it('R26: four in the epic variant', () => {
     const hand = sitDown(2, { victory: 'epic' }).s.victory.map(({ card }) => card);

@@ -2,6 +2,7 @@ import { HIDDEN, startMatch, viewOf } from '@morgenrot/engine';
 import { distance, type HexKey } from '@morgenrot/hex';
 import { describe, expect, it, test } from 'vitest';
 import {
+  base,
   capitalOf,
   FOCUS_CARDS,
   LEADERS,
@@ -54,7 +55,7 @@ describe('R3, R4 set-up', () => {
     expect(LEADERS.rome.startOrder).toEqual(['science', 'economy', 'military', 'culture', 'industry']);
     const s = begin(4, 'rome');
     for (const seat of Object.values(s.seats)) {
-      expect(seat.row.map(({ card }) => FOCUS_CARDS[card].type)).toEqual(LEADERS[seat.leader ?? 'rome'].startOrder);
+      expect(seat.row.map(({ card }) => FOCUS_CARDS[card].type)).toEqual(base.leader(seat.leader ?? 'rome').startOrder);
       expect(seat.row.every(({ card }) => FOCUS_CARDS[card].level === 1)).toBe(true);
     }
   });

@@ -1,5 +1,5 @@
 import { next, type PlayerId } from '@morgenrot/engine';
-import { hexes } from '../../rules/map.ts';
+import { hexes, isRival } from '../../rules/map.ts';
 import type { State } from '../../state.ts';
 import type { NewDawnStep } from '../../steps.ts';
 import type { Effect } from '../effect.ts';
@@ -31,5 +31,6 @@ const reinforcedOf = (s: State, me: PlayerId): number =>
   hexes(s).filter((hex) => s.map[hex]?.control?.of === me && s.map[hex]?.control?.reinforced).length;
 /** +4 against a rival space with more reinforced tokens on the map than its owner. */
 export const kremlin: Effect = {
-  attackBonus: (s, me, { defender }) => (defender !== null && reinforcedOf(s, me) > reinforcedOf(s, defender) ? 4 : 0),
+  attackBonus: (s, me, { defender, hex }) =>
+    defender !== null && isRival(s, me, hex) && reinforcedOf(s, me) > reinforcedOf(s, defender) ? 4 : 0,
 };

@@ -1,0 +1,15 @@
+import type { Outlook } from '@morgenrot/engine';
+import { reading } from '../rules/reading.ts';
+import type { State } from '../state.ts';
+import { details } from './details.ts';
+import { imagine } from './imagine.ts';
+import { terms, WEIGHTS } from './terms.ts';
+
+/** What computer players and hints know of this game besides its rules. */
+export const outlook: Outlook<State> = {
+  imagine,
+  terms: (s, me) => reading(s, () => terms(s, me)),
+  weights: WEIGHTS,
+  details,
+  ways: ['done', 'skip', 'decline', 'cancel', 'stop', 'other'],
+};

@@ -1,0 +1,247 @@
+import {
+  type Answer,
+  type Api,
+  type Ask,
+  next,
+  offer,
+  offersOnly,
+  type PlayerId,
+  type Reason,
+} from '@morgenrot/engine';
+import { type HexKey, neighbours, reach } from '@morgenrot/hex';
+import { anyInPlay, inPlay } from '../effects/in-play.ts';
+import type { State } from '../state.ts';
+import type { MoveArmies, MoveArmy, NewDawnStep, StepOf } from '../steps.ts';
+import type { Obstacle } from '../vocabulary.ts';
+import { difficultiesFor } from './difficulty.ts';
+import { EXPLORE, explore, exploreRefused, mayExplore } from './exploration.ts';
+import { armyOf, entersWater, startCities } from './figures.ts';
+import { armiesAllowed } from './focus-row.ts';
+import { hexAt, hexes } from './map.ts';
+import { seatOf } from './seats.ts';
+import { aimName, type Field, fieldFor } from './standing.ts';
+
+type Refusing = (hex: HexKey) => Reason | undefined;
+
+/** Why an army may not enter a space (T8.4, Q-F14); asked of the whole map, so what holds for all is found first. */
+function entering(s: State, { player, slot, march }: MoveArmy, field: Field): Refusing {
+  const difficulty = difficultiesFor(s, player, { act: 'army', card: 'military' });
+  const water = march.water || entersWater(s, player);
+  return (hex) => {
+    if (hexAt(s, hex).ground === 'water' && !water) return { key: 'hex.water' };
+    const need = difficulty(hex);
+    if (need > slot) return { key: 'hex.tooHard', params: { need, slot } };
+    const mustNot = field.obstacles(hex).length > 0 && field.aims(hex).length === 0;
+    return mustNot ? { key: 'army.mayNotAttack' } : undefined;
+  };
+}
+
+const movesLeft = (s: State, { player, march, gone }: MoveArmy): number =>
+  anyInPlay(s, player, ({ effect }) => effect.armiesUnlimited) ? Number.POSITIVE_INFINITY : march.distance - gone;
+
+/** Where the army stands, or the cities from which it may set out (T8.3). */
+function startsOf(s: State, { player, army, start }: MoveArmy): HexKey[] {
+  const { at } = armyOf(s, player, army);
+  if (at !== null) return [at];
+  return start === undefined ? startCities(s, player) : [start];
+}
+
+/** Everything a march is asked about, found once. */
+interface Marching {
+  field: Field;
+  cannotEnter: Refusing;
+  /** May the way lead on from here (T8.5)? */
+  passes: (hex: HexKey) => boolean;
+  mayEnd: (hex: HexKey) => boolean;
+  far: Map<HexKey, number>;
+}
+
+/** Some spaces are no place for an army to stop, although nothing has to be attacked there. */
+export const mayEndOn = (s: State, me: PlayerId, hex: HexKey): boolean =>
+  !anyInPlay(s, me, ({ effect }) => effect.armyMayNotEnd?.(s, me, hex));
+
+function marching(s: State, step: MoveArmy): Marching {
+  const field = fieldFor(s, step.player);
+  const cannotEnter = entering(s, step, field);
+  const allowed: Obstacle[] = [
+    ...step.march.passes,
+    ...inPlay(s, step.player).flatMap(({ effect }) => effect.armiesPass ?? []),
+  ];
+  const passes = (hex: HexKey) => field.obstacles(hex).every((obstacle) => allowed.includes(obstacle));
+  const far = reach(
+    startsOf(s, step),
+    movesLeft(s, step),
+    (hex) => s.map[hex] !== undefined && !cannotEnter(hex),
+    passes,
+  );
+  return { field, cannotEnter, passes, mayEnd: (hex) => mayEndOn(s, step.player, hex), far };
+}
+
+/** The spaces before `hex` on a shortest way there; free ones rather than such as had to be passed (T9.8). */
+function wayTo({ far, passes, field }: Marching, hex: HexKey): HexKey[] {
+  const way: HexKey[] = [];
+  let here = hex;
+  for (let away = (far.get(hex) ?? 0) - 1; away >= 0; away--) {
+    const before = neighbours(here).filter((beside) => far.get(beside) === away && (away === 0 || passes(beside)));
+    const best = before.find((beside) => field.obstacles(beside).length === 0) ?? before[0];
+    if (best === undefined) throw new Error(`no way to ${hex}`);
+    way.unshift(best);
+    here = best;
+  }
+  return way;
+}
+
+/** A start city may be named first: where there are several, or to explore from it (Q-F9). */
+function startRefused(s: State, step: MoveArmy, hex: HexKey): Reason | undefined {
+  const { at } = armyOf(s, step.player, step.army);
+  const open = at === null && step.start === undefined;
+  const useful = open && (startCities(s, step.player).length > 1 || !exploreRefused(s, hex, step));
+  return useful ? undefined : { key: 'army.here' };
+}
+
+function stopRefused(
+  s: State,
+  step: MoveArmy,
+  { far, cannotEnter, mayEnd }: Marching,
+  hex: HexKey,
+): Reason | undefined {
+  const steps = far.get(hex);
+  if (steps === undefined) return cannotEnter(hex) ?? { key: 'army.tooFar' };
+  if (steps === 0) return startRefused(s, step, hex);
+  return mayEnd(hex) ? undefined : { key: 'army.mayNotEnd' };
+}
+
+/** From where it would explore: a space, or the city it has been told to set out from. */
+const explorer = (s: State, step: MoveArmy): HexKey | undefined =>
+  armyOf(s, step.player, step.army).at ?? step.start ?? undefined;
+
+function exploringRefused(s: State, step: MoveArmy): Reason | undefined {
+  const hex = explorer(s, step);
+  if (movesLeft(s, step) < 1) return { key: 'army.tooFar' };
+  return hex === undefined ? { key: 'explore.start' } : exploreRefused(s, hex, step);
+}
+
+const STOP = 'stop';
+
+export const moveArmy = {
+  ask(s: State, step: MoveArmy): Ask {
+    const march = marching(s, step);
+    const refused = (option: string) =>
+      option === EXPLORE ? exploringRefused(s, step) : stopRefused(s, step, march, option as HexKey);
+    return offer<string>([...hexes(s), ...(mayExplore(s) ? [EXPLORE] : [])], refused, STOP);
+  },
+  run(s: State, step: MoveArmy, answer: Answer, api: Api): void {
+    if (answer === STOP) finish(s, step);
+    else if (answer === EXPLORE) exploreHere(s, step, api);
+    else goTo(s, step, answer as HexKey, api);
+  },
+};
+
+const canGoOn = (s: State, step: MoveArmy): boolean => !offersOnly(moveArmy.ask(s, step), STOP);
+
+/** T8.2: one army completely, attack included, before the next. */
+export function finish(
+  s: State,
+  { army, gone: _gone, trail: _trail, start: _start, explored: _explored, ...step }: MoveArmy,
+): void {
+  next<NewDawnStep>(s, { ...step, kind: 'moveArmies', done: [...step.done, army] });
+}
+
+/** T11: a space of movement for a look beyond the edge. */
+function exploreHere(s: State, step: MoveArmy, api: Api): void {
+  const hex = explorer(s, step);
+  if (hex === undefined) return;
+  const after: MoveArmy = { ...step, gone: step.gone + 1, explored: true };
+  if (movesLeft(s, after) > 0) next<NewDawnStep>(s, after);
+  else finish(s, after);
+  explore(s, step.player, hex, api);
+}
+
+function goTo(s: State, step: MoveArmy, hex: HexKey, api: Api): void {
+  const march = marching(s, step);
+  const cost = march.far.get(hex) ?? 0;
+  if (cost === 0) {
+    next<NewDawnStep>(s, { ...step, start: hex });
+    return;
+  }
+  const after: MoveArmy = { ...step, gone: step.gone + cost, trail: [...step.trail, ...wayTo(march, hex)] };
+  const army = armyOf(s, step.player, step.army);
+  api.log({ key: 'army.moved', by: step.player, params: { ...(army.at && { from: army.at }), hex } });
+  army.at = hex;
+  const aims = march.field.obstacles(hex).length > 0 ? march.field.aims(hex) : [];
+  const [only] = aims;
+  if (!only) {
+    if (canGoOn(s, after)) next<NewDawnStep>(s, after);
+    else finish(s, after);
+    return;
+  }
+  next<NewDawnStep>(
+    s,
+    aims.length > 1 ? { ...after, kind: 'chooseTarget', hex } : attackWith(after, hex, aimName(only)),
+    { ...after, kind: 'afterAttack', hex },
+  );
+}
+
+/** T9.1: attacks start by an army's movement, from the space it has come to. */
+export const attackWith = (
+  { player, focus, slot, march, army }: Omit<MoveArmy, 'kind'>,
+  hex: HexKey,
+  target: string,
+): StepOf<'declareAttack'> => ({
+  kind: 'declareAttack',
+  player,
+  focus,
+  slot,
+  hex,
+  attacks: {
+    bonus: march.bonus,
+    bonusVsBarbarian: march.bonusVsBarbarian,
+    ...(march.scorches && { scorches: true }),
+  },
+  army,
+  target,
+});
+
+const ARMY = 'army:';
+
+/** May this army march once more because it was beaten this turn (Q-F21)? */
+const isBack = (s: State, { player, again }: MoveArmies, army: number): boolean =>
+  again > 0 && (s.thisTurn.beaten ?? []).includes(army) && armyOf(s, player, army).at === null;
+
+const setOut = (step: MoveArmies, army: number): MoveArmy => ({ ...step, kind: 'moveArmy', army, gone: 0, trail: [] });
+
+function mayMarch(s: State, step: MoveArmies, army: number, more: boolean): boolean {
+  const open = step.done.includes(army) ? isBack(s, step, army) : more;
+  return open && canGoOn(s, setOut(step, army));
+}
+
+export const moveArmies = {
+  ask(s: State, step: MoveArmies): Ask {
+    // A worse card leaves armies on the map that it does not let their owner use (T8.1).
+    const more = new Set(step.done).size < armiesAllowed(s, step.player);
+    const able = seatOf(s, step.player).armies.flatMap((_, i) => (mayMarch(s, step, i, more) ? [`${ARMY}${i}`] : []));
+    return { shape: 'one', from: [...able, 'done'] };
+  },
+  idle: (s: State, step: MoveArmies): boolean => offersOnly(moveArmies.ask(s, step), 'done'),
+  run(s: State, step: MoveArmies, answer: Answer): void {
+    if (answer === 'done') return;
+    const army = Number(String(answer).slice(ARMY.length));
+    const again = step.done.includes(army) ? step.again - 1 : step.again;
+    next<NewDawnStep>(s, setOut({ ...step, again }, army));
+  },
+};
+
+/** The way of an army from where it stands or sets out, for whoever looks at it before deciding; empty where there is none. */
+export function armyWay(s: State, step: MoveArmy, hex: HexKey): HexKey[] {
+  const march = marching(s, step);
+  return (march.far.get(hex) ?? 0) > 0 ? [...wayTo(march, hex), hex] : [];
+}
+
+/** Spaces that an army may still go; null: as far as it likes. */
+export const armyMovesLeft = (s: State, step: MoveArmy): number | null => {
+  const left = movesLeft(s, step);
+  return Number.isFinite(left) ? left : null;
+};
+
+/** What `me` would attack with an army on a space, by name. */
+export const targetsFor = (s: State, me: PlayerId, hex: HexKey): string[] => fieldFor(s, me).aims(hex).map(aimName);

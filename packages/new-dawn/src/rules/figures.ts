@@ -1,0 +1,75 @@
+import type { Api, PlayerId } from '@morgenrot/engine';
+import type { HexKey } from '@morgenrot/hex';
+import { anyInPlay } from '../effects/in-play.ts';
+import type { Figure, State } from '../state.ts';
+import { citiesOf } from './map.ts';
+import { isMature } from './maturity.ts';
+import { seatOf } from './seats.ts';
+
+/** T8.3: from the card an army starts in the capital or a mature city, as if it stood there. */
+export const startCities = (s: State, me: PlayerId): HexKey[] =>
+  citiesOf(s, me).filter((hex) => s.map[hex]?.city?.capital || isMature(s, hex));
+
+/** R12.3: so does a caravan, and some leaders know further ways. */
+export const caravanStarts = (s: State, me: PlayerId): HexKey[] =>
+  citiesOf(s, me).filter(
+    (hex) =>
+      s.map[hex]?.city?.capital ||
+      isMature(s, hex) ||
+      anyInPlay(s, me, ({ effect }) => effect.caravanStartsFrom?.(s, me, hex)),
+  );
+
+/** Do figures of `me` go on water, whatever their card says? */
+export const entersWater = (s: State, me: PlayerId): boolean =>
+  anyInPlay(s, me, ({ effect }) => effect.figuresEnterWater);
+
+export const armyOf = (s: State, me: PlayerId, army: number): Figure => {
+  const found = seatOf(s, me).armies[army];
+  if (!found) throw new Error(`${me} has no army ${army}`);
+  return found;
+};
+
+/** T8.10: back to its owner's card. */
+export function defeatArmy(s: State, me: PlayerId, army: number, api: Api): void {
+  const figure = armyOf(s, me, army);
+  if (!figure.at) return;
+  api.log({ key: 'army.defeated', by: me, params: { hex: figure.at } });
+  figure.at = null;
+}
+
+export function defeatCaravan(s: State, me: PlayerId, caravan: number, api: Api): void {
+  const figure = seatOf(s, me).caravans[caravan];
+  if (!figure?.at) return;
+  api.log({ key: 'caravan.destroyed', by: me, params: { hex: figure.at } });
+  figure.at = null;
+}
+
+const standOn = (hex: HexKey) => (figures: Figure[]) => figures.some(({ at }) => at === hex);
+
+export const hasArmy = (s: State, hex: HexKey): boolean =>
+  Object.values(s.seats).some(({ armies }) => standOn(hex)(armies));
+
+export const hasFiguresOn = (s: State, player: PlayerId, hex: HexKey): boolean => {
+  const { armies, caravans } = seatOf(s, player);
+  return standOn(hex)(armies) || standOn(hex)(caravans);
+};
+
+/** Whose army, other than an own one, stands there. */
+export const rivalArmyOn = (s: State, me: PlayerId, hex: HexKey): PlayerId | undefined =>
+  s.order.find((player) => player !== me && standOn(hex)(s.seats[player]?.armies ?? []));
+
+/** All armies and, if asked for, caravans of these players on a space. */
+export function defeatFiguresOn(
+  s: State,
+  hex: HexKey,
+  owners: readonly PlayerId[],
+  kinds: { armies: boolean; caravans: boolean },
+  api: Api,
+): void {
+  for (const player of owners) {
+    const { armies, caravans } = seatOf(s, player);
+    for (const i of kinds.armies ? armies.keys() : []) if (armies[i]?.at === hex) defeatArmy(s, player, i, api);
+    for (const i of kinds.caravans ? caravans.keys() : [])
+      if (caravans[i]?.at === hex) defeatCaravan(s, player, i, api);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Api, PlayerId } from '@morgenrot/engine';
+import type { HexKey } from '@morgenrot/hex';
+import type { CityStateId } from '../cards/city-states.ts';
+import { inPlay } from '../effects/in-play.ts';
+import type { State } from '../state.ts';
+import { gainWonder, loseWonder } from './holdings.ts';
+import { hexAt, hexes } from './map.ts';
+import { seatOf } from './seats.ts';
+
+/**
+ * A city-state that is one of its card holder's cities during the holder's turn (Q-F34, N-TD1): while that lasts its
+ * space holds a city of the holder, so that every rule finds one; the city-state is there again when the turn is over.
+ */
+
+function lend(s: State, id: CityStateId, me: PlayerId): void {
+  const home = s.cityStates[id]?.home;
+  const space = home && s.map[home];
+  if (!space || space.cityState !== id) return;
+  delete space.cityState;
+  space.city = { of: me, lent: id };
+  const { wonder } = space;
+  if (wonder && !Object.values(s.seats).some(({ wonders }) => wonders.includes(wonder))) gainWonder(s, me, wonder);
+}
+
+/** What the player whose turn it is has been lent. */
+export function lendCities(s: State): void {
+  if (!s.terra) return;
+  for (const { effect } of inPlay(s, s.active)) if (effect.ownCityInTurn) lend(s, effect.ownCityInTurn, s.active);
+}
+
+/** While a visit is under way the city-state is still what has been visited, and may be conquered (Q-F19). */
+const VISITING: readonly string[] = ['afterVisit', 'chooseVisitEffect', 'conquerVisited', 'settleCity'];
+
+/** A card gained in the middle of the turn lends at once. */
+export function watchLentCities(s: State): void {
+  if (!s.terra || s.phase !== 'play' || s.steps.some(({ kind }) => VISITING.includes(kind))) return;
+  const turnGoesOn = s.steps.some(({ kind }) => kind === 'chooseCard' || kind === 'endTurn');
+  if (turnGoesOn) lendCities(s);
+}
+
+/** No figure can stay in a city-state (N-TD2). */
+function sendHome(s: State, hex: HexKey, api: Api): void {
+  for (const player of s.order) {
+    const { caravans, armies } = seatOf(s, player);
+    for (const figure of [...caravans, ...armies]) {
+      if (figure.at !== hex) continue;
+      figure.at = null;
+      api.log({ key: caravans.includes(figure) ? 'caravan.sentHome' : 'army.sentHome', by: player, params: { hex } });
+    }
+  }
+}
+
+/** The turn is over: it is a city-state again, and its wonder nobody's (Q-F34). */
+export function returnCities(s: State, api: Api): void {
+  if (!s.terra) return;
+  for (const hex of hexes(s)) {
+    const space = hexAt(s, hex);
+    const { city, wonder } = space;
+    if (!city?.lent) continue;
+    delete space.city;
+    space.cityState = city.lent;
+    if (wonder && seatOf(s, city.of).wonders.includes(wonder)) loseWonder(s, city.of, wonder);
+    sendHome(s, hex, api);
+  }
+}

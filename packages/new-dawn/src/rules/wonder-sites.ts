@@ -1,0 +1,21 @@
+import { type Api, next, type PlayerId, type Reason } from '@morgenrot/engine';
+import type { HexKey } from '@morgenrot/hex';
+import type { State } from '../state.ts';
+import type { NewDawnStep } from '../steps.ts';
+import { citiesLeft, citySpaceRefused, placeCity } from './cities.ts';
+import { isEdge } from './map.ts';
+
+/** Why a wonder cannot bring its city here: legal edge spaces will do, of any ground, however far away (Q-F18). */
+export function edgeRefused(s: State, me: PlayerId, hex: HexKey): Reason | undefined {
+  if (citiesLeft(s, me) === 0) return { key: 'city.none' };
+  return isEdge(s, hex) ? citySpaceRefused(s, me, hex) : { key: 'hex.notAtEdge' };
+}
+
+/** Control tokens that come with the city, on whatever ground. */
+const TOKENS = 2;
+
+/** The city that such a wonder brings. */
+export function foundOnEdge(s: State, player: PlayerId, hex: HexKey, api: Api): void {
+  next<NewDawnStep>(s, { kind: 'placeOneControl', player, next: hex, left: TOKENS });
+  placeCity(s, player, hex, api);
+}

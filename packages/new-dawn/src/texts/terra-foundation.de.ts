@@ -1,0 +1,85 @@
+import type { terraFoundation as english } from './terra-foundation.en.ts';
+
+export const terraFoundation: Record<keyof typeof english, string> = {
+  'options.expansion': 'Erweiterung',
+  'options.expansion.none': 'Keine',
+  'options.expansion.terra-incognita': 'Terra Incognita',
+  'options.expansion.terra-incognita.note':
+    'Für zwei bis fünf: Armeen, Bezirke, Festungen, Regierungsformen und eine Weltkarte, die ihr erkundet.',
+  'options.victory.standard@expansion.terra-incognita': 'Vier von fünf Siegkarten',
+  'options.victory.standard.note@expansion.terra-incognita':
+    'Erfülle auf vier der fünf Karten ein Ziel. Zwei davon gelten Festungen, und die muss man halten.',
+  'options.map.advanced.note@expansion.terra-incognita':
+    'Alle legen eine Festung und ein Hauptstadtteil um einen kleinen Kern; der Rest wird beim Spielen erkundet.',
+  'options.victory.peaceful': 'Friedlich',
+  'options.victory.peaceful.note':
+    'Ohne Festungskarten: Es gewinnt, wer wie ohne Erweiterung auf drei Siegkarten je ein Ziel erfüllt.',
+  'options.handicap1': 'Vorsprung, Platz 1',
+  'options.handicap1.0': 'Keiner',
+  'options.handicap1.1': '1 Handelsmarker auf jeder Karte',
+  'options.handicap1.2': '2 Handelsmarker auf jeder Karte',
+  'options.handicap1.3': '3 Handelsmarker auf jeder Karte',
+  'options.handicap2': 'Vorsprung, Platz 2',
+  'options.handicap2.0': 'Keiner',
+  'options.handicap2.1': '1 Handelsmarker auf jeder Karte',
+  'options.handicap2.2': '2 Handelsmarker auf jeder Karte',
+  'options.handicap2.3': '3 Handelsmarker auf jeder Karte',
+  'options.handicap3': 'Vorsprung, Platz 3',
+  'options.handicap3.0': 'Keiner',
+  'options.handicap3.1': '1 Handelsmarker auf jeder Karte',
+  'options.handicap3.2': '2 Handelsmarker auf jeder Karte',
+  'options.handicap3.3': '3 Handelsmarker auf jeder Karte',
+  'options.handicap4': 'Vorsprung, Platz 4',
+  'options.handicap4.0': 'Keiner',
+  'options.handicap4.1': '1 Handelsmarker auf jeder Karte',
+  'options.handicap4.2': '2 Handelsmarker auf jeder Karte',
+  'options.handicap4.3': '3 Handelsmarker auf jeder Karte',
+  'options.handicap5': 'Vorsprung, Platz 5',
+  'options.handicap5.0': 'Keiner',
+  'options.handicap5.1': '1 Handelsmarker auf jeder Karte',
+  'options.handicap5.2': '2 Handelsmarker auf jeder Karte',
+  'options.handicap5.3': '3 Handelsmarker auf jeder Karte',
+
+  'prompt.placeFort': 'Wohin legst du deine Festung?',
+  'waiting.placeFort': 'legt eine Festung',
+  'log.fort.placed': '{by} legt eine Festung auf {hex}.',
+  'reason.fort.besideFort': 'Daneben liegt schon eine Festung.',
+  'reason.fort.besideCityState': 'Sie würde einen Stadtstaat berühren.',
+  'reason.fort.touchesTooFew': 'Sie berührt {touching} Felder des Kerns; eine Festung braucht {need}.',
+  'reason.tile.touchesTooFew': 'Das Teil berührt {touching} Felder von Kern und Festungen; nötig sind {need}.',
+
+  'prompt.orderShifts': 'Mehreres rückt diese Karte nach rechts. Was gilt zuerst?',
+  'waiting.orderShifts': 'ordnet, was eine Karte nach rechts rückt',
+
+  'event.district': 'Bezirke',
+  'event.district.text': 'Alle handeln ihre Bezirke ab, einen nach dem anderen.',
+  'event.government': 'Regierungsformen',
+  'event.government.text': 'Alle dürfen ihre Regierungsform wechseln.',
+  'event.wonder': 'Weltwunder altern',
+  'event.wonder.text':
+    'Auf jedes offene Weltwunder kommt ein Handelsmarker; liegt dort schon einer, scheidet es aus dem Spiel aus.',
+
+  'prompt.chooseGovernment': 'Wechselst du die Regierungsform? Der Marker kommt auf eine dieser beiden Karten.',
+  'waiting.chooseGovernment': 'denkt über die Regierungsform nach',
+  'option.chooseGovernment.decline': 'Alles lassen, wie es ist',
+  'reason.government.already': 'Hier liegt der Marker deiner Regierungsform schon.',
+  'log.government.formed': '{by} wählt eine Regierungsform: {government}, auf {card}.',
+  'log.government.lost': '{by} verliert die Regierungsform {government}.',
+  'government.republic': 'Republik',
+  'government.monarchy': 'Monarchie',
+  'government.democracy': 'Demokratie',
+  'government.oligarchy': 'Oligarchie',
+  'government.autocracy': 'Autokratie',
+  'government.communism': 'Kommunismus',
+  'government.text':
+    '{shift, plural, one {Deine Karte {type} wird einen Platz weiter rechts abgehandelt.} other {Deine Karte {type} wird {shift} Plätze weiter rechts abgehandelt.}}',
+
+  'log.wonder.aged': 'Auf {wonder} kommt ein Handelsmarker: Es kostet 1 weniger.',
+  'log.wonder.outdated': 'Niemand hat {wonder} rechtzeitig gebaut; es scheidet aus dem Spiel aus.',
+
+  'log.agenda.lost': '{by} erfüllt {agenda} nicht mehr und nimmt den Marker zurück.',
+  'agenda.fortified.name': 'Befestigt',
+  'agenda.fortified.text': 'Halte eine Festung; mit der letzten geht der Marker verloren.',
+  'agenda.expeditionary.name': 'Erkundungsfreudig',
+  'agenda.expeditionary.text': 'Halte 2 Festungen; der Marker geht verloren, sobald du weniger hast.',
+};

@@ -1,0 +1,82 @@
+import type { terraWar as english } from './terra-war.en.ts';
+
+export const terraWar: Record<keyof typeof english, string> = {
+  'card.masonry-terra.name': 'Steinmetzkunst',
+  'card.masonry-terra.text': 'Bewege jede Armee bis zu 3 Felder; Gelände bis Platzwert; Kampfwert = Platzwert.',
+  'card.iron-working-terra.name': 'Eisenverarbeitung',
+  'card.iron-working-terra.text':
+    'Bewege jede Armee bis zu 4 Felder; Gelände bis Platzwert; Kampfwert = Platzwert, gegen Barbaren 2 mehr.',
+  'card.mass-production-terra.name': 'Massenproduktion',
+  'card.mass-production-terra.text':
+    'Bewege jede Armee bis zu 5 Felder; Gelände bis Platzwert, auch Wasser; Kampfwert Platzwert +2. Eine in diesem Zug besiegte Armee darf von dieser Karte aus ein zweites Mal ziehen und angreifen.',
+  'card.flight-terra.name': 'Luftfahrt',
+  'card.flight-terra.text':
+    'Bewege jede Armee bis zu 6 Felder; Gelände bis Platzwert, auch Wasser; sie darf durch unverstärkte Kontrollmarker, Wagen, Barbaren und Stadtstaaten ziehen; Kampfwert Platzwert +3.',
+  'card.horseback-riding.name': 'Reiten',
+  'card.horseback-riding.text': 'Bewege jede Armee bis zu 6 Felder; Gelände bis Platzwert; Kampfwert = Platzwert.',
+  'card.scorched-earth.name': 'Verbrannte Erde',
+  'card.scorched-earth.text':
+    'Bewege jede Armee bis zu 4 Felder; Gelände bis Platzwert; Kampfwert = Platzwert. Einmal pro Zug darfst du einen besiegten Kontrollmarker abwerfen, statt ihn zu ersetzen, und mit dieser Armee noch einmal ziehen und angreifen.',
+  'card.siege-tactics.name': 'Belagerungstaktik',
+  'card.siege-tactics.text':
+    'Bewege jede Armee bis zu 5 Felder; Gelände bis Platzwert, auch Wasser; Kampfwert = Platzwert. In deinem Zug zählt jeder verstärkte Kontrollmarker im Kampf 1 weniger.',
+
+  'prompt.moveArmies': 'Welche Armee zieht jetzt?',
+  'prompt.moveArmy': 'Wohin zieht die Armee?',
+  'prompt.chooseTarget': 'Was greift deine Armee hier an?',
+  'prompt.scorch': 'Den besiegten Kontrollmarker ersetzen, oder ihn abwerfen und weiterziehen?',
+  'prompt.exploreTile': 'Du erkundest: Welche Seite von Teil {tile, number} liegt oben?',
+  'prompt.layExplored': 'Wo liegt Teil {tile, number}, und wie ist es gedreht?',
+  'waiting.moveArmies': 'bewegt Armeen',
+  'waiting.moveArmy': 'bewegt eine Armee',
+  'waiting.chooseTarget': 'wählt das Ziel des Angriffs',
+  'waiting.scorch': 'entscheidet über einen besiegten Kontrollmarker',
+  'waiting.exploreTile': 'erkundet',
+  'waiting.layExplored': 'legt ein erkundetes Teil',
+
+  'option.stop': 'Hier bleiben',
+  'option.explore': 'Erkunden (1 Feld)',
+  'option.army': `{where, select, card {Armee auf ihrer Karte} other {Armee auf {hex}}}`,
+  'option.plus': '1 Handelsmarker: +1',
+  'option.reroll': '1 Handelsmarker: neu würfeln',
+  'option.rerollFor': '{token}: neu würfeln',
+  'option.target.barbarian': 'Den Barbaren',
+  'option.target.cityState': 'Den Stadtstaat',
+  'option.target.fort': 'Die Festung',
+  'option.target.city': 'Die Stadt',
+  'option.target.control': 'Den Kontrollmarker',
+  'option.target.army': 'Eine Armee von {player}',
+  'option.target.caravan': 'Einen Wagen von {player}',
+  'option.scorch.scorch': 'Abwerfen und weiterziehen',
+  'option.scorch.replace': 'Durch einen von mir ersetzen',
+  'option.exploreTile.A': 'Seite A',
+  'option.exploreTile.B': 'Seite B',
+
+  'reason.hex.rivalArmy': 'Dort steht eine Armee von {player}.',
+  'reason.hex.nextToFort': 'Das grenzt an eine Festung.',
+  'reason.hex.guarded': 'Dort steht eine Armee und hält ihre Hand darüber.',
+  'reason.army.tooFar': 'So weit kommt die Armee nicht.',
+  'reason.army.here': 'Die Armee ist schon hier.',
+  'reason.army.mayNotAttack': 'Nichts von dem, was dort ist, darfst du angreifen.',
+  'reason.army.mayNotEnd': 'Dort darf keine Armee halten.',
+  'reason.explore.already': 'Diese Figur hat schon erkundet.',
+  'reason.explore.noTile': 'Es gibt kein Teil mehr zu erkunden.',
+  'reason.explore.notAtEdge': 'Erkunden lässt sich nur vom Rand der Karte aus.',
+  'reason.explore.noCapital': 'Erkundet wird von einem Teil mit einer Hauptstadt aus.',
+  'reason.explore.start': 'Bestimme zuerst, von welcher Stadt sie aufbricht.',
+
+  'reason.tile.notBesideExplorer': 'Es muss das Feld berühren, von dem aus erkundet wird.',
+
+  'log.army.moved': '{by} bewegt eine Armee nach {hex}.',
+  'log.army.defeated': 'Eine Armee von {by} auf {hex} ist besiegt.',
+  'log.army.fellBack': 'Die Armee von {by} zieht sich von {from} nach {hex} zurück.',
+  'log.attack.rerolled': '{by} würfelt neu: {die, number}.',
+  'log.control.scorched': '{by} hinterlässt auf {hex} verbrannte Erde; {player} nimmt den Kontrollmarker zurück.',
+  'log.fort.noCity': '{by} hat keine Stadt mehr für die Festung auf {hex}.',
+  'log.barbarian.stopped': 'Armeen auf {hex} treiben Barbar {barbarian} nach {from} zurück.',
+  'log.explore.drawn': '{by} erkundet von {hex} aus und zieht Teil {tile, number}.',
+  'log.explore.noRoom': 'Teil {tile, number} passt nirgends und kommt oben auf den Stapel.',
+
+  'combat.fort': 'Festung',
+  'combat.guard': 'Armee auf dem Feld',
+};

@@ -1,0 +1,82 @@
+/** Armies, attacks with them, forts and exploration. */
+export const terraWar = {
+  'card.masonry-terra.name': 'Masonry',
+  'card.masonry-terra.text': 'Move each army up to 3 spaces; terrain up to the slot; combat value equal to the slot.',
+  'card.iron-working-terra.name': 'Iron Working',
+  'card.iron-working-terra.text':
+    'Move each army up to 4 spaces; terrain up to the slot; combat value equal to the slot, 2 more against barbarians.',
+  'card.mass-production-terra.name': 'Mass Production',
+  'card.mass-production-terra.text':
+    'Move each army up to 5 spaces; terrain up to the slot, water allowed; combat value slot +2. One army that was beaten this turn may move and attack a second time from this card.',
+  'card.flight-terra.name': 'Flight',
+  'card.flight-terra.text':
+    'Move each army up to 6 spaces; terrain up to the slot, water allowed; it may pass unreinforced control tokens, caravans, barbarians and city-states; combat value slot +3.',
+  'card.horseback-riding.name': 'Horseback Riding',
+  'card.horseback-riding.text':
+    'Move each army up to 6 spaces; terrain up to the slot; combat value equal to the slot.',
+  'card.scorched-earth.name': 'Scorched Earth',
+  'card.scorched-earth.text':
+    'Move each army up to 4 spaces; terrain up to the slot; combat value equal to the slot. Once per turn, after beating a control token, you may discard it instead of replacing it, then move and attack with that army once more.',
+  'card.siege-tactics.name': 'Siege Tactics',
+  'card.siege-tactics.text':
+    'Move each army up to 5 spaces; terrain up to the slot, water allowed; combat value equal to the slot. During your turn every reinforced control token gives 1 less in combat.',
+
+  'prompt.moveArmies': 'Which army moves now?',
+  'prompt.moveArmy': 'Where does the army move?',
+  'prompt.chooseTarget': 'What does your army attack here?',
+  'prompt.scorch': 'Replace the beaten control token, or discard it and move on?',
+  'prompt.exploreTile': 'You explore: which side of tile {tile, number} is up?',
+  'prompt.layExplored': 'Where does tile {tile, number} lie, and how is it turned?',
+  'waiting.moveArmies': 'moves armies',
+  'waiting.moveArmy': 'moves an army',
+  'waiting.chooseTarget': 'chooses what to attack',
+  'waiting.scorch': 'decides over a beaten control token',
+  'waiting.exploreTile': 'explores',
+  'waiting.layExplored': 'lays an explored tile',
+
+  'option.stop': 'Stay here',
+  'option.explore': 'Explore (1 space)',
+  'option.army': `{where, select, card {Army on its card} other {Army on {hex}}}`,
+  'option.plus': '1 trade token: +1',
+  'option.reroll': '1 trade token: roll again',
+  'option.rerollFor': '{token}: roll again',
+  'option.target.barbarian': 'The barbarian',
+  'option.target.cityState': 'The city-state',
+  'option.target.fort': 'The fort',
+  'option.target.city': 'The city',
+  'option.target.control': 'The control token',
+  'option.target.army': 'An army of {player}',
+  'option.target.caravan': 'A caravan of {player}',
+  'option.scorch.scorch': 'Discard it and move on',
+  'option.scorch.replace': 'Replace it by one of mine',
+  'option.exploreTile.A': 'Side A',
+  'option.exploreTile.B': 'Side B',
+
+  'reason.hex.rivalArmy': 'An army of {player} stands there.',
+  'reason.hex.nextToFort': 'That is next to a fort.',
+  'reason.hex.guarded': 'An army stands there and keeps it from harm.',
+  'reason.army.tooFar': 'The army cannot get that far.',
+  'reason.army.here': 'The army is here already.',
+  'reason.army.mayNotAttack': 'You may attack nothing that is there.',
+  'reason.army.mayNotEnd': 'No army may stop there.',
+  'reason.explore.already': 'This figure has explored already.',
+  'reason.explore.noTile': 'There is no tile left to explore.',
+  'reason.explore.notAtEdge': 'Only from the edge of the map can anything be explored.',
+  'reason.explore.noCapital': 'Exploring starts from a tile with a capital.',
+  'reason.explore.start': 'First name the city that it starts from.',
+
+  'reason.tile.notBesideExplorer': 'It has to touch the space it is explored from.',
+
+  'log.army.moved': '{by} moves an army to {hex}.',
+  'log.army.defeated': 'An army of {by} on {hex} is beaten.',
+  'log.army.fellBack': 'The army of {by} falls back from {from} to {hex}.',
+  'log.attack.rerolled': '{by} rolls again: {die, number}.',
+  'log.control.scorched': '{by} leaves scorched earth on {hex}; {player} takes the control token back.',
+  'log.fort.noCity': '{by} has no city left for the fort on {hex}.',
+  'log.barbarian.stopped': 'Armies on {hex} drive barbarian {barbarian} back to {from}.',
+  'log.explore.drawn': '{by} explores from {hex} and draws tile {tile, number}.',
+  'log.explore.noRoom': 'Tile {tile, number} fits nowhere and goes on top of the stack.',
+
+  'combat.fort': 'Fort',
+  'combat.guard': 'Army on the space',
+} as const;

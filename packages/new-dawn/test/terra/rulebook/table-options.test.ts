@@ -1,0 +1,50 @@
+import { excludedBy, isWanted, makeRoom, parseOptions, seatsAtMost, seatsFor } from '@morgenrot/engine';
+import { describe, expect, it } from 'vitest';
+import { newDawn } from '../../../src/index.ts';
+
+const { options: specs, seats } = newDawn;
+const parsed = (raw: Record<string, string>) => parseOptions(specs, raw);
+const chosen = (raw: Record<string, string>) => {
+  const result = parsed(raw);
+  return result.ok ? result.value : {};
+};
+
+describe('T1 the table option', () => {
+  it('T1: without a word about it there is no expansion, and four at most play', () => {
+    expect(chosen({}).expansion).toBe('none');
+    expect(seatsFor(seats, specs, chosen({}))).toEqual({ min: 2, max: 4 });
+  });
+  it('T1: with the expansion five may play', () => {
+    expect(seatsFor(seats, specs, chosen({ expansion: 'terra-incognita' }))).toEqual({ min: 2, max: 5 });
+    expect(seatsAtMost(seats, specs)).toEqual({ min: 2, max: 5 });
+  });
+  it('T3.3: its map is built by the players; what is not named gives way', () => {
+    expect(chosen({ expansion: 'terra-incognita' })).toMatchObject({ map: 'advanced', victory: 'standard' });
+    expect(parsed({ expansion: 'terra-incognita', map: 'first-game' })).toMatchObject({
+      ok: false,
+      reason: { key: 'options.clash', params: { option: 'expansion', other: 'map' } },
+    });
+  });
+  it('T15, T17: peaceful only with it, practice and epic only without', () => {
+    expect(parsed({ victory: 'peaceful' }).ok).toBe(false);
+    expect(parsed({ expansion: 'terra-incognita', victory: 'peaceful' }).ok).toBe(true);
+    for (const victory of ['practice', 'epic'])
+      expect(parsed({ expansion: 'terra-incognita', victory }).ok).toBe(false);
+  });
+  it('Q-F43: a head start counts only with it', () => {
+    expect(parsed({ handicap1: '2' })).toMatchObject({ ok: false, reason: { params: { option: 'expansion' } } });
+    expect(parsed({ expansion: 'terra-incognita', handicap1: '2' }).ok).toBe(true);
+    const spec = specs.find(({ key }) => key === 'handicap3');
+    expect(spec && [isWanted(spec, { expansion: 'none' }), isWanted(spec, { expansion: 'terra-incognita' })]).toEqual([
+      false,
+      true,
+    ]);
+  });
+  it('choosing it makes room, and going back does too', () => {
+    const first = makeRoom(specs, { ...chosen({ victory: 'epic' }), expansion: 'terra-incognita' }, ['expansion']);
+    expect(first).toMatchObject({ map: 'advanced', victory: 'standard' });
+    const back = makeRoom(specs, { ...first, victory: 'peaceful', handicap1: '3', expansion: 'none' }, ['expansion']);
+    expect(back).toMatchObject({ victory: 'standard', handicap1: '0' });
+    expect(excludedBy(specs, first, 'map', 'first-game')).toBe('expansion');
+  });
+});
