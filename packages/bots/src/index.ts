@@ -1,2 +1,5 @@
+export { type Dice, diceFrom } from './chance.ts';
+export * from './levels.ts';
 export * from './player.ts';
 export * from './random.ts';
+export type { Rated } from './search.ts';

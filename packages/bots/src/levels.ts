@@ -1,0 +1,125 @@
+import { type Answer, type AnyGame, asked, type Params, type PlayerId } from '@morgenrot/engine';
+import type { Dice } from './chance.ts';
+import { type Position, sensible, type Waiting } from './position.ts';
+import { type Rated, Search, type Thinking } from './search.ts';
+
+/** From the weakest to the strongest. */
+export const STRENGTHS = ['wanderer', 'settler', 'strategist', 'sovereign'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** When thinking has to end: so many playouts, or a moment, whichever is first. */
+export interface Budget {
+  playouts: number;
+  /** Milliseconds for one answer; absent: as long as the playouts take. */
+  ms?: number;
+}
+
+type Manner = Omit<Thinking, 'isEnough' | 'weights'> & {
+  budget: Budget;
+  /** Which of the game's terms this strength has an eye for; absent: all. */
+  sees?: readonly string[];
+};
+
+/** What every strength is; found by playing against each other (docs/bots.md). */
+const MANNERS: Readonly<Record<Exclude<Strength, 'wanderer'>, Manner>> = {
+  settler: { budget: { playouts: 16 }, turns: 1, envy: 0, curiosity: 0.5, habit: 0 },
+  strategist: { budget: { playouts: 100, ms: 1000 }, turns: 1, envy: 0, curiosity: 1, habit: 0.7 },
+  sovereign: { budget: { playouts: 4000, ms: 2000 }, turns: 1, envy: 0.1, curiosity: 1, habit: 0.7 },
+};
+
+/** All that somebody who thinks is given: the view of a seat, and nothing else of the match. */
+export interface Thought {
+  game: AnyGame;
+  view: Position;
+  me: PlayerId;
+  /** The seats, in order. */
+  players: readonly PlayerId[];
+  dice: Dice;
+  /** Milliseconds since whenever. */
+  now: () => number;
+  /** Less, or more, than the strength's own budget. */
+  budget?: Partial<Budget>;
+  /** Which part of the time there is to be used; absent: all of it. */
+  share?: number;
+}
+
+const questionTo = ({ game, view, me }: Thought): Waiting | undefined => {
+  const question = asked(game.handlers, view, me);
+  return question && { by: me, ...question };
+};
+
+/** The answers to what is asked, the best first, each with what it is worth; for players that search. */
+export function weigh(
+  strength: Exclude<Strength, 'wanderer'>,
+  thought: Thought,
+  question: Waiting,
+  keeps = false,
+): Rated[] {
+  const { budget: own, ...manner } = MANNERS[strength];
+  const { playouts, ms = Number.POSITIVE_INFINITY } = { ...own, ...thought.budget };
+  const until = thought.now() + ms * (thought.share ?? 1);
+  const { game, view, me, players, dice } = thought;
+  const thinking: Thinking = {
+    ...manner,
+    keeps,
+    weights: game.outlook?.weights ?? {},
+    isEnough: (made) => made >= playouts || (made > 0 && thought.now() >= until),
+  };
+  return new Search(game, view, me, players, thinking, dice).run(question);
+}
+
+export interface Choice {
+  step: number;
+  value: Answer;
+}
+
+/** What a player of this strength answers; nothing when nothing is asked. */
+export function choose(strength: Strength, thought: Thought): Choice | undefined {
+  const question = questionTo(thought);
+  if (!question) return undefined;
+  const { ask, id } = question;
+  // Nothing to think about.
+  if (ask.shape === 'one' && ask.from.length === 1) return { step: id, value: ask.from[0] as Answer };
+  const value =
+    strength === 'wanderer' || !thought.game.outlook
+      ? sensible(thought.game, ask, thought.dice)
+      : weigh(strength, thought, question)[0]?.answer;
+  return value === undefined ? undefined : { step: id, value };
+}
+
+/** One of the best answers, and what it brings: terms of the game with how much each adds to the position's worth. */
+export interface Hint {
+  answer: Answer;
+  value: number;
+  /** What speaks for it most, in the game's own terms; the first weighs most. */
+  reasons: { term: string; worth: number; params?: Params }[];
+}
+
+/** What the best would do, and why: for people who ask. */
+export function hint(thought: Thought, count: number): Hint[] {
+  const question = questionTo(thought);
+  if (!question || !thought.game.outlook) return [];
+  const rated = weigh('sovereign', thought, question, true).filter(({ visits }) => visits > 0);
+  return rated
+    .slice(0, count)
+    .map((one) => ({ answer: one.answer, value: one.value, reasons: reasonsFor(thought, one) }));
+}
+
+/** So little is no reason. */
+const NOTHING = 0.15;
+const MOST_REASONS = 3;
+
+/** The mean of what the position holds after that answer, against what it holds now. */
+function reasonsFor({ game: { outlook }, view, me }: Thought, { terms: after, after: s }: Rated): Hint['reasons'] {
+  const weights = outlook?.weights ?? {};
+  const before = outlook?.terms(view, me) ?? {};
+  return Object.keys(after)
+    .map((term) => ({ term, worth: (weights[term] ?? 0) * ((after[term] ?? 0) - (before[term] ?? 0)) }))
+    .filter(({ worth }) => worth >= NOTHING)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, MOST_REASONS)
+    .map((reason) => {
+      const params = s && outlook?.details?.(view, s, me, reason.term);
+      return params ? { ...reason, params } : reason;
+    });
+}

@@ -1,0 +1,2 @@
+export type { Question } from './messages.ts';
+export * from './pool.ts';

@@ -1,0 +1,30 @@
+import type { Budget, Choice, Hint, Strength } from '../levels.ts';
+import type { Position } from '../position.ts';
+
+/** What is asked of a thinking thread: all of it plain data, and all of it seen from one seat. */
+export interface Question {
+  game: string;
+  rules: number;
+  strength: Strength;
+  view: Position;
+  me: string;
+  players: readonly string[];
+  seed: number;
+  budget?: Partial<Budget>;
+  /** The best answers with their reasons, instead of one to play. */
+  hints?: number;
+}
+
+export interface Posted {
+  id: number;
+  /** Of the time that a strength takes: less while many wait. */
+  share: number;
+  question: Question;
+}
+
+/** The thread has read its program: from here on it answers. */
+export interface Ready {
+  ready: true;
+}
+
+export type Reply = { id: number; choice?: Choice; hints?: Hint[] } | { id: number; trouble: string };

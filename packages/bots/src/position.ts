@@ -1,0 +1,86 @@
+import {
+  type Answer,
+  type AnyGame,
+  type Ask,
+  type Asked,
+  asked,
+  carryOut,
+  clone,
+  enumerate,
+  isTogether,
+  open,
+  type PlayerId,
+  type Step,
+  type Steps,
+  sample,
+} from '@morgenrot/engine';
+import type { Dice } from './chance.ts';
+
+/** A state that somebody imagines, to try things in. */
+export type Position = Steps<Step>;
+
+/** Answers that others have sealed are unknown: in the imagination they are given anew. */
+function unseal(s: Position, me: PlayerId): void {
+  for (const step of s.steps) {
+    if (!isTogether(step)) continue;
+    for (const one of step.each) if (one.player !== me) delete one.given;
+  }
+}
+
+/** A position that the view could be, to be played on in. */
+export function imagined(game: AnyGame, view: Position, me: PlayerId, dice: Dice): Position {
+  const copy = clone(view);
+  unseal(copy, me);
+  return game.outlook?.imagine(copy, me, dice.shuffle) ?? copy;
+}
+
+export interface Waiting extends Asked {
+  by: PlayerId;
+}
+
+/** Who answers next, and what is asked: `me` first, where several are asked at once. */
+export function waiting(game: AnyGame, s: Position, me: PlayerId): Waiting | undefined {
+  const steps = open(s);
+  const by = (steps.find(({ player }) => player === me) ?? steps[0])?.player;
+  const question = by === undefined ? undefined : asked(game.handlers, s, by);
+  return by !== undefined && question ? { by, ...question } : undefined;
+}
+
+/** Of very many answers only so many are thought about. */
+const MOST_ANSWERS = 48;
+
+/** The answers there are, or some of them where there are far too many to list. */
+export function answersTo(ask: Ask, dice: Dice): Answer[] {
+  if (ask.shape === 'one') return ask.from;
+  const few: Answer[] = [];
+  for (const answer of enumerate(ask)) {
+    few.push(answer);
+    if (few.length > MOST_ANSWERS) return someOf(ask, dice);
+  }
+  return few;
+}
+
+function someOf(ask: Ask, dice: Dice): Answer[] {
+  const chosen = new Map<string, Answer>();
+  for (let i = 0; i < MOST_ANSWERS; i++) {
+    const answer = sample(ask, dice.below);
+    if (answer !== undefined) chosen.set(JSON.stringify(answer), answer);
+  }
+  return [...chosen.values()];
+}
+
+/** One answer in so many is one that only declines or ends something, where there is something else to do. */
+const IDLE_ONCE_IN = 8;
+
+/** Any answer, but rather one that does something. */
+export function sensible(game: AnyGame, ask: Ask, dice: Dice): Answer | undefined {
+  const ways = game.outlook?.ways;
+  if (ask.shape !== 'one' || !ways) return sample(ask, dice.below);
+  const deeds = ask.from.filter((option) => !ways.includes(option));
+  const idles = deeds.length === 0 || (deeds.length < ask.from.length && dice.below(IDLE_ONCE_IN) === 0);
+  const from = idles ? ask.from.filter((option) => ways.includes(option)) : deeds;
+  return from[dice.below(from.length)];
+}
+
+export const play = (game: AnyGame, s: Position, by: PlayerId, answer: Answer, dice: Dice): void =>
+  carryOut(game, s, by, answer, dice);

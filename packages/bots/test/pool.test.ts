@@ -1,0 +1,78 @@
+import { open } from '@morgenrot/engine';
+import { afterEach, expect, it } from 'vitest';
+import { createPool, type Pool, type Question } from '../src/pool/index.ts';
+import { game, seatsOf, statesOf, TABLES, thoughtOf } from './kit/matches.ts';
+
+let pool: Pool | undefined;
+afterEach(() => pool?.close());
+
+const program = new URL('./kit/bad-thinker.ts', import.meta.url);
+const question = (me: string, seed = 1): Question => ({
+  game: game.id,
+  rules: game.rules,
+  strength: 'sovereign',
+  view: { steps: [], nextId: 1, decisions: 0, revealedAt: 0, news: [] },
+  me,
+  players: [me],
+  seed,
+});
+
+it.each(['crash', 'throw', 'sleep', 'hoard'])(
+  'a thread that goes wrong (%s) is replaced, told of, and somebody simpler answers',
+  async (how) => {
+    const troubles: string[] = [];
+    pool = createPool({
+      threads: 1,
+      patienceMs: how === 'sleep' ? 300 : 20_000,
+      program,
+      onTrouble: (text) => troubles.push(text),
+    });
+    expect(await pool.choose(question(how))).toEqual({ step: 1, value: 'settler' });
+    expect(await pool.choose(question('fine', 5))).toEqual({ step: 5, value: 'sovereign' });
+    expect(troubles).toHaveLength(1);
+  },
+  60_000,
+);
+
+it('as many think as there are threads, the others wait, and each gets its own answer', async () => {
+  pool = createPool({ threads: 2, program });
+  const seeds = Array.from({ length: 30 }, (_, i) => i);
+  const all = Promise.all(seeds.map((seed) => pool?.choose(question('fine', seed))));
+  expect(pool.waiting).toBe(30);
+  expect((await all).map((choice) => choice?.step)).toEqual(seeds);
+  expect(pool.waiting).toBe(0);
+}, 30_000);
+
+it('closing leaves nobody waiting', async () => {
+  pool = createPool({ threads: 1, program });
+  const waiting = [pool.choose(question('sleep')), pool.choose(question('sleep'))];
+  await pool.close();
+  expect(await Promise.all(waiting)).toEqual([undefined, undefined]);
+  expect(await pool.choose(question('fine'))).toBeUndefined();
+}, 30_000);
+
+it('thinks in a thread as it would here, and says why', async () => {
+  pool = createPool({ threads: 1 });
+  const table = TABLES['five, with the expansion'] as (typeof TABLES)[string];
+  const s = statesOf(table, 'thread', 60, 200).at(-1);
+  const me = s && open(s)[0]?.player;
+  if (!s || me === undefined) throw new Error('the match is over too soon');
+  const { view } = thoughtOf(s, me, table.players);
+  const asking: Question = {
+    ...question(me),
+    view,
+    players: seatsOf(table.players),
+    budget: { playouts: 60, ms: 60_000 },
+  };
+  const choice = await pool.choose(asking);
+  expect(choice?.step).toBe(open(s)[0]?.id);
+  const hints = await pool.hint(asking, 3);
+  expect(hints?.length).toBeGreaterThan(0);
+  for (const { reasons } of hints ?? []) {
+    expect(reasons.length).toBeLessThanOrEqual(3);
+    for (const { term, worth } of reasons) {
+      expect(Object.keys(game.outlook?.weights ?? {})).toContain(term);
+      expect(worth).toBeGreaterThan(0);
+    }
+  }
+}, 60_000);
