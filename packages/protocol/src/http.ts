@@ -1,6 +1,7 @@
 import type { OptionSpec, PlayerId } from '@morgenrot/engine';
 import type { MatchFile } from './match-file.ts';
 import type { CreateTable, Reply } from './messages.ts';
+import type { SeenFile } from './seen-file.ts';
 import type { TableInfo } from './tables.ts';
 
 /** A game as the page offers it: the form of its options is drawn from `options`. */
@@ -47,6 +48,8 @@ export interface HttpReplies {
   'POST /api/tables/:id/leave': Reply<object>;
   /** The match as a file; only when it is over. */
   'GET /api/tables/:id/record': Reply<{ file: MatchFile }>;
+  /** The match as I may see it at this moment, as a file: `?seat=…` with the eyes of which seat, if I have several. */
+  'GET /api/tables/:id/seen': Reply<{ file: SeenFile }>;
   /** Body: `claim`. What a link that works once would give, without using it up. */
   'POST /api/claims/look': Reply<{
     table: TableInfo;

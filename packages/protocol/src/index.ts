@@ -1,6 +1,10 @@
+export type * from './admin.ts';
 export type * from './http.ts';
 export * from './limits.ts';
 export type * from './match-file.ts';
 export type * from './messages.ts';
+export * from './resync.ts';
+export type * from './seen-file.ts';
 export * from './tables.ts';
 export * from './talk.ts';
+export type * from './whole-file.ts';

@@ -17,3 +17,14 @@ export const LIMITS = {
   clockMinutes: 40_320,
   clockPlusSeconds: 86_400,
 } as const;
+
+/** The same for whoever runs the server. */
+export const ADMIN_LIMITS = {
+  search: 80,
+  reason: 200,
+  tables: 30,
+  decisions: 50,
+  audit: 50,
+  /** Of a file that is imported, in bytes: a long match has a few hundred thousand. */
+  file: 16 * 1024 * 1024,
+} as const;

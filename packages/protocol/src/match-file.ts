@@ -1,10 +1,21 @@
-import type { Entry, LogEntry, MatchRecord, Outcome } from '@morgenrot/engine';
+import type { Entry, LogEntry, MatchRecord, Outcome, PlayerId } from '@morgenrot/engine';
+import type { Strength } from './tables.ts';
 
 /** A match that is over, as a file: everything that is needed to play it again and to check every die and shuffle. */
 export interface MatchFile {
   format: 'morgenrot.match';
   version: 1;
-  table: { id: string; title: string; names: Record<string, string>; beganAt: number; endedAt: number };
+  table: {
+    id: string;
+    title: string;
+    names: Record<string, string>;
+    /** How well those played who were no people, by seat; absent where nobody was one. */
+    computers?: Record<PlayerId, Strength>;
+    /** How many hints were asked for, by seat; absent where nobody did. */
+    hints?: Record<PlayerId, number>;
+    beganAt: number;
+    endedAt: number;
+  };
   /** Told to everybody when the match began. */
   seedHash: string;
   record: MatchRecord;

@@ -1,4 +1,4 @@
-import type { Delta, LogEntry, PlayerId, Reason, Step, Steps } from '@morgenrot/engine';
+import type { Answer, Delta, LogEntry, Params, PlayerId, Reason, Step, Steps } from '@morgenrot/engine';
 import type { z } from 'zod';
 import type * as schemas from './schemas.ts';
 import type { TableInfo } from './tables.ts';
@@ -9,6 +9,7 @@ export type JoinTable = z.input<typeof schemas.joinTable>;
 export type WatchTable = z.input<typeof schemas.watchTable>;
 export type AtTable = z.input<typeof schemas.atTable>;
 export type Act = z.input<typeof schemas.act>;
+export type AskHint = z.input<typeof schemas.hint>;
 export type Undo = z.input<typeof schemas.undo>;
 export type LogPage = z.input<typeof schemas.logPage>;
 export type Say = z.input<typeof schemas.say>;
@@ -37,8 +38,17 @@ export interface MatchView {
   undos: number;
   /** Without its news: they come as lines of the log, once. */
   view: Steps<Step>;
+  /** The fingerprint of the view. */
+  hash: number;
   /** May this viewer take back the last answer? Absent for watchers. */
   undo?: { ok: true } | Refusal;
+}
+
+/** One of the best answers to what is asked, and what speaks for it. */
+export interface Hint {
+  answer: Answer;
+  /** In the game's own terms, the weightiest first; the game has words for each, under `hint.TERM`. */
+  reasons: { term: string; params?: Params }[];
 }
 
 /** What only people of one table know: names of those who look on. */
@@ -58,26 +68,42 @@ export interface Joined {
   owned?: PlayerId[];
   /** Absent until the match has begun. */
   match?: MatchView;
+  /** In the place of the match, for a page that has an earlier state of it: what has happened since, in one step. */
+  missed?: Missed;
+  /** The last lines; with `missed`, the lines of what was missed. */
   log: LogLine[];
   /** The last of what was said here, as far as I may read it, oldest first. */
   talk: TalkLine[];
+  /** The talk follows without a gap on what the page has. */
+  talkFollows?: true;
   /** What `from` is in lines that I say; absent until I have a name. */
   voice?: string;
   /** Only for whoever has a seat. */
   company?: Company;
 }
 
-/** One step forward (or, after an undo, back) for one kind of viewer. */
-export interface Moved {
-  table: string;
+/** Joined, as JSON that was deflated (raw). */
+export interface Packed {
+  packed: Uint8Array;
+}
+
+/** From one state to a later one for one kind of viewer. */
+export interface Missed {
   from: number;
   n: number;
   undos: number;
   delta: Delta;
-  log: LogLine[];
+  /** The fingerprint of the view that this leads to. */
+  hash: number;
   undo?: { ok: true } | Refusal;
   /** Lines of answers that were taken back, by the state numbers they had: the page takes them out. */
   withdrawn?: number[];
+}
+
+/** One step forward (or, after an undo, back). */
+export interface Moved extends Missed {
+  table: string;
+  log: LogLine[];
 }
 
 /** Links that the host of a table hands out; each opens one thing and nothing else. */
@@ -100,9 +126,11 @@ export interface OrderReplies {
 
 /** What a page says on the namespace `/play`; every message is answered. */
 export interface ClientToServer {
-  watch(message: WatchTable, reply: (answer: Reply<Joined>) => void): void;
+  watch(message: WatchTable, reply: (answer: Reply<Joined | Packed>) => void): void;
   act(message: Act, reply: (answer: Reply<{ n: number }>) => void): void;
   undo(message: Undo, reply: (answer: Reply<{ n: number }>) => void): void;
+  /** Everybody at the table is told that I have asked. */
+  hint(message: AskHint, reply: (answer: Reply<{ hints: Hint[] }>) => void): void;
   log(message: LogPage, reply: (answer: Reply<{ log: LogLine[]; more: boolean }>) => void): void;
   leave(message: AtTable, reply: (answer: Reply<object>) => void): void;
   say(message: Say, reply: (answer: Reply<{ line: TalkLine }>) => void): void;

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { RESYNCS } from './resync.ts';
 import {
   ACCESS,
   AT_ZERO,
   DELAYS,
+  HINTS,
+  PACES,
   SEAT_PLANS,
   STARTS,
+  STRENGTHS,
   type TableSettings,
   usualSettings,
   WATCH_TALK,
@@ -16,7 +20,7 @@ import { CHANNELS } from './talk.ts';
 /** Control characters, invisible characters and direction marks have no place in a name. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
-const cleanName = (longest: number) =>
+export const cleanText = (longest: number) =>
   z
     .string()
     .max(longest * 8)
@@ -24,8 +28,8 @@ const cleanName = (longest: number) =>
     .refine((name) => name.length > 0, { message: 'name.empty' })
     .refine((name) => [...name].length <= longest, { message: 'name.tooLong' });
 
-export const personName = cleanName(LIMITS.personName);
-export const tableName = cleanName(LIMITS.tableName);
+export const personName = cleanText(LIMITS.personName);
+export const tableName = cleanText(LIMITS.tableName);
 export const tableId = z.string().regex(/^[A-Za-z0-9_-]{4,24}$/);
 export const playerId = z.string().regex(/^[0-9]$/);
 export const stateNumber = z.int().min(0).max(1_000_000_000);
@@ -38,6 +42,7 @@ export const answer = z.union([
 ]);
 
 export const seatPlan = z.enum(SEAT_PLANS);
+export const strength = z.enum(STRENGTHS);
 const password = z
   .string()
   .max(LIMITS.password)
@@ -60,6 +65,9 @@ const settingFields = {
   watch: z.enum(WATCHING),
   delay,
   watchTalk: z.enum(WATCH_TALK),
+  standIn: strength,
+  pace: z.enum(PACES),
+  hints: z.enum(HINTS),
 };
 
 /** Settings from outside; what is not named is as usual. */
@@ -78,6 +86,8 @@ export const createTable = z.strictObject({
   seats: z.int().min(1).max(12),
   /** One for each seat; the first is mine, whatever it says. Absent: all are open. */
   plans: z.array(seatPlan).max(12).optional(),
+  /** Of computer players, by seat; those that are not named are as usual. */
+  strengths: z.record(playerId, strength).optional(),
   options: gameOptions.default({}),
   name: personName,
   title: tableName.optional(),
@@ -98,6 +108,17 @@ export const rename = z.strictObject({ name: personName });
 /** Any table, where nothing but its name is needed. */
 export const atTable = z.strictObject({ table: tableId });
 
+/** Where a page stands: at which state, as whose eyes see it, up to which line of the talk. */
+const since = z.strictObject({
+  n: stateNumber,
+  /** The fingerprint of its view: whoever has gone astray gets the whole. */
+  hash: z.int().min(0).max(0xffff_ffff),
+  eyes: playerId.nullable(),
+  talk: z.int().min(0).max(1_000_000_000),
+  /** Can it read what is packed? */
+  packed: z.boolean().optional(),
+});
+
 /** A page opens a table. */
 export const watchTable = z.strictObject({
   table: tableId,
@@ -111,6 +132,10 @@ export const watchTable = z.strictObject({
   password: password.optional(),
   /** As any watcher, whatever seats are mine: for a screen that others look at as well. */
   apart: z.boolean().optional(),
+  /** What this page has of the match already: what is missing may do. */
+  since: since.optional(),
+  /** Why it asks again, if it does. */
+  because: z.enum(RESYNCS).optional(),
 });
 
 export const act = z.strictObject({
@@ -126,6 +151,15 @@ export const act = z.strictObject({
 });
 
 export const undo = z.strictObject({ table: tableId, seat: playerId.optional(), n: stateNumber });
+
+/** What would the computer do at this decision of mine? */
+export const hint = z.strictObject({
+  table: tableId,
+  /** Which of my seats is asked; absent: the one with whose eyes I look. */
+  seat: playerId.optional(),
+  step: z.int().min(0).max(1_000_000_000),
+  undos: stateNumber,
+});
 
 export const logPage = z.strictObject({
   table: tableId,
@@ -198,7 +232,7 @@ export const deed = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('move'), from: playerId, to: playerId }),
   z.strictObject({ kind: z.literal('title'), title: tableName }),
   z.strictObject({ kind: z.literal('options'), options: gameOptions }),
-  z.strictObject({ kind: z.literal('plan'), seat: playerId, plan: seatPlan }),
+  z.strictObject({ kind: z.literal('plan'), seat: playerId, plan: seatPlan, strength: strength.optional() }),
   z.strictObject({ kind: z.literal('remove'), seat: playerId }),
   z.strictObject({ kind: z.literal('start') }),
   // At any time
@@ -228,7 +262,7 @@ export const lobby = z.strictObject({ on: z.boolean() });
 
 const playerIds = z.array(playerId).max(10);
 const logEntry = z.looseObject({ key: z.string() });
-const entry = z.union([
+export const entry = z.union([
   z.strictObject({ by: playerId, step: stateNumber, value: answer }),
   z.strictObject({ by: playerId, undo: stateNumber }),
 ]);
@@ -285,4 +319,4 @@ export const passkeyShown = z.object({
 });
 
 const presetWish = createTable.omit({ name: true, password: true });
-export const savePreset = z.strictObject({ name: cleanName(LIMITS.presetName), wish: presetWish });
+export const savePreset = z.strictObject({ name: cleanText(LIMITS.presetName), wish: presetWish });

@@ -9,6 +9,16 @@ export const STARTS = ['ready', 'full', 'host'] as const;
 export const WATCHING = ['welcome', 'link', 'off'] as const;
 export const WATCH_TALK = ['open', 'hidden'] as const;
 export const DELAYS = ['minutes', 'turns'] as const;
+/** How well a computer player plays, the weakest first. */
+export const STRENGTHS = ['wanderer', 'settler', 'strategist', 'sovereign'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+/** Where nobody has chosen one. */
+export const USUAL_STRENGTH: Strength = 'settler';
+
+/** How long computer players wait before they answer. */
+export const PACES = ['quick', 'calm'] as const;
+/** Who may ask what the computer would do: only whoever plays with computer players alone, everybody, nobody. */
+export const HINTS = ['alone', 'on', 'off'] as const;
 export const AT_ZERO = ['nothing', 'computer', 'out'] as const;
 
 /** A bank of time for each player; it grows a little whenever it is a player's turn to decide anew. */
@@ -31,6 +41,10 @@ export interface TableSettings {
   delay: { by: (typeof DELAYS)[number]; amount: number };
   /** Do players read what watchers say to each other while the match runs? */
   watchTalk: (typeof WATCH_TALK)[number];
+  /** How well a computer player plays that stands in for somebody. */
+  standIn: Strength;
+  pace: (typeof PACES)[number];
+  hints: (typeof HINTS)[number];
   /** Absent: nobody is hurried. */
   clock?: ClockSettings;
 }
@@ -41,7 +55,14 @@ export const usualSettings: TableSettings = {
   watch: 'welcome',
   delay: { by: 'minutes', amount: 0 },
   watchTalk: 'hidden',
+  standIn: USUAL_STRENGTH,
+  pace: 'calm',
+  hints: 'alone',
 };
+
+/** May players at a table with so many people ask what the computer would do? */
+export const allowsHints = ({ hints }: Pick<TableSettings, 'hints'>, people: number): boolean =>
+  hints === 'on' || (hints === 'alone' && people === 1);
 
 export interface SeatInfo {
   seat: PlayerId;
@@ -51,6 +72,10 @@ export interface SeatInfo {
   present: boolean;
   /** A computer player answers for this seat. */
   computer?: boolean;
+  /** How well that computer player plays. */
+  strength?: Strength;
+  /** How many hints have been asked for here. */
+  hints?: number;
   plan: SeatPlan;
   ready: boolean;
   /** The seat of the person at whose browser this seat is played too. */
@@ -129,6 +154,8 @@ export interface TableInfo {
   /** Voices that the host has stopped: see `TalkLine.from`. */
   muted?: string[];
   paused?: boolean;
+  /** Whoever runs the server has closed it: why. Nobody plays here, and nobody looks on. */
+  closed?: string;
   proposal?: Proposal;
   settled?: Settled;
   clock?: ClockInfo;
