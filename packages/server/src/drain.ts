@@ -28,10 +28,12 @@ export async function drain(world: World, sockets: Sockets, connections: Connect
   sockets.farewell();
   const empty = connections.shut();
   world.computers.close();
+  const asleep = world.thinking.close();
   world.elsewhere.close();
   world.lobby.close();
   world.metrics.close();
   await within(world, WORK_MS, 'answers', world.rooms.close());
+  await within(world, GOODBYE_MS, 'thinking', asleep);
   await within(world, STORE_MS, 'clocks', world.clocks.close());
   // What has just been stored is told to whoever asked for it.
   await afterReplies();

@@ -15,6 +15,7 @@ export async function openPracticeTable(world: World): Promise<void> {
     title: 'Practice',
     settings: { ...usualSettings, start: 'full' },
     plans: ['open', 'computer'],
+    strengths: { 1: 'wanderer' },
     seated: [],
     fixed: { id: ID, seed: 'practice' },
   });

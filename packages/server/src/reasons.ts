@@ -1,10 +1,13 @@
 import type { Params, Reason } from '@morgenrot/engine';
+import type { AdminReason } from './admin/reasons.ts';
 
 /** Every reason key that the server itself can give; the page has words for each. */
 export const SERVER_REASONS = [
   'chat.refused',
   'decision.gone',
   'game.unknown',
+  'hint.none',
+  'hint.off',
   'host.only',
   'host.present',
   'limit.rate',
@@ -55,6 +58,7 @@ export const SERVER_REASONS = [
   'server.failed',
   'server.rule',
   'server.store',
+  'table.closed',
   'table.full',
   'table.over',
   'table.started',
@@ -71,7 +75,7 @@ export const SERVER_REASONS = [
   'watch.key',
   'watch.off',
 ] as const;
-export type ServerReason = (typeof SERVER_REASONS)[number];
+export type ServerReason = (typeof SERVER_REASONS)[number] | AdminReason;
 
 /** Keys that the engine gives and the server hands on; those of a game's own rules come with the game. */
 export const ENGINE_REASONS = [
@@ -125,9 +129,17 @@ const STATUS: Partial<Record<string, number>> = {
   'rematch.early': 409,
   'rules.gone': 410,
   'seat.taken': 409,
+  'table.closed': 403,
   'table.full': 409,
   'table.over': 409,
   'table.started': 409,
+  'admin.closed': 409,
+  'admin.enter': 401,
+  'admin.slow': 429,
+  'admin.token': 401,
+  'import.exists': 409,
+  'import.tooLarge': 413,
+  'rewind.gone': 409,
   'message.tooLarge': 413,
   'limit.rate': 429,
   'server.failed': 500,

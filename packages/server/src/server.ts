@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto';
 import type { Server } from 'node:http';
-import { randomPlayer } from '@morgenrot/bots';
+import type { PoolOptions } from '@morgenrot/bots/pool';
 import { GAMES, OLDER_RULES } from '@morgenrot/catalog';
 import type { AnyGame } from '@morgenrot/engine';
 import type { DestinationStream } from 'pino';
@@ -10,7 +9,7 @@ import { drain } from './drain.ts';
 import { createApp, createHttpServer } from './http/app.ts';
 import type { Signer } from './identity/cookie.ts';
 import { createIdentity } from './identity/identity.ts';
-import { openSigner } from './identity/signer.ts';
+import { signerWith, signingSecret } from './identity/signer.ts';
 import { createQuota } from './limits/bucket.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
 import { createTolls } from './limits/tolls.ts';
@@ -23,6 +22,7 @@ import { createElsewhere, type Whereabouts } from './match/elsewhere.ts';
 import { watchEpoch } from './match/epoch.ts';
 import { createRooms } from './match/rooms.ts';
 import { createRuleSets } from './match/rule-sets.ts';
+import { createThinking } from './match/thinking.ts';
 import { vanish } from './match/vanish.ts';
 import type { World } from './match/world.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -50,8 +50,9 @@ export interface Parts {
   logTo?: DestinationStream;
   /** Wraps the store, to make it fail. */
   store?: (store: Store) => Store;
-  /** How long a computer player seems to think. */
+  /** How long a computer player waits before it answers, whatever the table's pace. */
   computerDelayMs?: number;
+  thinking?: PoolOptions;
   /** How often tables that wait in vain are looked for. */
   sweepEveryMs?: number;
   /** What time it is. */
@@ -70,8 +71,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const COMPUTER_DELAY_MS = 400;
-
 export async function startServer(settings: Settings, parts: Parts = {}): Promise<RunningServer> {
   const log = createLog(settings, parts.logTo);
   const opened = await openStore(settings, (error) => log.warn(troubleOf(error), 'a database connection broke'));
@@ -79,7 +78,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const rules = createRuleSets(parts.games ?? [...Object.values(GAMES), ...OLDER_RULES]);
   const games = rules.today;
 
-  const signer = await openSigner(store.secrets, settings.sessionSecret);
+  const secret = await signingSecret(store.secrets, settings.sessionSecret);
+  const signer = signerWith(secret);
   // Requests come when everything is assembled and somebody listens.
   const limits = { ...LIMITS, ...parts.limits };
   const http = createHttpServer((request, response) => void handle(request, response), {
@@ -89,7 +89,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const connections = connectionsOf(http);
   const sockets = openSockets(http, { games: games.keys(), settings, limits, log });
   const world = createWorld(settings, parts, { store, log, games, rules, sockets, signer });
-  const handle = createApp(world, settings).callback();
+  const handle = createApp(world, settings, secret).callback();
   openPlay(world, sockets.play);
   for (const space of sockets.stock) openStock(world, space);
   if (settings.practice) await openPracticeTable(world);
@@ -116,12 +116,12 @@ type Base = Pick<World, 'store' | 'log' | 'games' | 'rules'> & { sockets: Socket
 function createWorld(settings: Settings, parts: Parts, { sockets, signer, ...base }: Base): World {
   // The parts of the world know each other; each asks for it when something happens, and by then it is whole.
   const whole = (): World => world;
-  const player = randomPlayer((n) => randomInt(n));
   const world: World = {
     ...base,
     limits: { ...LIMITS, ...parts.limits },
     rooms: createRooms(whole, (room) => announce(whole(), room)),
-    computers: createComputers(whole, player, parts.computerDelayMs ?? COMPUTER_DELAY_MS),
+    computers: createComputers(whole, parts.computerDelayMs),
+    thinking: createThinking(whole, parts.thinking),
     clocks: createClocks(whole, parts.clockPace),
     agreements: createAgreements(whole),
     entrance: createEntrance(),

@@ -42,6 +42,7 @@ const Environment = z.object({
   ),
   SESSION_SECRET: setting(z.string().min(32, { message: 'must have 32 characters or more' }).optional()),
   CLIENT_DIR: setting(z.string().default(fromRoot('packages/client/dist'))),
+  ADMIN_TOKEN: setting(z.string().min(32, { message: 'must have at least 32 characters' }).optional()),
   METRICS_TOKEN: setting(z.string().min(16, { message: 'must have at least 16 characters' }).optional()),
   PRACTICE: setting(flag.default(false)),
   TABLE_EXPIRES_HOURS: setting(
@@ -82,6 +83,8 @@ export interface Settings {
   practice: boolean;
   /** A table that waits is cleared away when nobody has been there for so long. */
   tableExpiresHours: number;
+  /** Opens the admin page; absent: there is none. */
+  adminToken?: string;
   /** Whoever reads /metrics has to bring it; absent: anybody may. */
   metricsToken?: string;
   /** How many proxies stand in front and may say who is asking. */
@@ -111,6 +114,7 @@ export function parseSettings(
     clientDir: resolve(data.CLIENT_DIR),
     practice: data.PRACTICE && data.NODE_ENV === 'development',
     tableExpiresHours: data.TABLE_EXPIRES_HOURS,
+    adminToken: data.ADMIN_TOKEN,
     metricsToken: data.METRICS_TOKEN,
     trustProxy: data.TRUST_PROXY,
   };

@@ -1,5 +1,6 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { type Namespace, Server } from 'socket.io';
+import { speakInFrames } from './frames.ts';
 import { isOwnOrigin } from './identity/origin.ts';
 import { addressOf, quotaKey } from './limits/address.ts';
 import { createBucket } from './limits/bucket.ts';
@@ -73,6 +74,7 @@ export function openSockets(http: HttpServer, wishes: SocketWishes): Sockets {
       callback(null, isWelcome && crowd.mayCome(addressIn(request)));
     },
   });
+  speakInFrames(io);
   io.engine.on('connection', (wire: Wire) => {
     const leave = crowd.enter(addressIn(wire.request));
     wire.once('close', leave);

@@ -73,7 +73,10 @@ describe('a backup', () => {
     const { seats, people } = await seatedTable(server.url);
     await playOn(seats, 20, seeded(9));
     for (const person of people) person.close();
+    const deed = { at: 1, who: 'me', from: 'here', deed: 'close', details: { reason: 'noise' } };
+    await server.store.audit.begin(deed);
     const lines = await linesOf(server.database);
+    expect(lines.filter((line) => line.startsWith('{"in":"audit"'))).toHaveLength(1);
     const database = await emptyDatabase('sqlite');
     await restore(database, from(lines), quickly);
     const rows = (some: string[]): string[] => some.slice(1).filter((line) => !line.includes('"epoch"'));

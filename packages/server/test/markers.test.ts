@@ -1,5 +1,9 @@
+import { GAMES } from '@morgenrot/catalog';
+import type { Hint } from '@morgenrot/protocol';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { hashToken } from '../src/identity/token.ts';
+import { exportMatch } from '../src/transfer/export.ts';
+import { ADMIN_TOKEN, Admin } from './kit/admin.ts';
 import { handsIn, token as tokenOfLink } from './kit/claims.ts';
 import { CARDS, VOTES } from './kit/game.ts';
 import { Person, playOn, Seat, seeded } from './kit/person.ts';
@@ -11,15 +15,15 @@ import { type Wiretap, wiretap } from './kit/wiretap.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** Everybody has a wire of their own; what came over it is compared with what they may know. */
-type Who = 'anna' | 'ben' | 'cem' | 'late' | 'stranger' | 'keeper';
-const EVERYBODY: Who[] = ['anna', 'ben', 'cem', 'late', 'stranger', 'keeper'];
+type Who = 'anna' | 'ben' | 'cem' | 'late' | 'stranger' | 'keeper' | 'admin';
+const EVERYBODY: Who[] = ['anna', 'ben', 'cem', 'late', 'stranger', 'keeper', 'admin'];
 
 let server: TestServer;
 const taps = new Map<Who, Wiretap>();
 const heard = new Map<Who, string>();
 beforeAll(async () => {
   server = await testServer({
-    settings: { logLevel: 'trace', metricsToken: 'MARK-metrics-token-of-the-host' },
+    settings: { logLevel: 'trace', metricsToken: 'MARK-metrics-token-of-the-host', adminToken: ADMIN_TOKEN },
     parts: { minuteMs: 60_000 },
   });
   for (const who of EVERYBODY) taps.set(who, await wiretap(server.port));
@@ -112,7 +116,7 @@ it('goes only to whom it is for, and into no log, whatever happens at a table th
   await strangers.sync({ matchID: id, playerID: '0', credentials: 'MARK-wrong-credentials' });
   const theirs = new Seat(stranger.connect(), id);
   await theirs.watch();
-  for (const event of ['act', 'undo', 'log', 'talk', 'say', 'order', 'MARK-event-of-a-stranger']) {
+  for (const event of ['act', 'undo', 'hint', 'log', 'talk', 'say', 'order', 'MARK-event-of-a-stranger']) {
     await theirs.say(event, { table: id, before: 1e9, limit: 50, n: 1, seat: '0', value: 'MARK-value' });
   }
   await theirs.say('log', { table: id, before: 1e9, limit: 50 });
@@ -122,6 +126,23 @@ it('goes only to whom it is for, and into no log, whatever happens at a table th
     Authorization: 'Bearer MARK-metrics-token-of-the-host',
   });
   expect(metrics.status).toBe(200);
+
+  // Whoever runs the server looks everywhere, and a guest of theirs at what is not for them
+  const admin = new Admin(urlOf('admin'));
+  await admin.enter();
+  for (const path of ['/server', '/tables', `/tables/${id}`, `/tables/${id}/decisions`, '/audit', '/session'])
+    expect((await admin.ask('GET', path)).status).toBe(200);
+  expect(await admin.at(id, 'rewind', { answer: 9, n: 1 })).toMatchObject({ status: 409 });
+  const whole = await exportMatch(server.store, id, { whole: true });
+  const copied = JSON.stringify(whole.ok ? whole.value : {}).replaceAll(id, `${id.slice(0, -1)}X`);
+  const imported = await admin.ask('POST', '/import', copied);
+  expect(imported).toMatchObject({ status: 200, body: { ok: true } });
+  const [given] = imported.body.links as [{ token: string }];
+  const intruder = new Admin(urlOf('stranger'));
+  intruder.cookie = admin.cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+  for (const path of ['/tables', `/tables/${id}/decisions`, '/audit']) await intruder.ask('GET', path);
+  await intruder.enter('MARK-wrong-admin-token');
+  for (const who of [anna, late, stranger]) await who.ask('GET', `/api/tables/${id}/seen`);
 
   // A seat goes over to another browser: what was said to it goes along, and to nobody else
   expect(
@@ -147,6 +168,11 @@ it('goes only to whom it is for, and into no log, whatever happens at a table th
         [hashToken(token), []],
       ];
     }),
+    [ADMIN_TOKEN, []],
+    [hashToken(ADMIN_TOKEN), []],
+    [admin.cookie.split('.').at(-1) ?? '', ['admin']],
+    [given.token, ['admin']],
+    [hashToken(given.token), []],
     [record?.seed ?? '', []],
     [hashToken(link), []],
     [hashToken(joined.playerCredentials), []],
@@ -173,7 +199,7 @@ it('goes only to whom it is for, and into no log, whatever happens at a table th
     const holders = hearers(card);
     // Those who are behind have not seen the match begin.
     expect(
-      holders.filter((who) => ['late', 'stranger', 'keeper'].includes(who)),
+      holders.filter((who) => ['late', 'stranger', 'keeper', 'admin'].includes(who)),
       card,
     ).toEqual([]);
     if (annasHand.includes(card)) expect(holders).toEqual(['anna']);
@@ -221,3 +247,38 @@ it('is in the record of a match for its players alone, and only when it is over'
   expect(server.logged()).not.toContain(seed);
   for (const one of [anna, ben]) one.close();
 });
+
+it('names no card that lies face down in any hint, on nobody’s wire', async () => {
+  const game = GAMES['new-dawn'];
+  const played = await testServer({ settings: { logLevel: 'trace' }, parts: { games: [game], computerDelayMs: 0 } });
+  const wires = [await wiretap(played.port), await wiretap(played.port)] as const;
+  const [anna, eve] = [new Person(wires[0].url, 'Anna'), new Person(wires[1].url, 'Eve')];
+  const { id } = await anna.create({
+    game: game.id,
+    plans: ['open', 'computer'],
+    strengths: { 1: 'wanderer' },
+    options: { diplomacy: 'closed' },
+  });
+  const [page, looker] = [new Seat(anna.connect(), id, game), new Seat(eve.connect(), id, game)];
+  for (const each of [page, looker]) await each.watch();
+  for (let told = 0; told < 8; told++) {
+    await page.until(() => page.question() !== undefined, 50_000);
+    const { id: step = 0 } = page.question() ?? {};
+    const reply = await page.say('hint', { table: id, step, undos: page.match?.undos ?? 0 });
+    const { hints } = reply as unknown as { hints: Hint[] };
+    expect(reply.ok).toBe(true);
+    await page.act(step, hints[0]?.answer ?? '');
+  }
+  const saved = await played.store.matches.load(id);
+  const G = saved?.state?.G as { wonderDecks?: Record<string, { deck: string[] }> } | undefined;
+  const hidden = Object.values(G?.wonderDecks ?? {}).flatMap(({ deck }) => deck);
+  expect(hidden.length).toBeGreaterThan(4);
+  const heard = wires.map((wire) => wire.take().toString('latin1'));
+  for (const wonder of hidden) {
+    for (const wire of heard) expect(wire).not.toContain(`"${wonder}"`);
+    expect(played.logged()).not.toContain(`"${wonder}"`);
+  }
+  for (const person of [anna, eve]) person.close();
+  for (const wire of wires) await wire.close();
+  await played.end();
+}, 240_000);

@@ -37,6 +37,7 @@ it('takes other pages as browsers name them, and nothing else', () => {
 
 it('names everything that is wrong at once', () => {
   const parsed = parseSettings({
+    ADMIN_TOKEN: 'too short a token',
     PORT: '99999',
     DATABASE_URL: 'mysql://somebody:secret@host/db',
     REDIS_URL: 'localhost',
@@ -54,19 +55,21 @@ it('names everything that is wrong at once', () => {
     'REDIS_URL',
     'LOG_LEVEL',
     'PUBLIC_URL',
+    'ADMIN_TOKEN',
     'TABLE_EXPIRES_HOURS',
     'TRUST_PROXY',
   ]);
   expect(parsed.problems.join()).not.toContain('secret');
+  expect(parsed.problems.join()).not.toContain('too short a token');
 });
 
 it('does not start with wrong settings, and says why', async () => {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
   const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
-    execFile(process.execPath, [main], { env: { ...process.env, PORT: 'http' } }, (error, _out, stderr) =>
-      resolve({ code: error?.code, stderr }),
-    );
+    const env = { ...process.env, PORT: 'http', ADMIN_TOKEN: 'short' };
+    execFile(process.execPath, [main], { env }, (error, _out, stderr) => resolve({ code: error?.code, stderr }));
   });
   expect(code).toBe(1);
   expect(stderr).toContain('PORT: must be a port, 0 to 65535');
+  expect(stderr).toContain('ADMIN_TOKEN: must have at least 32 characters');
 });

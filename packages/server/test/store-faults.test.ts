@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Advance,
   emptySeat,
+  type ImportedMatch,
   type NewTable,
   openStore,
   type SeatRecord,
@@ -27,7 +28,18 @@ function answered(state: TableState): TableState {
 const one = answered(start);
 
 /** Where everything is kept; the clock of the epoch and the migrations are not what is stored. */
-const TABLES = ['people', 'browsers', 'matches', 'seats', 'talk', 'presets', 'passkeys', 'challenges', 'secrets'];
+const TABLES = [
+  'people',
+  'browsers',
+  'matches',
+  'seats',
+  'talk',
+  'presets',
+  'passkeys',
+  'challenges',
+  'secrets',
+  'audit',
+];
 const OF_MATCHES = ['journal', 'snapshots', 'changes'];
 
 /** Brings a world about with names of its own, and says what is to be tried in it. */
@@ -69,6 +81,22 @@ const beginning = (match: string) => ({
   seed: 'a seed',
   state: start,
   at: 5,
+});
+/** A running match from elsewhere, with an answer that was taken back. */
+const imported = (id: string): ImportedMatch => ({
+  table: { ...table(id), seed: 'a seed' },
+  beganAt: 4,
+  affairs: { paused: true },
+  clock,
+  updatedAt: 9,
+  journal: [
+    { n: 0, news: [], at: 4 },
+    { n: 1, news: [], at: 5, entry: { by: '0', step: 3, value: 'pass' }, withdrawnBy: 2 },
+    { n: 2, news: [], at: 6, entry: { by: '0', undo: 0 } },
+  ],
+  state: rewind(one, start),
+  undos: 1,
+  undoneAt: 2,
 });
 const clock = { at: 1, left: { '0': 5 }, running: ['0'], keeper: 'me' };
 const later = { ...clock, at: 2 };
@@ -203,13 +231,34 @@ const SCENES: Record<string, Scene> = {
     await store.presets.save({ ...preset, at: 1, limit: 3 });
     return () => store.presets.remove(preset.id, preset.person);
   },
+  'audit.begin': async (store, id, db) => {
+    // Lines are numbered: each world begins with the first.
+    await db.deleteFrom('audit').execute();
+    const deed = { at: 1, who: 'me', from: 'here', deed: 'close', table: id, details: { reason: 'r' } };
+    return () => store.audit.begin(deed);
+  },
+  'audit.end': async (store, id, db) => {
+    await db.deleteFrom('audit').execute();
+    const entry = await store.audit.begin({ at: 1, who: 'me', from: 'here', deed: 'import', details: {} });
+    return () => store.audit.end(entry, { outcome: 'done', details: { id }, table: id });
+  },
+  'imports.add': async (store, id) => () => store.imports.add(imported(id)),
   'secrets.keep': async (store, id) => () => store.secrets.keep(id, () => 'a secret'),
 };
 
 const READS = [
   ...['tables.read', 'tables.open', 'tables.ofGame', 'tables.ofPerson', 'tables.timed', 'tables.clockOf'],
   ...['matches.load', 'matches.played', 'matches.lastGiven', 'matches.givenSince', 'matches.pageBefore'],
-  ...['matches.between', 'matches.entries', 'matches.journal', 'people.byToken', 'people.read', 'claims.seatFor'],
+  ...[
+    'matches.between',
+    'matches.wayBack',
+    'matches.entries',
+    'matches.journal',
+    'people.byToken',
+    'people.read',
+    'claims.seatFor',
+  ],
+  ...['search.find', 'search.count', 'audit.before'],
   ...['talk.last', 'talk.after', 'talk.before', 'talk.speakers', 'presets.ofPerson', 'presets.read', 'secrets.read'],
   ...['passkeys.read', 'passkeys.ofPerson', 'passkeys.count'],
 ];

@@ -8,6 +8,7 @@ import { refuse } from '../reasons.ts';
 import type { Settings } from '../settings.ts';
 import { lobbyRouter } from '../stock/lobby.ts';
 import { StoreError } from '../store/index.ts';
+import { adminRouter } from './admin.ts';
 import { apiRouter } from './api.ts';
 import { jsonBody } from './body.ts';
 import { knowVisitors, send } from './context.ts';
@@ -47,8 +48,17 @@ const countRequests =
 
 const LONGEST_HEAD = 16 * 1024;
 
+/** A host who has set no token has no such page, and nobody can tell it from one that never was. */
+const noAdminPage: Koa.Middleware = async (ctx, next) => {
+  if (!/^\/admin(\/|$)/.test(ctx.path)) return next();
+  // The page says itself that nothing lies here; what a browser has kept of it is not to be shown as found.
+  delete ctx.req.headers['if-none-match'];
+  await next();
+  if (ctx.status === 200) ctx.status = 404;
+};
+
 /** The HTTP side: our own API, the framework's lobby, and the page. */
-export function createApp(world: World, settings: Settings): Koa {
+export function createApp(world: World, settings: Settings, secret: string): Koa {
   const app = new Koa({ proxy: settings.trustProxy > 0, maxIpsCount: settings.trustProxy });
   // Errors are caught and logged by catchAll; what is left are connections that broke off.
   app.silent = true;
@@ -62,6 +72,12 @@ export function createApp(world: World, settings: Settings): Koa {
   app.use(healthRouter(world, settings.metricsToken).routes());
   app.use(knowVisitors(world.identity));
   app.use(jsonBody());
+  if (settings.adminToken !== undefined) {
+    const { adminToken: token, publicUrl, metricsToken } = settings;
+    const database = settings.databaseUrl === undefined ? ('sqlite' as const) : ('postgres' as const);
+    const wishes = { token, secret, secure, publicUrl, gate, database, metricsToken: metricsToken !== undefined };
+    app.use(adminRouter(world, wishes).routes());
+  } else app.use(noAdminPage);
   app.use(apiRouter({ world, gate, secure, publicUrl: settings.publicUrl }).routes());
   app.use(lobbyRouter(world, gate).routes());
   app.use(unknownRoute);

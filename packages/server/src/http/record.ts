@@ -1,25 +1,46 @@
 import type Router from '@koa/router';
-import { type Entry, hashOf, type MatchRecord, type Result, sha256Hex } from '@morgenrot/engine';
-import { drawnIn } from '@morgenrot/engine/framework';
-import type { MatchFile } from '@morgenrot/protocol';
+import type { Result } from '@morgenrot/engine';
+import type { MatchFile, SeenFile } from '@morgenrot/protocol';
 import * as schemas from '@morgenrot/protocol/schemas';
 import type Koa from 'koa';
 import { hashToken } from '../identity/token.ts';
 import { quotaKey } from '../limits/address.ts';
 import { parse } from '../limits/parse.ts';
+import { catchUp } from '../match/catch-up.ts';
 import { isOnlooker, presenceAt } from '../match/presence.ts';
 import type { Room } from '../match/room.ts';
 import type { World } from '../match/world.ts';
 import { eyesFor } from '../play/eyes.ts';
 import { refuse } from '../reasons.ts';
-import type { JournalRecord } from '../store/index.ts';
 import { isOpenTo } from '../tables/shown.ts';
+import { finishedFileOf } from '../transfer/files.ts';
+import { seenFileOf } from '../transfer/seen.ts';
 import type { Api } from './api.ts';
 import { personOf, send, tokenOf } from './context.ts';
 
-/** A match that is over, with everything that was secret while it ran. */
+/** A match as a file: when it is over with everything that was secret while it ran, before that as the asker sees it. */
 export function recordRoutes(router: Router, api: Api): void {
   router.get('/tables/:id/record', async (ctx) => send(ctx, api.gate(ctx, 'joins') ?? (await readRecord(api, ctx))));
+  router.get('/tables/:id/seen', async (ctx) => send(ctx, api.gate(ctx, 'joins') ?? (await readSeen(api, ctx))));
+}
+
+/** Those who come with a key or a password have given it to their socket: they ask as the browsers that look on. */
+async function readSeen(api: Api, ctx: Koa.Context): Promise<Result<{ file: SeenFile }>> {
+  const { world } = api;
+  const id = parse(schemas.tableId, ctx.params.id);
+  if (!id.ok) return refuse('table.unknown');
+  const seat = ctx.query.seat === undefined ? undefined : schemas.playerId.safeParse(ctx.query.seat).data;
+  const person = (await personOf(world, ctx))?.id;
+  const asker = { person, tokenHash: hashToken(tokenOf(ctx, api)), who: quotaKey(ctx.ip), seat };
+  return world.rooms.with(id.value, async (room) => {
+    if (world.bus.isShared && !(await catchUp(world, room))) return refuse('table.unknown');
+    const eyes = await eyesFor(world, room, asker);
+    const isLookingOn =
+      !eyes.ok && !room.record.affairs.closed && isOnlooker(presenceAt(world, room.id), asker.tokenHash);
+    if (!eyes.ok && !isLookingOn) return eyes;
+    const file = await seenFileOf(world, room, eyes.ok ? eyes.value.kind : null);
+    return file.ok ? { ok: true, value: { file: file.value } } : file;
+  });
 }
 
 async function readRecord(api: Api, ctx: Koa.Context): Promise<Result<{ file: MatchFile }>> {
@@ -33,7 +54,9 @@ async function readRecord(api: Api, ctx: Koa.Context): Promise<Result<{ file: Ma
     if (refused) return refused;
     // Those who watch behind the match learn how it ended when they have seen it end.
     if (!isOpenTo(world, room.record, person)) return refuse('match.running');
-    return fileOf(room, await world.store.matches.journal(room.id));
+    const stored = { record: room.record, state: room.live?.state ?? room.shelved };
+    const file = finishedFileOf(stored, await world.store.matches.journal(room.id));
+    return file.ok ? { ok: true, value: { file: file.value } } : file;
   });
 }
 
@@ -44,58 +67,6 @@ async function readingRefused(
   { person, tokenHash, who }: { person: string | undefined; tokenHash: string; who: string },
 ) {
   const eyes = await eyesFor(world, room, { person, who });
-  return eyes.ok || isOnlooker(presenceAt(world, room.id), tokenHash) ? undefined : eyes;
-}
-
-const toldOf = (lines: readonly JournalRecord[]): MatchFile['told'] =>
-  lines.map(({ n, at, news }) => ({ n, at, news }));
-
-const entriesOf = (lines: readonly JournalRecord[]): Entry[] => lines.flatMap(({ entry }) => (entry ? [entry] : []));
-
-/** The journal, cut where newer rules have taken over: each part begins with the state that its rules began with. */
-function partsOf(journal: readonly JournalRecord[]): JournalRecord[][] {
-  const cuts = journal.flatMap(({ restart }, at) => (restart ? [at] : []));
-  return [0, ...cuts].map((from, index) => journal.slice(from, cuts[index]));
-}
-
-function startOf(line: JournalRecord | undefined): MatchRecord['start'] {
-  return line?.restart && { n: line.n, state: line.restart.state.G, drawn: drawnIn(line.restart.state) };
-}
-
-function earlierOf(parts: readonly JournalRecord[][]): Pick<MatchFile, 'earlier'> {
-  const earlier = parts.slice(0, -1).map((lines, index) => ({
-    rules: parts[index + 1]?.[0]?.restart?.from ?? 0,
-    entries: entriesOf(lines),
-    told: toldOf(lines),
-  }));
-  return earlier.length > 0 ? { earlier } : {};
-}
-
-function fileOf({ record, live, shelved }: Room, journal: readonly JournalRecord[]): Result<{ file: MatchFile }> {
-  const { id, game, rules, title, options, seats, seed, outcome } = record;
-  const last = live?.state ?? shelved;
-  if (seed === undefined || outcome === undefined || !last) return refuse('match.running');
-  const players = seats.map(({ seat }) => seat);
-  const names = Object.fromEntries(seats.map(({ seat, name = '' }) => [seat, name]));
-  const [first] = journal;
-  const parts = partsOf(journal);
-  const ours = parts.at(-1) ?? [];
-  const start = startOf(ours[0]);
-  const beganAt = record.beganAt ?? first?.at ?? record.createdAt;
-  return {
-    ok: true,
-    value: {
-      file: {
-        format: 'morgenrot.match',
-        version: 1,
-        table: { id, title, names, beganAt, endedAt: journal.at(-1)?.at ?? record.updatedAt },
-        seedHash: sha256Hex(seed),
-        record: { game, rules, players, options, seed, entries: entriesOf(ours), ...(start ? { start } : {}) },
-        ...earlierOf(parts),
-        told: toldOf(ours),
-        outcome,
-        hash: hashOf(last.G),
-      },
-    },
-  };
+  const isLookingOn = !room.record.affairs.closed && isOnlooker(presenceAt(world, room.id), tokenHash);
+  return eyes.ok || isLookingOn ? undefined : eyes;
 }

@@ -3,11 +3,11 @@ import type { Secrets } from '../store/index.ts';
 import type { Signer } from './cookie.ts';
 import { freshToken } from './token.ts';
 
-/** Signs nothing but identity cookies: a signature made for one thing must not be good for another. */
+/** Stands before what is signed: a signature made for one thing must not be good for another. */
 const ABOUT = 'morgenrot identity cookie\n';
 
-export function signerWith(secret: string): Signer {
-  const signatureOf = (token: string) => createHmac('sha256', secret).update(ABOUT).update(token).digest();
+export function signerWith(secret: string, about = ABOUT): Signer {
+  const signatureOf = (token: string) => createHmac('sha256', secret).update(about).update(token).digest();
   return {
     sign: (token) => signatureOf(token).toString('base64url'),
     isSigned(token, signature) {
@@ -18,6 +18,6 @@ export function signerWith(secret: string): Signer {
   };
 }
 
-/** With the secret from the settings, or with the one that the first process on this database has made. */
-export const openSigner = async (secrets: Secrets, fromSettings: string | undefined): Promise<Signer> =>
-  signerWith(fromSettings ?? (await secrets.keep('session', freshToken)));
+/** The secret from the settings, or the one that the first process on this database has made. */
+export const signingSecret = async (secrets: Secrets, fromSettings: string | undefined): Promise<string> =>
+  fromSettings ?? secrets.keep('session', freshToken);

@@ -11,6 +11,7 @@ export interface Limits {
   acts: Rate;
   watches: Rate;
   pages: Rate;
+  hints: Rate;
   orders: Rate;
   /** For each person, too. */
   chats: Rate;
@@ -41,6 +42,7 @@ export const LIMITS: Limits = {
   acts: { burst: 60, perSecond: 20 },
   watches: { burst: 30, perSecond: 5 },
   pages: { burst: 30, perSecond: 5 },
+  hints: { burst: 6, perSecond: 0.2 },
   orders: { burst: 30, perSecond: 5 },
   chats: { burst: 10, perSecond: 1 },
   tablesPerSocket: 20,

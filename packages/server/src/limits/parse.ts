@@ -1,9 +1,9 @@
 import type { Params } from '@morgenrot/engine';
 import type { z } from 'zod';
 import type { Refused } from '../reasons.ts';
-import { refuse, SERVER_REASONS, type ServerReason } from '../reasons.ts';
+import { refuse, SERVER_REASONS } from '../reasons.ts';
 
-const isReason = (text: string): text is ServerReason => SERVER_REASONS.some((key) => key === text);
+const isReason = (text: string): text is (typeof SERVER_REASONS)[number] => SERVER_REASONS.some((key) => key === text);
 
 /** What a schema's own reason is filled in with. */
 const paramsOf = (issue: z.core.$ZodIssue): Params | undefined =>

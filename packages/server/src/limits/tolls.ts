@@ -1,8 +1,8 @@
 import { createBucket, createQuota, type Rate } from './bucket.ts';
 import { type Limits, TOGETHER } from './limits.ts';
 
-export type Tolled = 'messages' | 'acts' | 'watches' | 'pages' | 'orders' | 'chats';
-const TOLLED: Tolled[] = ['messages', 'acts', 'watches', 'pages', 'orders', 'chats'];
+export type Tolled = 'messages' | 'acts' | 'watches' | 'pages' | 'hints' | 'orders' | 'chats';
+const TOLLED: Tolled[] = ['messages', 'acts', 'watches', 'pages', 'hints', 'orders', 'chats'];
 
 /** Whom it is that a socket speaks for. */
 export interface Payer {

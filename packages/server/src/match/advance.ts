@@ -109,7 +109,7 @@ function take(
     ...(clock === undefined ? {} : { clock }),
     ...(outcome === undefined ? {} : { status: 'over', outcome, endedAt: at }),
   };
-  room.live = { state, undos, undoneAt, trail, seen: new Map(), first: live.first };
+  room.live = { state, undos, undoneAt, trail, seen: new Map(), missed: new Map(), first: live.first };
   broadcast(world, room, room.live, {
     kind: 'moved',
     before: live.seen,

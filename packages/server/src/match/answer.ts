@@ -2,6 +2,7 @@ import type { Answer, PlayerId, Result } from '@morgenrot/engine';
 import type { TableState } from '@morgenrot/engine/framework';
 import { troubleOf } from '../log.ts';
 import { type Refused, refuse } from '../reasons.ts';
+import { closedRefused } from '../tables/watching.ts';
 import { advance, type Next, OVERTAKEN, playedBefore } from './advance.ts';
 import { TRAIL } from './catch-up.ts';
 import type { Live, Room, Standing } from './room.ts';
@@ -20,6 +21,9 @@ export interface Given {
   isStale(live: Live): boolean;
 }
 
+/** People take back the last answer or two; the states before those are found in the store. */
+const STATES_KEPT = 3;
+
 /** So often an answer is tried again when other processes are quicker; the step's id keeps it from being misread. */
 const TRIES = 5;
 
@@ -37,6 +41,8 @@ export async function answer(world: World, room: Room, given: Given): Promise<Re
 }
 
 const refused = ({ record }: Room, live: Live, given: Given): Refused | undefined => {
+  const closed = closedRefused(record);
+  if (closed) return closed;
   if (given.isStale(live)) return refuse('decision.gone');
   return record.affairs.paused ? refuse('match.paused') : undefined;
 };
@@ -81,5 +87,9 @@ const kindOf = (state: TableState, by: PlayerId): string | undefined => {
 function trailAfter(live: Live, state: TableState, by: PlayerId): Standing[] {
   const answered: Standing = { n: state._stateID, by, before: live.state };
   const isRevealed = state.G.revealedAt >= state.G.decisions;
-  return isRevealed ? [{ n: answered.n, by }] : [...live.trail, answered].slice(-TRAIL);
+  if (isRevealed) return [{ n: answered.n, by }];
+  const trail = [...live.trail, answered].slice(-TRAIL);
+  const old = trail.at(-1 - STATES_KEPT);
+  if (old?.before) trail[trail.length - 1 - STATES_KEPT] = { n: old.n, by: old.by };
+  return trail;
 }

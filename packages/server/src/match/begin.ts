@@ -1,4 +1,4 @@
-import type { Result } from '@morgenrot/engine';
+import { type Result, seatsFor } from '@morgenrot/engine';
 import { freshSeed, type TableState } from '@morgenrot/engine/framework';
 import { troubleOf } from '../log.ts';
 import { refuse } from '../reasons.ts';
@@ -56,8 +56,8 @@ async function begin(world: World, room: Room): Promise<Result<object>> {
   const { record, game } = room;
   if (record.status !== 'waiting') return refuse('table.started');
   const seats = players(record);
-  const { min, max } = game.seats;
-  if (seats.length < min) return refuse('seats.count', { min, max });
+  const { min, max } = seatsFor(game.seats, game.options, record.options);
+  if (seats.length < min || seats.length > max) return refuse('seats.count', { min, max });
   const seed = record.seed ?? freshSeed();
   const state = firstState(world, room, seats.length, seed);
   if (!state) return refuse('server.rule');

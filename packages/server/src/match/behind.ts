@@ -41,7 +41,13 @@ export const isDelayed = ({ settings, status }: TableRecord): boolean =>
 export const isBehind = (record: TableRecord, kind: Kind): boolean => isWatching(kind) && isDelayed(record);
 
 /** A match without what only its players need: those who are behind neither answer nor take back. */
-export const asShown = (live: Live): Live => ({ ...live, trail: [], seen: new Map(), first: new Map() });
+export const asShown = (live: Live): Live => ({
+  ...live,
+  trail: [],
+  seen: new Map(),
+  missed: new Map(),
+  first: new Map(),
+});
 
 /** How old something has to be, in milliseconds, before those who are behind may know of it. */
 export const delayIn = ({ settings: { delay } }: TableRecord, minuteMs: number): number =>

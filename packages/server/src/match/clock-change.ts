@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 /** Whose hands a table is in. */
 const handsOf = ({ seats, affairs }: Pick<TableRecord, 'seats' | 'affairs'>): Hands => ({
   seats,
-  paused: affairs.paused === true,
+  paused: affairs.paused === true || affairs.closed !== undefined,
 });
 
 const plusOf = ({ settings }: TableRecord): number => (settings.clock?.plus ?? 0) * 1000;

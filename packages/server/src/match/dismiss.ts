@@ -1,6 +1,6 @@
 import type { Reason } from '@morgenrot/engine';
 import { refuse } from '../reasons.ts';
-import { isShownToAll, stayingRefused } from '../tables/watching.ts';
+import { closedRefused, isShownToAll, stayingRefused } from '../tables/watching.ts';
 import type { Room } from './room.ts';
 import { eyesOf, isWatching, seatOfKind, type Tongue, type Viewer } from './viewers.ts';
 import type { World } from './world.ts';
@@ -27,6 +27,8 @@ function isPeeping(room: Room, { kind }: Viewer): boolean {
 
 /** Why this viewer may not look on any more. */
 function shutFor({ record }: Room, viewer: Viewer): Reason | undefined {
+  const closed = closedRefused(record);
+  if (closed) return closed.reason;
   if (!isWatching(viewer.kind)) return undefined;
   if (viewer.tongue === 'own') return stayingRefused(record, viewer)?.reason;
   return isShownToAll(record) ? undefined : refuse('watch.off').reason;

@@ -38,6 +38,8 @@ interface Node {
 /** Who is at tables through the other processes on this database. */
 export interface Elsewhere {
   at(match: string): Presence[];
+  /** How many other processes there are. */
+  count(): number;
   /** Tells the others who is at this table here, if that has changed. */
   tell(room: Room): void;
   heard(node: string, what: Whereabouts): void;
@@ -111,6 +113,7 @@ export function createElsewhere(world: () => World): Elsewhere {
 
   return {
     at: (match) => [...nodes.values()].flatMap(({ tables }) => tables.get(match) ?? []),
+    count: () => nodes.size,
     tell,
     heard(name, what) {
       if (what.kind === 'bye') return forget(name);

@@ -1,6 +1,6 @@
 import { type AnyGame, newsFor, type PlayerId, type Step, type Steps } from '@morgenrot/engine';
 import type { StockState, Table, TableState } from '@morgenrot/engine/framework';
-import type { LogLine, Refusal } from '@morgenrot/protocol';
+import type { LogLine, Missed, Refusal } from '@morgenrot/protocol';
 import type { JournalRecord, TableRecord } from '../store/index.ts';
 import type { Behind } from './behind.ts';
 import { createQueue, type Queue } from './queue.ts';
@@ -11,8 +11,18 @@ export interface Seen {
   n: number;
   undos: number;
   view: Steps<Step>;
+  /** The fingerprint of what a page gets of the view, once somebody has asked for it. */
+  hash?: number;
   /** May this seat take back the last answer? Absent for the public. */
   undo?: { ok: true } | Refusal;
+}
+
+/** What happened since an earlier state, for one kind of viewer. */
+export interface Since {
+  /** The fingerprint of what this kind of viewer saw then. */
+  hash: number;
+  missed: Missed;
+  log: LogLine[];
 }
 
 /** An answer that stands; `before` is the state it was given in, kept as long as it may be taken back. */
@@ -31,6 +41,8 @@ export interface Live {
   trail: Standing[];
   /** What every kind of viewer has seen last. */
   seen: Map<Kind, Seen>;
+  /** What was made for pages that have come back since the last step: others may have missed the same. */
+  missed: Map<string, Promise<Since | undefined>>;
   /** The first state as clients of the framework's own kind ask for it; made when the first one does. */
   first: Map<Kind, StockState>;
 }
@@ -72,6 +84,7 @@ export const liveFrom = (state: TableState, { undos, undoneAt }: TableRecord, tr
   undoneAt,
   trail,
   seen: new Map(),
+  missed: new Map(),
   first: new Map(),
 });
 

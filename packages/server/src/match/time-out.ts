@@ -10,12 +10,12 @@ import type { World } from './world.ts';
 export async function timeOut(world: World, room: Room): Promise<void> {
   let relieved: PlayerId[] = [];
   const out = room.record.settings.clock?.atZero === 'out';
-  const done = await amend(world, room, ({ seats }) => {
+  const done = await amend(world, room, ({ seats, settings }) => {
     const clock = world.clocks.now(room);
     relieved = clock ? overdue(clock) : [];
     if (relieved.length === 0) return { ok: true, value: undefined };
     const late = seats.filter(({ seat }) => relieved.includes(seat));
-    return { ok: true, value: { seats: late.map((seat) => ({ ...givenToComputer(seat), out })) } };
+    return { ok: true, value: { seats: late.map((seat) => ({ ...givenToComputer(seat, settings), out })) } };
   });
   if (!done.ok || relieved.length === 0) return;
   world.log.info({ matchId: room.id, seats: relieved }, 'time is over');

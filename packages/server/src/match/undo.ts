@@ -2,6 +2,7 @@ import type { PlayerId, Result } from '@morgenrot/engine';
 import { rewind, type TableState } from '@morgenrot/engine/framework';
 import { troubleOf } from '../log.ts';
 import { refuse } from '../reasons.ts';
+import { closedRefused } from '../tables/watching.ts';
 import { advance, OVERTAKEN } from './advance.ts';
 import { TRAIL } from './catch-up.ts';
 import { firstState } from './first-state.ts';
@@ -13,6 +14,8 @@ import type { World } from './world.ts';
 export async function undo(world: World, room: Room, by: PlayerId, n: number): Promise<Result<{ n: number }>> {
   const { live } = room;
   if (!live) return refuse(room.shelved ? 'rules.gone' : 'match.waiting');
+  const closed = closedRefused(room.record);
+  if (closed) return closed;
   if (room.record.affairs.paused) return refuse('match.paused');
   if (n !== live.state._stateID) return refuse('undo.gone');
   const verdict = mayUndo(live, by);
@@ -29,7 +32,11 @@ export async function takeBack(
   world: World,
   room: Room,
   live: Live,
-  { by, gone, news }: { by: PlayerId; gone: readonly Pick<Standing, 'n'>[]; news: 'undo.done' | 'undo.agreed' },
+  {
+    by,
+    gone,
+    news,
+  }: { by: PlayerId; gone: readonly Pick<Standing, 'n'>[]; news: 'undo.done' | 'undo.agreed' | 'undo.host' },
 ): Promise<Result<{ n: number }>> {
   const [first] = gone;
   if (!first) return refuse('undo.gone');
@@ -38,7 +45,7 @@ export async function takeBack(
     const result = await advance(world, room, live, {
       state,
       entry: { by, undo: state.G.decisions },
-      news: [{ key: news, by, ...(news === 'undo.agreed' ? { params: { count: gone.length } } : {}) }],
+      news: [{ key: news, by, ...(news === 'undo.done' ? {} : { params: { count: gone.length } }) }],
       undos: live.undos + 1,
       undoneAt: state._stateID,
       takesBack: first.n,
@@ -59,10 +66,16 @@ async function back(
   { first, count }: { first: number; count: number },
 ): Promise<{ state: TableState; trail: Standing[] }> {
   const kept = live.trail.find(({ n }) => n === first)?.before;
-  const earlier = kept ?? (await rebuild(world, room, live.state.G.decisions - count));
+  const decisions = live.state.G.decisions - count;
+  const earlier = kept ?? (await found(world, room, live, first - 1)) ?? (await rebuild(world, room, decisions));
+  if (earlier.G.decisions !== decisions) throw new Error('an undo goes back to where it was not meant to');
   const rest = live.trail.filter(({ n }) => n < first);
   return { state: rewind(live.state, earlier), trail: rest.length > 0 ? rest : await trailBefore(world, room, first) };
 }
+
+/** The state of a number, where the store still leads back to it. */
+const found = (world: World, room: Room, { state }: Live, n: number): Promise<TableState | undefined> =>
+  world.store.matches.wayBack(room.id, state, n);
 
 async function trailBefore(world: World, room: Room, first: number): Promise<Standing[]> {
   const given = await world.store.matches.lastGiven(room.id, TRAIL, first);

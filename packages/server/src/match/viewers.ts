@@ -64,22 +64,45 @@ export interface Viewers {
   sockets(which: (viewer: Viewer) => boolean): string[];
 }
 
+/** How many there are of each kind: asked with every step of a match, however many look on. */
+function createCensus() {
+  const counts: Record<Tongue, Map<Kind, number>> = { own: new Map(), stock: new Map() };
+  return {
+    count({ tongue, kind }: Viewer, by: 1 | -1): void {
+      const now = (counts[tongue].get(kind) ?? 0) + by;
+      if (now > 0) counts[tongue].set(kind, now);
+      else counts[tongue].delete(kind);
+    },
+    kinds: (tongue?: Tongue): Kind[] =>
+      tongue ? [...counts[tongue].keys()] : [...new Set([...counts.own.keys(), ...counts.stock.keys()])],
+    has: (kind: Kind, tongue?: Tongue): boolean =>
+      tongue ? counts[tongue].has(kind) : counts.own.has(kind) || counts.stock.has(kind),
+  };
+}
+
 export function createViewers(): Viewers {
   const viewers = new Map<string, Viewer>();
-  const of = (tongue?: Tongue) => [...viewers.values()].filter((viewer) => !tongue || viewer.tongue === tongue);
+  const census = createCensus();
+  function leave(socket: string): boolean {
+    const viewer = viewers.get(socket);
+    if (viewer) census.count(viewer, -1);
+    return viewers.delete(socket);
+  }
   return {
-    enter: (socket, viewer) => {
+    enter(socket, viewer) {
+      leave(socket);
       viewers.set(socket, viewer);
+      census.count(viewer, 1);
     },
-    leave: (socket) => viewers.delete(socket),
+    leave,
     get: (socket) => viewers.get(socket),
     get size() {
       return viewers.size;
     },
     all: () => viewers,
-    kinds: (tongue) => [...new Set(of(tongue).map(({ kind }) => kind))],
-    has: (kind, tongue) => of(tongue).some((viewer) => viewer.kind === kind),
-    count: (which) => of().filter(which).length,
+    kinds: census.kinds,
+    has: census.has,
+    count: (which) => [...viewers.values()].filter(which).length,
     sockets: (which) => [...viewers].filter(([, viewer]) => which(viewer)).map(([socket]) => socket),
   };
 }

@@ -15,6 +15,7 @@ import type { Elsewhere } from './elsewhere.ts';
 import type { Rooms } from './rooms.ts';
 import type { RuleSets } from './rule-sets.ts';
 import type { Speaker } from './speaker.ts';
+import type { Thinking } from './thinking.ts';
 import type { Tongue } from './viewers.ts';
 
 /** What everything that happens at a table needs. */
@@ -31,6 +32,7 @@ export interface World {
   /** Who is at tables through other processes. */
   readonly elsewhere: Elsewhere;
   readonly computers: Computers;
+  readonly thinking: Thinking;
   readonly agreements: Agreements;
   readonly clocks: Clocks;
   readonly entrance: Entrance;

@@ -10,10 +10,27 @@ export interface Registry {
 /** Values come from lists of ours, never from outside: a label for each visitor would fill the memory. */
 export type Labels = Readonly<Record<string, string>>;
 
-const labelsOf = (labels: Labels): string => {
+const NONE: Labels = {};
+
+const written = (labels: Labels): string => {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}="${value.replace(/[\\"\n]/g, '_')}"`);
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
 };
+
+/** Something is counted with every message: what its labels look like is found out once for each value. */
+const known = new Map<string, string>();
+
+function labelsOf(labels: Labels): string {
+  if (labels === NONE) return '';
+  let id = '';
+  for (const name in labels) id += `${name} ${labels[name]}\n`;
+  let text = known.get(id);
+  if (text === undefined) {
+    text = written(labels);
+    known.set(id, text);
+  }
+  return text;
+}
 
 interface Distribution {
   counts: number[];
@@ -34,7 +51,7 @@ export function createRegistry(): Registry {
         ...head(name, help, 'counter'),
         ...[...counts].map(([labels, count]) => `${name}${labels} ${count}`),
       ]);
-      return (labels = {}, by = 1) => {
+      return (labels = NONE, by = 1) => {
         const key = labelsOf(labels);
         counts.set(key, (counts.get(key) ?? 0) + by);
       };
@@ -45,7 +62,7 @@ export function createRegistry(): Registry {
         ...head(name, help, 'histogram'),
         ...[...all.values()].flatMap(({ labels, seen }) => linesOf(name, labels, bounds, seen)),
       ]);
-      return (seconds, labels = {}) => {
+      return (seconds, labels = NONE) => {
         const key = labelsOf(labels);
         const known = all.get(key) ?? { labels, seen: { counts: bounds.map(() => 0), sum: 0, total: 0 } };
         all.set(key, known);

@@ -5,7 +5,7 @@ import type { World } from '../match/world.ts';
 import type { Refused } from '../reasons.ts';
 import { mayEnter } from '../tables/entrance.ts';
 import { seatsOf } from '../tables/seating.ts';
-import { watchingRefused } from '../tables/watching.ts';
+import { closedRefused, watchingRefused } from '../tables/watching.ts';
 
 export interface Look {
   person: string | undefined;
@@ -21,6 +21,8 @@ export interface Look {
 
 /** With whose eyes may somebody look at a table? */
 export async function eyesFor(world: World, room: Room, look: Look): Promise<Result<{ kind: Kind }>> {
+  const closed = closedRefused(room.record);
+  if (closed) return closed;
   const mine = look.apart ? [] : seatsOf(room, look.person);
   // Players look with their own eyes and nobody else's, whatever others let watchers see.
   if (mine.length > 0) return { ok: true, value: { kind: ownEyes(room, mine, look.seat) } };

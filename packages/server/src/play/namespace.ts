@@ -8,6 +8,7 @@ import { earlierTalk, say } from '../talk/say.ts';
 import { act, older, takeBack } from './answers.ts';
 import { type Door, door, keepDoors } from './door.ts';
 import { personOf, toReply } from './guest.ts';
+import { hint } from './hints.ts';
 import type { PlaySocket, PlaySpace } from './socket.ts';
 import { leave, watch } from './watch.ts';
 
@@ -50,6 +51,7 @@ function doorsOf(world: World, socket: PlaySocket): Record<string, Door> {
     ),
     act: door(schemas.act, toll('acts'), async (message) => toReply(await act(world, socket, message))),
     undo: door(schemas.undo, toll('acts'), async (message) => toReply(await takeBack(world, socket, message))),
+    hint: door(schemas.hint, toll('hints'), async (wish) => toReply(await hint(world, socket, wish))),
     log: door(schemas.logPage, toll('pages'), async (wish) => toReply(await older(world, socket, wish))),
     lobby: door(schemas.lobby, toll('watches'), ({ on }, say) => world.lobby.listen(socket, on, say)),
     leave: door(schemas.atTable, toll('watches'), async ({ table }) => leave(world, socket, table)),

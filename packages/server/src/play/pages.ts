@@ -4,6 +4,9 @@ import { linesFor, type Room } from '../match/room.ts';
 import type { Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
 
+/** Beyond every state number that a page may name. */
+export const NEWEST = 1_000_000_001;
+
 /** Lines of the log before a state number, oldest first. The lines of one decision always stand on the same page. */
 export async function pageOfLog(
   world: World,

@@ -1,21 +1,21 @@
-import type { MatchView } from '@morgenrot/protocol';
+import { seatsAtMost } from '@morgenrot/engine';
 import { isBehind } from '../match/behind.ts';
 import { companyAt } from '../match/presence.ts';
-import { linesFor, type Room, type Seen } from '../match/room.ts';
+import { linesFor, type Room } from '../match/room.ts';
 import type { Speaker } from '../match/speaker.ts';
 import { behindCurtain, guestOf, isWatching, type Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
 import { infoFor } from '../tables/shown.ts';
 import { hears } from '../talk/hearing.ts';
 import { lineOf } from '../talk/voice.ts';
+import { hashFor, matchView, viewForPage } from './match-view.ts';
 import { earshot, type PlaySpace } from './socket.ts';
 
-/** As a page gets it: the news of the last decision are lines of its log already, and go over the wire once. */
-export const matchView = ({ view, ...seen }: Seen): MatchView => ({ ...seen, view: { ...view, news: [] } });
+export { matchView };
 
 /** Seats have had other numbers before the match began: what somebody has heard there must not go on. */
 const everyKind = ({ game }: Room): Kind[] => {
-  const seats = Array.from({ length: game.seats.max }, (_, index) => String(index));
+  const seats = Array.from({ length: seatsAtMost(game.seats, game.options).max }, (_, index) => String(index));
   return [null, ...seats.flatMap((seat) => [seat, guestOf(seat), behindCurtain(seat)])];
 };
 
@@ -35,7 +35,7 @@ export function playSpeaker(space: PlaySpace, world: () => World): Speaker {
   return {
     started(room, kind, { after, entries }) {
       const log = linesFor(entries, kind);
-      space.to(earshot(room.id, kind)).emit('started', { table: room.id, match: matchView(after), log });
+      space.to(earshot(room.id, kind)).emit('started', { table: room.id, match: matchView(room, after), log });
     },
     moved(room, kind, { before, after, entries, withdrawn, diff }) {
       const listeners = space.to(earshot(room.id, kind));
@@ -48,7 +48,8 @@ export function playSpeaker(space: PlaySpace, world: () => World): Speaker {
         from: before.n,
         n: after.n,
         undos: after.undos,
-        delta: diff(matchView(before).view, matchView(after).view),
+        delta: diff(viewForPage(before.view), viewForPage(after.view)),
+        hash: hashFor(room, after),
         log: linesFor(entries, kind),
         ...(after.undo === undefined ? {} : { undo: after.undo }),
         ...(withdrawn.length === 0 ? {} : { withdrawn: [...withdrawn] }),

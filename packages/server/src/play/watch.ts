@@ -1,5 +1,5 @@
 import type { Result } from '@morgenrot/engine';
-import type { Joined, LogLine, TalkLine, WatchTable } from '@morgenrot/protocol';
+import type { Joined, Packed, WatchTable } from '@morgenrot/protocol';
 import { troubleOf } from '../log.ts';
 import { announce } from '../match/announce.ts';
 import { isBehind } from '../match/behind.ts';
@@ -14,16 +14,18 @@ import { refuse } from '../reasons.ts';
 import { ownedBy } from '../tables/agreement/stand-in.ts';
 import { seatsOf } from '../tables/seating.ts';
 import { infoFor } from '../tables/shown.ts';
+import type { Ear } from '../talk/hearing.ts';
 import { NEWEST_TALK, pageOfTalk, TALK_AT_ONCE } from '../talk/pages.ts';
 import { voiceOf } from '../talk/voice.ts';
 import type { Say } from './door.ts';
 import { eyesFor } from './eyes.ts';
 import { personOf, toReply } from './guest.ts';
-import { pageOfLog } from './pages.ts';
+import { matchView } from './match-view.ts';
+import { missedSince } from './missed.ts';
+import { packed } from './packed.ts';
+import { NEWEST, pageOfLog } from './pages.ts';
 import { earshot, type PlaySocket } from './socket.ts';
-import { matchView } from './speaker.ts';
 
-const NEWEST = 1_000_000_001;
 const LINES_AT_ONCE = 100;
 
 /** A page opens a table. */
@@ -32,7 +34,7 @@ export async function watch(
   socket: PlaySocket,
   { table, ...wish }: WatchTable,
   say: Say,
-): Promise<Result<Joined>> {
+): Promise<Result<Joined | Packed>> {
   const person = await personOf(world, socket);
   const { tables } = socket.data;
   if (!tables.has(table) && tables.size >= world.limits.tablesPerSocket) return refuse('limit.tables');
@@ -42,22 +44,39 @@ export async function watch(
     if (!eyes.ok) return eyes;
     const { kind } = eyes.value;
     if (room.live && isBehind(room.record, kind)) await behindAt(world, room, room.live);
-    const { log } = await pageOfLog(world, room, { kind, before: NEWEST, limit: LINES_AT_ONCE });
-    const { talk } = await pageOfTalk(world, room, { kind, person }, { before: NEWEST_TALK, limit: TALK_AT_ONCE });
-    const entered = enter(world, socket, room, { kind, person, log, talk, ...wish });
+    const news = await newsFor(world, room, { kind, person }, wish);
+    const entered = enter(world, socket, room, { kind, person, ...news }, wish);
+    const answer = wish.since?.packed ? packed(entered) : entered;
     // Said here and now: the next step of the match must not overtake the state that it follows.
-    say(toReply(entered));
-    return entered;
+    say(toReply(answer));
+    return answer;
   });
 }
 
-interface Entering {
-  kind: Kind;
-  person: string | undefined;
-  log: LogLine[];
-  talk: TalkLine[];
-  key?: string;
-  apart?: boolean;
+/** The match as this kind of viewer follows it now: absent until it begins for them. */
+const liveFor = ({ record, behind, live }: Room, kind: Kind): Live | undefined =>
+  isBehind(record, kind) ? behind?.live : live;
+
+type Wish = Omit<WatchTable, 'table'>;
+type News = Pick<Joined, 'missed' | 'log' | 'talk' | 'talkFollows'>;
+
+/** Whoever has been here a moment ago is told what has happened since; anybody else, where things stand. */
+async function newsFor(world: World, room: Room, ear: Ear, { since, because }: Wish): Promise<News> {
+  const { kind } = ear;
+  const live = liveFor(room, kind);
+  const found = live && since && (await missedSince(world, room, { live, kind }, since));
+  if (live) world.metrics.returned(because, found ? 'missed' : 'whole');
+  if (because === 'hash') world.log.warn({ matchId: room.id, n: room.record.n }, 'a page has lost its way');
+  const { talk, more } = await pageOfTalk(world, room, ear, { before: NEWEST_TALK, limit: TALK_AT_ONCE });
+  if (!found || !since) {
+    const { log } = await pageOfLog(world, room, { kind, before: NEWEST, limit: LINES_AT_ONCE });
+    return { log, talk };
+  }
+  const { missed, log } = found;
+  // When a match is over, words come to light that were said before.
+  const follows = room.record.status === 'playing' && (!more || (talk[0]?.id ?? 0) <= since.talk);
+  if (!follows) return { missed, log, talk };
+  return { missed, log, talk: talk.filter(({ id }) => id > since.talk), talkFollows: true };
 }
 
 /** From here to the reply nothing waits, so that no step of the match falls between what is sent and what follows. */
@@ -65,10 +84,11 @@ function enter(
   world: World,
   socket: PlaySocket,
   room: Room,
-  { kind, person, log, talk, key, apart }: Entering,
+  { kind, person, ...news }: Ear & News,
+  { key, apart }: Wish,
 ): Result<Joined> {
   if (!socket.connected) return refuse('server.closing');
-  const live = isBehind(room.record, kind) ? room.behind?.live : room.live;
+  const live = liveFor(room, kind);
   const match = live && lookAt(world, room, live, kind);
   if (live && !match) return refuse('server.rule');
   const old = room.viewers.get(socket.id);
@@ -96,9 +116,8 @@ function enter(
       ...(lent === null ? {} : { eyes: lent }),
       mine,
       ...(owned.length > 0 ? { owned } : {}),
-      ...(match ? { match: matchView(match) } : {}),
-      log,
-      talk,
+      ...(match && !news.missed ? { match: matchView(room, match) } : {}),
+      ...news,
       ...company,
       ...voice,
     },

@@ -14,7 +14,7 @@ import type { Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
 import { PATIENCE } from '../play/door.ts';
 import { refuse } from '../reasons.ts';
-import { isShownToAll } from '../tables/watching.ts';
+import { closedRefused, isShownToAll } from '../tables/watching.ts';
 import { sayFromStock } from '../talk/stock.ts';
 import { seatBy } from './lobby.ts';
 import { playersOf } from './match-data.ts';
@@ -90,6 +90,8 @@ const at = (world: World, socket: StockSocket, table: string, task: (room: Room)
   );
 
 function follow(world: World, socket: StockSocket, room: Room, asker: z.output<typeof messages.sync>): Result<object> {
+  const closed = closedRefused(room.record);
+  if (closed) return closed;
   const { seat, credentials } = asker;
   const mine = seat ? seatBy(room, seat, credentials ?? undefined) : undefined;
   if (mine && !mine.ok) return mine;

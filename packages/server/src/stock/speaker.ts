@@ -1,4 +1,4 @@
-import { type Reason, viewOf } from '@morgenrot/engine';
+import { type Reason, seatsAtMost, viewOf } from '@morgenrot/engine';
 import { projectLog, type StockState, stockState } from '@morgenrot/engine/framework';
 import { presenceAt } from '../match/presence.ts';
 import type { Live, Room, Seen } from '../match/room.ts';
@@ -35,7 +35,9 @@ export function stockSpeaker(spaceOf: (game: string) => StockSpace | undefined, 
   const listeners = (room: Room, kind: Kind) => spaceOf(room.game.id)?.to(earshot(room.id, kind));
   const end = (room: Room, sockets: readonly string[], reason: Reason): void => {
     const space = spaceOf(room.game.id);
-    const seats = Array.from({ length: room.game.seats.max }, (_, index) => String(index));
+    const seats = Array.from({ length: seatsAtMost(room.game.seats, room.game.options).max }, (_, index) =>
+      String(index),
+    );
     space?.in([...sockets]).socketsLeave([null, ...seats].map((kind) => earshot(room.id, kind)));
     space?.to([...sockets]).emit('refused', room.id, reason);
   };

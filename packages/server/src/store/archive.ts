@@ -19,6 +19,7 @@ const TABLES = {
   snapshots: ['match'],
   changes: ['match', 'n'],
   journal: ['match', 'n'],
+  audit: ['id'],
 } as const satisfies Record<keyof Schema, readonly string[]>;
 
 export type TableName = keyof typeof TABLES;

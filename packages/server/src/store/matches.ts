@@ -1,10 +1,9 @@
 import type { Entry, LogEntry, Outcome, PlayerId } from '@morgenrot/engine';
 import type { TableState } from '@morgenrot/engine/framework';
-import type { Kysely, Transaction } from 'kysely';
-import { isUniqueViolation } from './errors.ts';
+import type { Kysely } from 'kysely';
+import { ready } from './ready.ts';
 import {
   type ClockRecord,
-  changeToText,
   type JournalRecord,
   type SeatRecord,
   stateFromText,
@@ -16,6 +15,7 @@ import {
 } from './records.ts';
 import type { Schema } from './schema.ts';
 import { insertSeats } from './table-rows.ts';
+import { type WayBack, wayBackIn } from './ways-back.ts';
 
 /** One step of a match, to be stored as a whole or not at all. */
 export interface Advance {
@@ -75,6 +75,8 @@ export interface Matches {
   pageBefore(match: string, before: number, limit: number, asOf?: number): Promise<JournalRecord[]>;
   /** What happened from one state number to another, and which older answers were taken back meanwhile. */
   between(match: string, from: number, to: number): Promise<{ entries: JournalRecord[]; withdrawn: number[] }>;
+  /** An earlier state, found from a later one; nothing where what leads there is not kept. */
+  wayBack: WayBack;
   /** The whole journal, what was taken back included. */
   entries(match: string): Promise<Entry[]>;
   /** The same with what each entry made happen, the set-up first. */
@@ -84,72 +86,10 @@ export interface Matches {
 /** Beyond every state number. */
 const NEWEST = 2_000_000_000;
 
-async function moveOn(tx: Transaction<Schema>, advance: Advance): Promise<boolean> {
-  const { match, from, state, undos, undoneAt, clock, affairsNumber, outcome, at } = advance;
-  const moving = tx
-    .updateTable('matches')
-    .set({
-      state_number: state._stateID,
-      undos,
-      undone_at: undoneAt,
-      updated: at,
-      ...(clock === undefined ? {} : { clock: JSON.stringify(clock) }),
-      ...(outcome === undefined ? {} : { status: 'over', outcome: JSON.stringify(outcome), ended: at }),
-    })
-    .where('id', '=', match)
-    .where('state_number', '=', from._stateID)
-    .where('status', '=', 'playing');
-  const known = affairsNumber === undefined ? moving : moving.where('affairs_number', '=', affairsNumber);
-  const { numUpdatedRows } = await known.executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** A whole state is written every so many steps, and where the change would be nearly as long. */
-const SNAPSHOT_EVERY = 32;
-const LONGEST_CHANGE = 8192;
-
-/** Keeps where a step has led: by what it has changed, or from time to time as a whole. */
-async function keepState(tx: Transaction<Schema>, { match, from, state }: Advance): Promise<void> {
-  const n = state._stateID;
-  const delta = n % SNAPSHOT_EVERY === 0 ? undefined : changeToText(from, state);
-  if (delta !== undefined && delta.length <= LONGEST_CHANGE) {
-    await tx.insertInto('changes').values({ match, n, delta }).execute();
-    return;
-  }
-  await tx
-    .updateTable('snapshots')
-    .set({ n, state: stateToText(state) })
-    .where('match', '=', match)
-    .execute();
-  await tx.deleteFrom('changes').where('match', '=', match).execute();
-}
-
-async function write(tx: Transaction<Schema>, advance: Advance) {
-  const { match, state, entry, action, news, takesBack, at } = advance;
-  const n = state._stateID;
-  if (takesBack !== undefined) {
-    await tx
-      .updateTable('journal')
-      .set({ withdrawn_by: n })
-      .where('match', '=', match)
-      .where('n', '>=', takesBack)
-      .where('step', 'is not', null)
-      .where('withdrawn_by', 'is', null)
-      .execute();
-  }
-  const step = 'step' in entry ? entry.step : null;
-  const row = { step, entry: JSON.stringify(entry), action: action ?? null, news: JSON.stringify(news), at };
-  await tx
-    .insertInto('journal')
-    .values({ match, n, seat: entry.by, ...row })
-    .execute();
-  await keepState(tx, advance);
-}
-
 /** So often a match is read again that others move on faster than it can be read. */
 const TRIES = 10;
 
-export function matchesIn(db: Kysely<Schema>): Matches {
+export function matchesIn(db: Kysely<Schema>, commit: Matches['commit']): Matches {
   const standing = (match: string) =>
     db.selectFrom('journal').where('match', '=', match).where('withdrawn_by', 'is', null);
   /** Answers that may be taken back, if at all: those since the set-up, or since newer rules have taken over. */
@@ -162,6 +102,10 @@ export function matchesIn(db: Kysely<Schema>): Matches {
           .where('base.match', '=', match)
           .where('base.seat', 'is', null),
       );
+
+  const playedAs = ready(() =>
+    db.selectFrom('journal').select('n').where('match', '=', '').where('seat', '=', '').where('action', '=', ''),
+  );
 
   /** Snapshot and changes are read one after the other: a new snapshot between the two takes the changes away. */
   async function read(match: string): Promise<Saved | undefined | 'moved'> {
@@ -230,30 +174,9 @@ export function matchesIn(db: Kysely<Schema>): Matches {
         return true;
       }),
 
-    async commit(advance) {
-      try {
-        return await db.transaction().execute(async (tx) => {
-          if (!(await moveOn(tx, advance))) return 'conflict';
-          await write(tx, advance);
-          return 'stored';
-        });
-      } catch (error) {
-        // The state number is ours alone, so the only second row can be one with the same action.
-        if (isUniqueViolation(error)) return 'repeated';
-        throw error;
-      }
-    },
+    commit,
 
-    async played(match, by, action) {
-      const row = await db
-        .selectFrom('journal')
-        .select('n')
-        .where('match', '=', match)
-        .where('seat', '=', by)
-        .where('action', '=', action)
-        .executeTakeFirst();
-      return row?.n;
-    },
+    played: async (match, by, action) => (await db.executeQuery(playedAs(match, by, action))).rows[0]?.n,
 
     async lastGiven(match, limit, before = NEWEST) {
       const rows = await given(match)
@@ -298,6 +221,8 @@ export function matchesIn(db: Kysely<Schema>): Matches {
         withdrawn: rows.filter((row) => row.n <= from && isTakenBack(row)).map(({ n }) => n),
       };
     },
+
+    wayBack: wayBackIn(db),
 
     journal: async (match) =>
       (

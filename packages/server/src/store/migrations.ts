@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Schema } from './schema.ts';
+import { waysBack } from './ways-back.ts';
 
 const first: Migration = {
   async up(db) {
@@ -177,8 +178,41 @@ const company: Migration = {
   },
 };
 
+const hosting: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('audit')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('who', 'varchar(40)', (column) => column.notNull())
+      .addColumn('address', 'varchar(80)', (column) => column.notNull())
+      .addColumn('deed', 'varchar(40)', (column) => column.notNull())
+      .addColumn('match', 'varchar(40)')
+      .addColumn('details', 'text', (column) => column.notNull())
+      .addColumn('outcome', 'varchar(80)')
+      .execute();
+    await db.schema.createIndex('matches_updated').on('matches').columns(['updated', 'id']).execute();
+  },
+};
+
+const opponents: Migration = {
+  async up(db) {
+    await db.schema.alterTable('seats').addColumn('strength', 'varchar(16)').execute();
+    await db.schema
+      .alterTable('seats')
+      .addColumn('hints', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+};
+
 /** In order of their names; one that has been released is never changed again. */
-const MIGRATIONS: Record<string, Migration> = { '0001-first': first, '0002-company': company };
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-first': first,
+  '0002-company': company,
+  '0003-hosting': hosting,
+  '0004-ways-back': waysBack,
+  '0005-opponents': opponents,
+};
 
 const migratorOf = (db: Kysely<Schema>): Migrator =>
   new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });

@@ -6,14 +6,16 @@ import {
   type Options,
   type Outcome,
   type PlayerId,
-  patch,
+  patchOwn,
 } from '@morgenrot/engine';
 import type { TableState } from '@morgenrot/engine/framework';
 import {
   type ClockInfo,
+  type Closed,
   type Proposal,
   type SeatPlan,
   type Settled,
+  type Strength,
   type TableSettings,
   usualSettings,
 } from '@morgenrot/protocol';
@@ -29,6 +31,10 @@ export interface SeatRecord {
   person?: string;
   credentialHash?: string;
   computer: boolean;
+  /** How well the computer player plays that has this seat; absent: as usual. */
+  strength?: Strength;
+  /** How many hints have been asked for here. */
+  hints: number;
   /** JSON text of a client of the framework's own kind. */
   data?: string;
   plan: SeatPlan;
@@ -62,6 +68,8 @@ export interface Affairs {
   paused?: boolean;
   /** People whose words the host has stopped, by their ids. */
   muted?: string[];
+  /** Whoever runs the server has closed the table. */
+  closed?: Closed;
 }
 
 /** Banks of time as they are stored: besides what everybody may know, by which process. */
@@ -118,7 +126,8 @@ export interface JournalRecord {
 export interface Restart {
   from: number;
   rules: number;
-  state: TableState;
+  /** Absent where the match came from elsewhere and others have taken over since: nobody begins there any more. */
+  state?: TableState;
 }
 
 /** Nobody sits here. */
@@ -135,6 +144,7 @@ export const isReady = ({ computer, ready, person, credentialHash }: SeatRecord)
 export const emptySeat = (seat: PlayerId, plan: SeatPlan = 'open'): SeatRecord => ({
   seat,
   computer: false,
+  hints: 0,
   plan,
   hand: 0,
   ready: false,
@@ -145,6 +155,8 @@ export const emptySeat = (seat: PlayerId, plan: SeatPlan = 'open'): SeatRecord =
 export const toSeat = (row: Selectable<Schema['seats']>): SeatRecord => ({
   seat: row.seat,
   computer: row.computer === 1,
+  hints: row.hints,
+  ...(row.strength === null ? {} : { strength: row.strength as Strength }),
   ...(row.name === null ? {} : { name: row.name }),
   ...(row.person === null ? {} : { person: row.person }),
   ...(row.credential_hash === null ? {} : { credentialHash: row.credential_hash }),
@@ -198,14 +210,16 @@ export const toTable = (row: Selectable<Schema['matches']>, seats: SeatRecord[])
 });
 
 /** What lies in the journal as an entry is an answer, an undo, or newer rules that have taken over. */
-type Kept = Entry | { restart: Omit<Restart, 'state'>; state: Omit<TableState, 'deltalog'> };
+type Kept = Entry | { restart: Omit<Restart, 'state'>; state?: Omit<TableState, 'deltalog'> };
 
 export const restartToText = ({ from, rules, state }: Restart): string =>
-  JSON.stringify({ restart: { from, rules }, state: saved(state) } satisfies Kept);
+  JSON.stringify({ restart: { from, rules }, ...(state ? { state: saved(state) } : {}) } satisfies Kept);
 
 function entryFromText(text: string): Pick<JournalRecord, 'entry' | 'restart'> {
   const kept = JSON.parse(text) as Kept;
-  return 'restart' in kept ? { restart: { ...kept.restart, state: { ...kept.state, deltalog: [] } } } : { entry: kept };
+  if (!('restart' in kept)) return { entry: kept };
+  const { restart, state } = kept;
+  return { restart: { ...restart, ...(state ? { state: { ...state, deltalog: [] } } : {}) } };
 }
 
 export const toJournal = (row: Pick<Selectable<Schema['journal']>, 'n' | 'entry' | 'news' | 'at'>): JournalRecord => ({
@@ -221,12 +235,11 @@ const saved = ({ deltalog: _deltalog, ...state }: TableState): Omit<TableState, 
 export const stateToText = (state: TableState): string => JSON.stringify(saved(state));
 
 /** What has to be kept to find a state again from the one before it. */
-export const changeToText = (before: TableState, after: TableState): string =>
-  JSON.stringify(diff(saved(before), saved(after)));
+export const changeBetween = (before: TableState, after: TableState): Delta => diff(saved(before), saved(after));
 
 export const stateFromText = (text: string, changes: readonly string[] = []): TableState => ({
   ...changes.reduce(
-    (state, change) => patch(state, JSON.parse(change) as Delta),
+    (state, change) => patchOwn(state, JSON.parse(change) as Delta),
     JSON.parse(text) as Omit<TableState, 'deltalog'>,
   ),
   deltalog: [],

@@ -63,6 +63,10 @@ export interface Schema {
     person: string | null;
     credential_hash: string | null;
     computer: Generated<number>;
+    /** How well the computer player plays; null in seats of before, and where people play. */
+    strength: string | null;
+    /** How many hints have been asked for at this seat. */
+    hints: Generated<number>;
     /** What a client of the framework's own kind keeps with its seat. */
     data: string | null;
     plan: Generated<string>;
@@ -130,6 +134,21 @@ export interface Schema {
     name: string;
     value: string;
   };
+  /** What whoever runs the server has done from the admin page. */
+  audit: {
+    id: number;
+    at: number;
+    /** Tells one sign-in from another. */
+    who: string;
+    /** The address that it came from. */
+    address: string;
+    deed: string;
+    match: string | null;
+    /** JSON. */
+    details: string;
+    /** `done`, or why not; null from before it is tried until it is settled. */
+    outcome: string | null;
+  };
   journal: {
     match: string;
     /** The state number after the entry; 0 is the set-up. */
@@ -151,10 +170,12 @@ export interface Schema {
     n: number;
     state: string;
   };
-  /** What every step since the last snapshot has changed: the state is found again without asking any rule. */
+  /** What the last steps have changed: the state is found again from the last snapshot without asking any rule. */
   changes: {
     match: string;
     n: number;
     delta: string;
+    /** What leads back to the state before it; absent where that would be too long, and in steps of before. */
+    back: string | null;
   };
 }

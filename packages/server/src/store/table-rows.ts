@@ -47,6 +47,8 @@ const seatRow = (seat: SeatRecord) => ({
   person: seat.person ?? null,
   credential_hash: seat.credentialHash ?? null,
   computer: seat.computer ? 1 : 0,
+  strength: seat.strength ?? null,
+  hints: seat.hints,
   data: seat.data ?? null,
   plan: seat.plan,
   hand: seat.hand,

@@ -59,13 +59,16 @@ export interface GameFilter {
 
 type Rows = Selectable<Schema['matches']>[];
 
+/** Tables with those who sit at them. */
+export async function seatedIn(db: Kysely<Schema>, rows: Rows): Promise<TableRecord[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const seats = await db.selectFrom('seats').selectAll().where('match', 'in', ids).orderBy('seat').execute();
+  return rows.map((row) => toTable(row, seats.filter(({ match }) => match === row.id).map(toSeat)));
+}
+
 export function tablesIn(db: Kysely<Schema>): Tables {
-  async function withSeats(rows: Rows): Promise<TableRecord[]> {
-    if (rows.length === 0) return [];
-    const ids = rows.map(({ id }) => id);
-    const seats = await db.selectFrom('seats').selectAll().where('match', 'in', ids).orderBy('seat').execute();
-    return rows.map((row) => toTable(row, seats.filter(({ match }) => match === row.id).map(toSeat)));
-  }
+  const withSeats = (rows: Rows): Promise<TableRecord[]> => seatedIn(db, rows);
   return {
     create: (table) => db.transaction().execute((tx) => insertTable(tx, table)),
 

@@ -8,6 +8,7 @@ import { refuse } from '../reasons.ts';
 import type { Amendment, SeatRecord, TableRecord } from '../store/index.ts';
 import { mutedAlong, passOnTalk } from '../talk/pass-on.ts';
 import { amend } from './amend.ts';
+import { closedRefused } from './watching.ts';
 
 /** Who comes with a link that gives a seat away. */
 export interface Claimant {
@@ -40,6 +41,8 @@ export async function claim(
 ): Promise<Result<{ seat: PlayerId }>> {
   let taken: SeatRecord | undefined;
   const done = await amend(world, room, (record) => {
+    const closed = closedRefused(record);
+    if (closed) return closed;
     taken = claimable(record, token, world.now());
     return taken ? { ok: true, value: handedTo(record, taken, claimant) } : refuse('link.dead');
   });
@@ -72,7 +75,9 @@ function handedTo(record: TableRecord, seat: SeatRecord, claimant: Claimant): Am
   const name = link?.from === undefined && isOwnersOwn ? (claimant.name ?? seat.name) : seat.name;
   const seats = [{ ...rest, name, person, hand, computer: false, ...(isOwnersOwn ? {} : { owner }) }];
   const muted = mutedAlong(record.affairs, { from: link?.from, to: person });
-  return { seats, ...muted, ...(isLeftBy(record, seat, link?.from) ? { host: person } : {}) };
+  // A table that nobody keeps in order belongs to the first who comes.
+  const isHost = record.host === undefined || isLeftBy(record, seat, link?.from);
+  return { seats, ...muted, ...(isHost ? { host: person } : {}) };
 }
 
 /** Was this the only seat of the host? Whoever keeps the table in order does so from the new device. */

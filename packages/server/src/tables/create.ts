@@ -1,5 +1,5 @@
-import { type Options, type PlayerId, parseOptions, type Result } from '@morgenrot/engine';
-import type { SeatPlan, TableSettings } from '@morgenrot/protocol';
+import { type Options, type PlayerId, parseOptions, type Result, seatsFor } from '@morgenrot/engine';
+import { type SeatPlan, type Strength, type TableSettings, USUAL_STRENGTH } from '@morgenrot/protocol';
 import { freshId } from '../identity/token.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
@@ -10,6 +10,7 @@ export interface Wish {
   game: string;
   seats: number;
   plans?: readonly SeatPlan[];
+  strengths?: Readonly<Record<PlayerId, Strength>>;
   options: unknown;
   title: string;
   settings: TableSettings;
@@ -27,27 +28,36 @@ export interface Wish {
 export function checkWish(world: World, wish: Pick<Wish, 'game' | 'seats' | 'plans' | 'options'>): Result<Options> {
   const game = world.games.get(wish.game)?.game;
   if (!game) return refuse('game.unknown');
-  const { min, max } = game.seats;
+  const options = parseOptions(game.options, wish.options);
+  if (!options.ok) return options;
+  const { min, max } = seatsFor(game.seats, game.options, options.value);
   const closed = wish.plans?.filter((plan) => plan === 'closed').length ?? 0;
   const isWrong = wish.seats > max || wish.seats - closed < min;
   if (isWrong || (wish.plans !== undefined && wish.plans.length !== wish.seats))
     return refuse('seats.count', { min, max });
-  return parseOptions(game.options, wish.options);
+  return options;
 }
 
 /** A seat as it is planned: those of computer players are taken from the start. */
-export function plannedSeat(seat: PlayerId, plan: SeatPlan, names: readonly string[]): SeatRecord {
+export function plannedSeat(
+  seat: PlayerId,
+  plan: SeatPlan,
+  names: readonly string[],
+  strength: Strength = USUAL_STRENGTH,
+): SeatRecord {
   const empty = emptySeat(seat, plan);
-  if (plan === 'computer') return { ...empty, name: computerName(names), computer: true, ready: true };
+  if (plan === 'computer') return { ...empty, name: computerName(names), computer: true, strength, ready: true };
   return plan === 'kept' ? { ...empty, invitation: freshId() } : empty;
 }
 
-function plannedSeats({ seats: count, plans, seated }: Wish): SeatRecord[] {
+function plannedSeats({ seats: count, plans, strengths, seated }: Wish): SeatRecord[] {
   const seats: SeatRecord[] = [];
   for (let index = 0; index < count; index++) {
     const seat = String(index);
     const names = [...seats, ...seated].flatMap(({ name }) => (name === undefined ? [] : [name]));
-    seats.push(seated.find((one) => one.seat === seat) ?? plannedSeat(seat, plans?.[index] ?? 'open', names));
+    seats.push(
+      seated.find((one) => one.seat === seat) ?? plannedSeat(seat, plans?.[index] ?? 'open', names, strengths?.[seat]),
+    );
   }
   return seats;
 }

@@ -1,5 +1,5 @@
 import { type PlayerId, sha256Hex } from '@morgenrot/engine';
-import type { SeatInfo, TableInfo } from '@morgenrot/protocol';
+import { type SeatInfo, type TableInfo, USUAL_STRENGTH } from '@morgenrot/protocol';
 import { shownClock } from '../match/clock.ts';
 import { isHere, type Presence } from '../match/presence.ts';
 import { isReady, type SeatRecord, type TableRecord } from '../store/index.ts';
@@ -17,20 +17,27 @@ function companionOf({ seat, person }: SeatRecord, seats: readonly SeatRecord[])
 
 const byHand = (a: SeatRecord, b: SeatRecord): number => a.hand - b.hand;
 
-function seatInfo(record: SeatRecord, seats: readonly SeatRecord[], presence: Presence | undefined): SeatInfo {
-  const { seat, name, computer, plan, owner, out, shown } = record;
+function seatInfo(
+  record: SeatRecord,
+  seats: readonly SeatRecord[],
+  presence: Presence | undefined,
+  status: TableRecord['status'],
+): SeatInfo {
+  const { seat, name, computer, strength = USUAL_STRENGTH, hints, plan, owner, out, shown } = record;
   const companion = companionOf(record, seats);
   return {
     seat,
     ...(name === undefined ? {} : { name }),
     present: computer || (presence !== undefined && isHere(presence, seats, seat)),
-    ...(computer ? { computer } : {}),
+    ...(computer ? { computer, strength } : {}),
+    ...(hints > 0 ? { hints } : {}),
     plan,
     ready: isReady(record),
     ...(companion === undefined ? {} : { with: companion }),
     ...(owner === undefined ? {} : { standIn: computer ? 'computer' : 'person' }),
     ...(out ? { out } : {}),
-    ...(isVacant(record) ? { vacant: true } : {}),
+    // When all is over, nobody is waited for.
+    ...(status !== 'over' && isVacant(record) ? { vacant: true } : {}),
     ...(shown ? { shown } : {}),
   };
 }
@@ -57,7 +64,7 @@ export function tableInfo(
     title,
     options,
     settings,
-    seats: seats.map((seat) => seatInfo(seat, seats, presence)),
+    seats: seats.map((seat) => seatInfo(seat, seats, presence, status)),
     ...(host === undefined ? {} : { host }),
     status,
     watchers: presence?.watchers.length ?? 0,
@@ -65,6 +72,7 @@ export function tableInfo(
     updatedAt: record.updatedAt,
     ...(affairs.muted?.length ? { muted: affairs.muted.map((person) => voiceOf(id, person)) } : {}),
     ...(affairs.paused ? { paused: true } : {}),
+    ...(affairs.closed ? { closed: affairs.closed.reason } : {}),
     ...(affairs.proposal ? { proposal: affairs.proposal } : {}),
     ...(affairs.settled ? { settled: affairs.settled } : {}),
     ...(clock ? { clock } : {}),

@@ -26,6 +26,7 @@ export function publicStatus(record: TableRecord, world: Clock): Status {
 const asSeated = ({ owner, ...seat }: SeatRecord): SeatRecord => ({
   ...seat,
   computer: seat.computer && owner === undefined,
+  hints: 0,
   out: false,
   shown: false,
 });
@@ -38,7 +39,7 @@ function withoutMatch(record: TableRecord, status: Status): TableRecord {
     status,
     createdAt,
     updatedAt: beganAt ?? createdAt,
-    affairs: {},
+    affairs: record.affairs.closed ? { closed: record.affairs.closed } : {},
     seats: record.seats.map(asSeated),
   };
 }
@@ -55,7 +56,7 @@ export function publicInfo(world: World, record: TableRecord, person: string | u
 
 /** Is a table in the list for everybody? A match that nobody may look at is of no use to those who read it. */
 export function isListed(world: Clock, record: TableRecord): boolean {
-  if (record.settings.access === 'link') return false;
+  if (record.settings.access === 'link' || record.affairs.closed) return false;
   return record.status === 'waiting' || (!isSealed(record) && publicStatus(record, world) === 'playing');
 }
 

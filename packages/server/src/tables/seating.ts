@@ -12,6 +12,7 @@ import { refuse } from '../reasons.ts';
 import { isOpen, type Occupant, type SeatRecord, type TableRecord } from '../store/index.ts';
 import { amend } from './amend.ts';
 import { hostSeat } from './info.ts';
+import { closedRefused } from './watching.ts';
 
 /** Which seat somebody wants, and the link that they came by. */
 export interface SeatWish {
@@ -29,6 +30,8 @@ export async function sit(
   occupant: Occupant & { tokenHash?: string },
   wish: SeatWish = {},
 ): Promise<Result<{ seat: PlayerId }>> {
+  const closed = closedRefused(room.record);
+  if (closed) return closed;
   const mine = seatOf(room, occupant.person);
   if (mine !== undefined) return { ok: true, value: { seat: mine } };
   const wanted = wantedSeats(room, wish);

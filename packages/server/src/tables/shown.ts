@@ -11,6 +11,7 @@ import { isPlayer } from './watching.ts';
 const asPlanned = ({ owner, ...seat }: SeatRecord): SeatRecord => ({
   ...seat,
   computer: seat.computer && owner === undefined,
+  hints: 0,
   out: false,
 });
 
@@ -32,7 +33,10 @@ function fromBehind(world: World, record: TableRecord): TableRecord {
   const { outcome: _outcome, nextMatch: _next, clock: _clock, affairs, ...rest } = record;
   return {
     ...rest,
-    affairs: affairs.muted ? { muted: affairs.muted } : {},
+    affairs: {
+      ...(affairs.muted ? { muted: affairs.muted } : {}),
+      ...(affairs.closed ? { closed: affairs.closed } : {}),
+    },
     status: 'playing',
     seats: record.seats.map(asPlanned),
     updatedAt: record.beganAt ?? record.createdAt,

@@ -11,6 +11,10 @@ export interface Onlooking {
   passwordHash?: string;
 }
 
+/** Whoever runs the server has closed this table to everybody: why. */
+export const closedRefused = ({ affairs: { closed } }: Pick<TableRecord, 'affairs'>): Refused | undefined =>
+  closed && refuse('table.closed', { reason: closed.reason });
+
 /** Players know the table anyway, also those whose seat somebody else has for now. */
 export const isPlayer = ({ seats }: TableRecord, person: string | undefined): boolean =>
   person !== undefined && seats.some((seat) => seat.person === person || seat.owner === person);
@@ -36,5 +40,5 @@ export function stayingRefused(record: TableRecord, onlooking: Onlooking): Refus
 }
 
 /** Watchers of the framework's own kind bring neither link nor password, and know of no delay. */
-export const isShownToAll = ({ settings: { access, watch, delay } }: TableRecord): boolean =>
-  access !== 'password' && watch === 'welcome' && delay.amount === 0;
+export const isShownToAll = ({ settings: { access, watch, delay }, affairs }: TableRecord): boolean =>
+  access !== 'password' && watch === 'welcome' && delay.amount === 0 && !affairs.closed;

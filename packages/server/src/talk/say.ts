@@ -8,6 +8,7 @@ import { personOf, speaksFor } from '../play/guest.ts';
 import type { PlaySocket } from '../play/socket.ts';
 import { refuse } from '../reasons.ts';
 import type { TableRecord, TalkRecord } from '../store/index.ts';
+import { closedRefused } from '../tables/watching.ts';
 import { utter } from './deliver.ts';
 import { pageOfTalk } from './pages.ts';
 import { lineOf } from './voice.ts';
@@ -33,6 +34,8 @@ export async function say(world: World, socket: PlaySocket, words: Words): Promi
   return world.rooms.with(table, async (room) => {
     // A private word must not go to somebody who has just lost that seat elsewhere.
     if (world.bus.isShared && !(await catchUp(world, room))) return refuse('table.unknown');
+    const closed = closedRefused(room.record);
+    if (closed) return closed;
     const speech = speechOf(room, socket, person, words);
     if (!speech.ok) return speech;
     if (isMuted(room.record, person)) return refuse('talk.muted');

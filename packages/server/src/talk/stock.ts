@@ -3,6 +3,7 @@ import type { Room } from '../match/room.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import type { SeatRecord } from '../store/index.ts';
+import { closedRefused } from '../tables/watching.ts';
 import { utter } from './deliver.ts';
 import { isMuted } from './say.ts';
 
@@ -12,6 +13,8 @@ export async function sayFromStock(
   room: Room,
   { id, text, seat, credentialHash, name = '' }: SeatRecord & { id: string; text: string },
 ): Promise<Result<object>> {
+  const closed = closedRefused(room.record);
+  if (closed) return closed;
   // It has no cookie that would say who it is, only what it sits by.
   const person = `seat-${credentialHash?.slice(0, 32)}`;
   if (isMuted(room.record, person)) return refuse('talk.muted');

@@ -1,13 +1,26 @@
-import { type Answer, type AnyGame, asked, type Below, patch, type Reason, sample } from '@morgenrot/engine';
+import { inflateRawSync } from 'node:zlib';
+import {
+  type Answer,
+  type AnyGame,
+  asked,
+  type Below,
+  fingerprint,
+  patch,
+  type Reason,
+  sample,
+} from '@morgenrot/engine';
 import type {
   ClientToServer,
   Company,
   Joined,
   MatchView,
+  Missed,
   Moved,
   Reply,
+  Resync,
   ServerToClient,
   TableInfo,
+  WatchTable,
 } from '@morgenrot/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { LANTERNS } from './game.ts';
@@ -102,6 +115,10 @@ export class Seat {
   resyncs = 0;
   /** How often a step did not fit what this page had. */
   gaps = 0;
+  /** How often its view was not the server's. */
+  astray = 0;
+  /** Does it let the server pack what it has missed? */
+  packs = true;
   private waiting: (() => void)[] = [];
 
   constructor(socket: PlaySocket, table: string, game: AnyGame = LANTERNS) {
@@ -146,10 +163,28 @@ export class Seat {
       return;
     }
     this.moves.push(message);
-    const { n, undos, undo } = message;
-    this.match = { n, undos, view: patch(this.match.view, message.delta), ...(undo ? { undo } : {}) };
-    this.log = this.log.filter((line) => !message.withdrawn?.includes(line.n)).concat(message.log);
+    this.take(message, message.log);
     this.wake();
+  }
+
+  private take({ n, undos, undo, hash, delta, withdrawn }: Missed, log: Joined['log']): void {
+    const view = patch(this.match?.view, delta) as MatchView['view'];
+    if (fingerprint(view) !== hash) this.astray++;
+    this.match = { n, undos, hash, view, ...(undo ? { undo } : {}) };
+    this.log = this.log.filter((line) => !withdrawn?.includes(line.n)).concat(log);
+  }
+
+  /** Where this page stands, for a server that tells it what it has missed. */
+  private get since(): WatchTable['since'] {
+    if (!this.joined || !this.match) return undefined;
+    const { n, view } = this.match;
+    const eyes = this.joined.seat ?? this.joined.eyes ?? null;
+    return { n, hash: fingerprint(view), eyes, talk: 0, packed: this.packs };
+  }
+
+  /** Comes back, and asks for what it has missed only. */
+  comeBack(because: Resync = 'return'): Promise<Joined> {
+    return this.watch({ since: this.since, because });
   }
 
   private wake(): void {
@@ -157,20 +192,22 @@ export class Seat {
   }
 
   /** Takes the reply up in the very moment it comes: what follows it may come in the same moment. */
-  watch(): Promise<Joined> {
+  watch(more: Pick<WatchTable, 'since' | 'because'> = {}): Promise<Joined> {
     return new Promise((resolve, reject) => {
-      this.socket.timeout(8000).emit('watch', { table: this.table, ...this.entry }, (error, reply) => {
+      this.socket.timeout(8000).emit('watch', { table: this.table, ...this.entry, ...more }, (error, reply) => {
         if (error || !reply.ok) {
           reject(error ?? new Error(`cannot watch: ${reply.ok || reply.reason.key}`));
           return;
         }
-        this.joined = reply;
-        this.company = reply.company;
-        this.match = reply.match;
-        this.info = reply.table;
-        this.log = reply.log;
+        const joined = 'packed' in reply ? (JSON.parse(inflateRawSync(reply.packed).toString()) as Joined) : reply;
+        this.joined = joined;
+        this.company = joined.company;
+        this.info = joined.table;
+        if (joined.missed) this.take(joined.missed, joined.log);
+        else [this.match, this.log] = [joined.match, joined.log];
+        if (this.match && fingerprint(this.match.view) !== this.match.hash) this.astray++;
         this.wake();
-        resolve(reply);
+        resolve(joined);
       });
     });
   }

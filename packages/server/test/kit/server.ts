@@ -15,6 +15,7 @@ export const NO_LIMITS = {
   acts: PLENTY,
   watches: PLENTY,
   pages: PLENTY,
+  hints: PLENTY,
   orders: PLENTY,
   chats: PLENTY,
   connects: PLENTY,

@@ -38,7 +38,7 @@ export async function standIn(world: World, room: Room, seat: PlayerId, proposal
     if (!old || old.computer) return refuse('seat.away');
     const isSettled = proposal !== undefined && record.affairs.proposal?.id === proposal.id;
     const affairs = isSettled ? { affairs: withoutProposal(record.affairs, settledAs(proposal, 'agreed')) } : {};
-    return { ok: true, value: { seats: [givenToComputer(old)], ...affairs } };
+    return { ok: true, value: { seats: [givenToComputer(old, record.settings)], ...affairs } };
   });
   if (!done.ok) return done;
   const { name = '' } = seatIn(room.record, seat) ?? {};

@@ -1,4 +1,5 @@
 import type { PlayerId } from '@morgenrot/engine';
+import type { TableSettings } from '@morgenrot/protocol';
 import type { SeatRecord } from '../../store/index.ts';
 
 /** Somebody plays this seat, from whichever browser or program. */
@@ -9,9 +10,9 @@ export const isPlayedByPeople = ({ name, person, credentialHash, computer }: Sea
 export const isAskable = ({ person, computer }: SeatRecord): boolean => person !== undefined && !computer;
 
 /** A computer player goes on for whoever plays this seat; whose seat it is stays written down. */
-export function givenToComputer(seat: SeatRecord): SeatRecord {
+export function givenToComputer(seat: SeatRecord, { standIn }: Pick<TableSettings, 'standIn'>): SeatRecord {
   const { person, owner = person, credentialHash: _gone, ...rest } = seat;
-  return { ...rest, computer: true, hand: 0, ...(owner === undefined ? {} : { owner }) };
+  return { ...rest, computer: true, strength: standIn, hand: 0, ...(owner === undefined ? {} : { owner }) };
 }
 
 /** The owner plays again, whoever has played meanwhile; no link gives the seat to anybody else any more. */

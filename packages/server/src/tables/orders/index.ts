@@ -3,6 +3,7 @@ import type { Deed } from '@morgenrot/protocol';
 import type { Room } from '../../match/room.ts';
 import type { World } from '../../match/world.ts';
 import { refuse } from '../../reasons.ts';
+import { closedRefused } from '../watching.ts';
 import { askerAt, type Handler } from './asker.ts';
 import * as keeping from './keeping.ts';
 import { mute } from './mute.ts';
@@ -44,6 +45,8 @@ const HANDLERS: Handlers = {
 
 /** Does what somebody at a table wants done. Call it from the room's queue. */
 export async function obey(world: World, room: Room, person: string | undefined, deed: Deed): Promise<Result<object>> {
+  const closed = closedRefused(room.record);
+  if (closed) return closed;
   if (person === undefined) return refuse('seat.none');
   // The registry gives each kind the handler of that very kind.
   const handler = HANDLERS[deed.kind] as Handler<Deed['kind']>;

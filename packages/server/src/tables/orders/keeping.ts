@@ -13,11 +13,14 @@ import { tellWatching } from './tell-watching.ts';
 
 type SettingsChange = Extract<Deed, { kind: 'settings' }>['settings'];
 
-/** What may be decided anew while a match runs: who finds it and who looks on. The rest was agreed on before. */
-const ALWAYS = ['access', 'watch', 'watchTalk'] as const;
+/**
+ * What may be decided anew while a match runs: who finds it, who looks on, how fast computer players go on. The rest
+ * was agreed on before.
+ */
+const ALWAYS = ['access', 'watch', 'watchTalk', 'pace'] as const;
 
-/** Time changes how a match is played; the others want to know that before they say that they are ready. */
-const isOtherPlay = ({ clock }: SettingsChange): boolean => clock !== undefined;
+/** Time and hints change how a match is played; the others want to know that before they say that they are ready. */
+const isOtherPlay = ({ clock, hints }: SettingsChange): boolean => clock !== undefined || hints !== undefined;
 
 export const settings: Handler<'settings'> = async ({ world, room, asker, deed }) => {
   const refused = hostRefused(asker);

@@ -7,10 +7,10 @@ import { createTable } from '../create.ts';
 import { type Asker, type Handler, seatRefused } from './asker.ts';
 
 /** Whoever sat there for themselves: a stand-in goes, and the owner sits down again. */
-function again(seat: SeatRecord): Pick<SeatRecord, 'name' | 'person' | 'computer'> {
-  const { name, owner, person, computer } = seat;
+function again(seat: SeatRecord): Pick<SeatRecord, 'name' | 'person' | 'computer' | 'strength'> {
+  const { name, owner, person, computer, strength } = seat;
   if (owner !== undefined) return { name, person: owner, computer: false };
-  return { name, person, computer };
+  return { name, person, computer, strength };
 }
 
 /** The seats of the next table: everybody has moved up by one, and the first is the last. */
@@ -18,9 +18,9 @@ export function rotated({ seats }: TableRecord, asker: string): SeatRecord[] {
   const order = [...seats.slice(1), ...seats.slice(0, 1)];
   const hands = new Map<string, number>();
   return order.map((old, index) => {
-    const { name, person, computer } = again(old);
+    const { name, person, computer, strength } = again(old);
     const empty = emptySeat(String(index));
-    if (computer) return { ...empty, name, computer, plan: 'computer', ready: true };
+    if (computer) return { ...empty, name, computer, strength, plan: 'computer', ready: true };
     // Whoever came without a page of ours cannot be brought along: the seat is free for anybody.
     if (person === undefined) return empty;
     const hand = hands.get(person) ?? 0;

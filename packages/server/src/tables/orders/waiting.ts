@@ -1,4 +1,4 @@
-import { type PlayerId, parseOptions } from '@morgenrot/engine';
+import { type PlayerId, parseOptions, seatsFor } from '@morgenrot/engine';
 import { freshId } from '../../identity/token.ts';
 import { beginIfDue, beginNow } from '../../match/begin.ts';
 import type { Room } from '../../match/room.ts';
@@ -83,7 +83,11 @@ export const options: Handler<'options'> = async ({ world, room, asker, deed }) 
     const begun = waitingRefused(record);
     if (begun) return begun;
     const parsed = parseOptions(room.game.options, deed.options);
-    return parsed.ok ? { ok: true, value: { options: parsed.value, seats: unready(record, asker.person) } } : parsed;
+    if (!parsed.ok) return parsed;
+    // Nobody loses a seat by a choice of options: the host first takes it away.
+    const { min, max } = seatsFor(room.game.seats, room.game.options, parsed.value);
+    if (record.seats.length > max) return refuse('seats.count', { min, max });
+    return { ok: true, value: { options: parsed.value, seats: unready(record, asker.person) } };
   });
   if (done.ok) await tellChange(world, room);
   return done;
@@ -96,7 +100,7 @@ export const plan: Handler<'plan'> = async ({ world, room, asker, deed }) => {
   const done = await amend(world, room, (record) => {
     const begun = waitingRefused(record);
     if (begun) return begun;
-    const { min, max } = room.game.seats;
+    const { min, max } = seatsFor(room.game.seats, room.game.options, record.options);
     const old = seatIn(record, deed.seat);
     const isNext = deed.seat === String(record.seats.length) && record.seats.length < max;
     if (!old && !isNext) return refuse('seat.unknown');
@@ -105,7 +109,9 @@ export const plan: Handler<'plan'> = async ({ world, room, asker, deed }) => {
     const left = others.filter((seat) => seat.plan !== 'closed').length;
     if (deed.plan === 'closed' && left < min) return refuse('seats.count', { min, max });
     const names = others.flatMap(({ name }) => (name === undefined ? [] : [name]));
-    return { ok: true, value: { seats: [plannedSeat(deed.seat, deed.plan, names)] } };
+    const seat = plannedSeat(deed.seat, deed.plan, names, deed.strength);
+    // Whoever only plays better or worse is still the same.
+    return { ok: true, value: { seats: [old?.computer && seat.computer ? { ...seat, name: old.name } : seat] } };
   });
   if (done.ok) await beginIfDue(world, room);
   return done;

@@ -1,0 +1,46 @@
+import type { Result } from '@morgenrot/engine';
+import type { LogLine, SeenFile } from '@morgenrot/protocol';
+import { isBehind } from '../match/behind.ts';
+import { behindAt } from '../match/recall.ts';
+import type { Room } from '../match/room.ts';
+import { seenBy } from '../match/seeing.ts';
+import { eyesOf, type Kind } from '../match/viewers.ts';
+import type { World } from '../match/world.ts';
+import { NEWEST, pageOfLog } from '../play/pages.ts';
+import { matchView } from '../play/speaker.ts';
+import { refuse } from '../reasons.ts';
+import { infoFor } from '../tables/shown.ts';
+
+const LINES_AT_ONCE = 200;
+
+/** The whole log as this kind of viewer may read it, oldest first. */
+async function wholeLog(world: World, room: Room, kind: Kind): Promise<LogLine[]> {
+  let lines: LogLine[] = [];
+  let before = NEWEST;
+  for (;;) {
+    const { log, more } = await pageOfLog(world, room, { kind, before, limit: LINES_AT_ONCE });
+    lines = [...log, ...lines];
+    before = log[0]?.n ?? 0;
+    if (!more || before === 0) return lines;
+  }
+}
+
+/** A match as one kind of viewer may see it at this moment, and nothing else. Call it from the room's queue. */
+export async function seenFileOf(world: World, room: Room, kind: Kind): Promise<Result<SeenFile>> {
+  const { record, live: now } = room;
+  if (!now) return refuse(room.shelved ? 'rules.gone' : 'match.waiting');
+  const live = isBehind(record, kind) ? (await behindAt(world, room, now)).live : now;
+  if (!live) return refuse('match.waiting');
+  return {
+    ok: true,
+    value: {
+      format: 'morgenrot.seen',
+      version: 1,
+      at: world.now(),
+      seat: eyesOf(kind),
+      table: infoFor(world, record, kind),
+      match: matchView(room, seenBy(room, live, kind)),
+      log: await wholeLog(world, room, kind),
+    },
+  };
+}
