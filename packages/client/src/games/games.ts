@@ -1,5 +1,7 @@
 import type { GameId } from '@morgenrot/catalog';
+import type { ComponentType } from 'react';
 import type { BoardPlugin } from '../board/plugin.ts';
+import type { GameReference } from '../reference/entry.ts';
 import type { Language } from '../texts/languages.ts';
 import type { Table } from '../texts/texts.ts';
 
@@ -20,6 +22,19 @@ export const gameWords: Record<GameId, Record<Language, () => Promise<Table>>> =
     en: async () => (await import('@morgenrot/new-dawn/texts/en')).texts,
     de: async () => (await import('@morgenrot/new-dawn/texts/de')).texts,
   },
+};
+
+/** Its rules and cards to look up: fetched when somebody asks. */
+export const gameReferences: Record<GameId, Record<Language, () => Promise<GameReference>>> = {
+  'new-dawn': {
+    en: async () => (await import('./new-dawn/reference/en.ts')).reference,
+    de: async () => (await import('./new-dawn/reference/de.ts')).reference,
+  },
+};
+
+/** A first match that explains the game as it goes: for whoever has never played it. */
+export const gameGuides: Record<GameId, () => Promise<ComponentType>> = {
+  'new-dawn': async () => (await import('./new-dawn/guide/guide-page.tsx')).GuidePage,
 };
 
 export const isKnownGame = (id: string): id is GameId => Object.hasOwn(boards, id);

@@ -1,17 +1,22 @@
+import { isTerra } from '@morgenrot/new-dawn';
 import { useEffect, useState } from 'react';
 import { LogPanel } from '../../board/log-panel.tsx';
 import { useBoard } from '../../board/use-board.ts';
+import { CombatMemory } from './combat/memory.tsx';
 import { DirectionToken } from './dials/direction-token.tsx';
 import { EventDial } from './dials/event-dial.tsx';
 import { TechDial } from './dials/tech-dial.tsx';
 import { markOf } from './icons/player-mark.tsx';
+import { logKinds } from './log-kinds.ts';
 import { BoardMap } from './map/board-map.tsx';
 import { Sprites } from './map/sprites.tsx';
 import { useMatch } from './match.ts';
+import { Happenings } from './motion/happenings.tsx';
 import { usePeople } from './names.ts';
 import { Goal } from './panels/goal.tsx';
 import { WondersOnOffer } from './panels/offer.tsx';
 import { Players } from './panels/players.tsx';
+import { TileStack } from './panels/tile-stack.tsx';
 import { isInTheRow } from './prompts/bodies.ts';
 import { TurnPrompt } from './prompts/turn-prompt.tsx';
 import { usePreview } from './prompts/use-preview.ts';
@@ -30,35 +35,41 @@ import './styles/holdings.css';
 import './styles/choices.css';
 import './styles/combat.css';
 import './styles/tiles.css';
+import './styles/terra.css';
 
 export function NewDawnBoard() {
   const people = usePeople();
   const order = useMatch((s) => s.order);
+  const terra = useMatch(isTerra);
   const [tab, setTab] = useTab();
   return (
     <Speaking>
       <HandProvider>
-        <Sprites order={order} letterOf={people.letterOf} />
-        <main id="content" tabIndex={-1} className="board" data-tab={tab}>
-          <div className="board-map">
-            <BoardMap />
-          </div>
-          <div className="board-side">
-            <TurnPrompt />
-            <Players />
-            <LogPanel rankOf={rankOf} mark={markOf} />
-          </div>
-          <Cards />
-          <div className="game-facts">
-            <div className="dials">
-              <EventDial />
-              <DirectionToken />
+        <CombatMemory>
+          <Sprites isTerra={terra} order={order} letterOf={people.letterOf} />
+          <main id="content" tabIndex={-1} className="board" data-tab={tab}>
+            <div className="board-map">
+              <BoardMap />
+              <Happenings />
             </div>
-            <Goal />
-            <WondersOnOffer />
-          </div>
-          <Tabs tab={tab} onTab={setTab} />
-        </main>
+            <div className="board-side">
+              <TurnPrompt />
+              <Players />
+              <LogPanel rankOf={rankOf} mark={markOf} sorts={logKinds} />
+            </div>
+            <Cards />
+            <div className="game-facts">
+              <div className="dials">
+                <EventDial />
+                <DirectionToken />
+              </div>
+              <TileStack />
+              <Goal />
+              <WondersOnOffer />
+            </div>
+            <Tabs tab={tab} onTab={setTab} />
+          </main>
+        </CombatMemory>
       </HandProvider>
     </Speaking>
   );

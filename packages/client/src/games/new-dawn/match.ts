@@ -10,9 +10,19 @@ import { useBoard } from '../../board/use-board.ts';
  */
 export const stateOf = (view: GameView): State => view as unknown as State;
 
-/** A part of the match as I may see it. */
-export const useMatch = <T>(pick: (s: State, board: BoardState) => T): T =>
-  useBoard((board) => pick(stateOf(board.view), board));
+/**
+ * A part of the match as I may see it. It is worked out anew for a new state, and not because something was picked, sent
+ * or said: much of it counts the whole map.
+ */
+export function useMatch<T>(pick: (s: State, board: Pick<BoardState, 'me'>) => T): T {
+  let known: { view: GameView; me: PlayerId | null; part: T } | undefined;
+  return useBoard((board) => {
+    if (known?.view !== board.view || known.me !== board.me) {
+      known = { view: board.view, me: board.me, part: pick(stateOf(board.view), board) };
+    }
+    return known.part;
+  });
+}
 
 /** The step I am asked by, with what the game has written on it. */
 export const useMyStep = (): Step | undefined =>

@@ -1,6 +1,5 @@
 import type { PlayerId } from '@morgenrot/engine';
 import type { SeatInfo } from '@morgenrot/protocol';
-import { useMemo } from 'react';
 import { useBoard } from '../../board/use-board.ts';
 import { lettersFor } from './seats.ts';
 
@@ -17,14 +16,21 @@ const peopleOf = (names: readonly Pick<SeatInfo, 'seat' | 'name'>[]): People => 
   };
 };
 
-/** Who sits where. Stays the same while somebody merely comes or goes. */
-export function usePeople(): People {
-  const names = useBoard(({ seats }) => seats.map(({ seat, name }) => `${seat}:${name ?? ''}`));
-  return useMemo(
-    () =>
-      peopleOf(
-        names.map((entry) => ({ seat: entry.slice(0, entry.indexOf(':')), name: entry.slice(entry.indexOf(':') + 1) })),
-      ),
-    [names],
-  );
+/** The same for the same names: everything on the board asks, again and again. */
+let known: { names: string; people: People } | undefined;
+
+function knownPeople(seats: readonly SeatInfo[]): People {
+  const names = seats.map(({ seat, name }) => `${seat}:${name ?? ''}`).join('\n');
+  if (known?.names !== names) known = { names, people: peopleOf(seats) };
+  return known.people;
 }
+
+const bySeats = new WeakMap<readonly SeatInfo[], People>();
+
+/** Who sits where. Stays the same while somebody merely comes or goes. */
+export const usePeople = (): People =>
+  useBoard(({ seats }) => {
+    const people = bySeats.get(seats) ?? knownPeople(seats);
+    bySeats.set(seats, people);
+    return people;
+  });

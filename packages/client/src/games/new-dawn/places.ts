@@ -1,5 +1,5 @@
 import { centre, type Direction, distance, type HexKey, turned } from '@morgenrot/hex';
-import { capitalOf, type Hex, type State } from '@morgenrot/new-dawn';
+import { capitalOf, cellsOf, type Hex, type State } from '@morgenrot/new-dawn';
 import type { BoardWords } from './words/use-board-words.ts';
 
 /** A space that everybody knows by name. */
@@ -25,6 +25,11 @@ function landmarks(s: State): Landmark[] {
   for (const [hex, { site }] of Object.entries(s.map)) {
     if (site) found.push({ hex: hex as HexKey, name: ({ word }) => word(`naturalWonder.${site}.name`) });
   }
+  for (const { hex, cityState } of s.building ? s.tiles.flatMap(cellsOf) : []) {
+    if (cityState) found.push({ hex, name: ({ word }) => word(`cityState.${cityState}.name`) });
+  }
+  // A core without anything that has a name is still somewhere.
+  if (found.length === 0) found.push({ hex: '0,0', name: ({ tell }) => tell('place.middle') });
   landmarksByMap.set(s.map, found);
   return found;
 }
@@ -58,7 +63,8 @@ function ownName(s: State, words: BoardWords, hex: HexKey): string | undefined {
   if (leader) {
     return words.tell('place.capital', { civ: words.word(`leader.${leader}.civ`) });
   }
-  if (space?.cityState) return words.word(`cityState.${space.cityState}.name`);
+  const cityState = space?.cityState ?? space?.city?.lent;
+  if (cityState) return words.word(`cityState.${cityState}.name`);
   return space?.site && groundWord(words, space);
 }
 

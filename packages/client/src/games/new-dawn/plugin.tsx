@@ -6,7 +6,9 @@ import { NewDawnBoard } from './board.tsx';
 import { PlayerMark } from './icons/player-mark.tsx';
 import { stateOf } from './match.ts';
 import { Merits } from './panels/merits.tsx';
+import { recap } from './panels/recap.ts';
 import { Status } from './panels/status.tsx';
+import { lettersFor } from './seats.ts';
 import { whyNot } from './tiles/why-not.ts';
 
 export const newDawnBoard: BoardPlugin = {
@@ -19,5 +21,7 @@ export const newDawnBoard: BoardPlugin = {
   Mark: PlayerMark,
   Board: NewDawnBoard,
   Merits,
+  lettersFor,
+  recap,
   Gallery: lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).NewDawnGallery })),
 };

@@ -47,6 +47,8 @@ const WORDS: Readonly<Record<string, Word>> = {
   ground: plain('ground'),
   event: plain('event'),
   direction: plain('direction'),
+  district: named('district'),
+  government: plain('government'),
   level: (_speaker, value) => roman(Number(value)),
 };
 

@@ -1,9 +1,15 @@
 import { type Item, total } from '@morgenrot/new-dawn';
+import { PIPS } from '../../../board/motion/die-face.ts';
 import { usePeople } from '../names.ts';
 import { type BoardWords, useBoardWords } from '../words/use-board-words.ts';
 
 /** `die` and `slot` have words of their own, everything else goes by the name of its card. */
-function sourceName({ word, tell }: BoardWords, nameOf: (player: string) => string, { from, giver }: Item): string {
+export function sourceName(
+  { word, tell }: BoardWords,
+  nameOf: (player: string) => string,
+  { from, giver }: Item,
+): string {
+  if (from === 'unknown') return tell('combat.unknown');
   if (!from.includes(':')) return word(`combat.${from}`);
   const name = word(`${from.replace(':', '.')}.name`);
   return giver === undefined ? name : tell('holdings.cardOf', { card: name, player: nameOf(giver) });
@@ -25,7 +31,11 @@ export function ItemList({ items, isAhead = false }: ItemListProps) {
         {items.map((item) => (
           <li key={`${item.from} ${item.giver ?? ''}`} data-die={item.from === 'die' || undefined}>
             <span>{sourceName(words, nameOf, item)}</span>
-            {item.from === 'die' ? <Die value={item.value} /> : <b>{item.value > 0 ? `+${item.value}` : item.value}</b>}
+            {item.from === 'die' ? (
+              <Die key={item.value} value={item.value} />
+            ) : (
+              <b>{item.value > 0 ? `+${item.value}` : item.value}</b>
+            )}
           </li>
         ))}
       </ul>
@@ -36,41 +46,7 @@ export function ItemList({ items, isAhead = false }: ItemListProps) {
   );
 }
 
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-5, -5],
-    [5, 5],
-  ],
-  3: [
-    [-5, -5],
-    [0, 0],
-    [5, 5],
-  ],
-  4: [
-    [-5, -5],
-    [5, -5],
-    [-5, 5],
-    [5, 5],
-  ],
-  5: [
-    [-5, -5],
-    [5, -5],
-    [0, 0],
-    [-5, 5],
-    [5, 5],
-  ],
-  6: [
-    [-5, -6],
-    [5, -6],
-    [-5, 0],
-    [5, 0],
-    [-5, 6],
-    [5, 6],
-  ],
-};
-
-function Die({ value }: { value: number }) {
+export function Die({ value }: { value: number }) {
   return (
     <b className="die">
       <span className="unseen">{value}</span>

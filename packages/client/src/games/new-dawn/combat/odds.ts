@@ -14,3 +14,13 @@ export function chanceOf(attack: readonly Item[], defence: readonly Item[]): num
   if (won === 0 || won === 36) return won === 0 ? 0 : 100;
   return Math.min(99, Math.max(1, Math.round((won / 36) * 100)));
 }
+
+/** How many of the six sides of one new die would bring its owner in front. */
+export function rollsThatWin(
+  sums: { attack: number; defence: number },
+  die: number,
+  side: 'attack' | 'defence',
+): number {
+  const lead = sums.attack - sums.defence;
+  return DICE.filter((roll) => (side === 'attack' ? lead - die + roll > 0 : lead + die - roll <= 0)).length;
+}

@@ -1,5 +1,5 @@
 import type { HexKey } from '@morgenrot/hex';
-import { combatAhead, type StepOf } from '@morgenrot/new-dawn';
+import { type Attacker, combatAhead } from '@morgenrot/new-dawn';
 import { useMemo } from 'react';
 import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
@@ -7,10 +7,10 @@ import { chanceOf } from './odds.ts';
 import { Sides } from './sides.tsx';
 
 /** What both sides bring along before a die is rolled, and how often that is enough. */
-export function CombatPreview({ step, hex }: { step: StepOf<'attack'>; hex: HexKey }) {
+export function CombatPreview({ attacker, hex }: { attacker: Attacker; hex: HexKey }) {
   const { tell } = useBoardWords();
   const s = useMatch((state) => state);
-  const ahead = useMemo(() => combatAhead(s, step, hex), [s, step, hex]);
+  const ahead = useMemo(() => combatAhead(s, attacker, hex), [s, attacker, hex]);
   if (!ahead) return null;
   return (
     <div className="combat combat-ahead">

@@ -8,7 +8,7 @@ import { useMatch } from '../match.ts';
 import { usePeople } from '../names.ts';
 import { placeName } from '../places.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { defenderSprite } from './defender.ts';
+import { aimSprite } from './defender.ts';
 import { ItemList } from './items.tsx';
 
 interface SidesProps {
@@ -48,7 +48,7 @@ export function Sides({ combat, attack, defence, isAhead, spending }: SidesProps
 }
 
 function Defender({ combat }: { combat: Combat }) {
-  const sprite = useMatch((s) => defenderSprite(s, combat));
+  const sprite = useMatch((s) => aimSprite(s, combat));
   return sprite ? <Sprite name={sprite} className="player-mark" /> : null;
 }
 

@@ -2,6 +2,7 @@ import type { Direction } from '@morgenrot/hex';
 import { turned } from '@morgenrot/hex';
 import { directionFor, type State } from '@morgenrot/new-dawn';
 import { outlineOf } from '../../../board/map/geometry.ts';
+import { tip } from '../../../reference/tip.ts';
 import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 
@@ -38,7 +39,11 @@ export function DirectionToken() {
   if (arrow === null) return null;
   const said = ways.map((way, i) => tell('arrow.way', { die: DICE[i] ?? 0, direction: word(`direction.${way}`) }));
   return (
-    <figure className="direction" title={[tell('arrow.title'), ...said].join('\n')}>
+    <figure
+      className="direction"
+      data-part="arrow"
+      {...tip('term:direction', [tell('arrow.title'), ...said].join('\n'))}
+    >
       <DirectionFace ways={ways} />
       <figcaption className="unseen">
         {tell('arrow.title')}: {said.join(', ')}

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { LAST_TECH, TECH_LEVELS } from '@morgenrot/new-dawn';
+import { tip } from '../../../reference/tip.ts';
 import { useMatch } from '../match.ts';
 import { roman } from '../roman.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
@@ -30,11 +31,16 @@ interface TechDialFaceProps {
 
 /** The tech dial as a drawing: 0 to 24, with the levels where they are gained. */
 export function TechDialFace({ at, preview }: TechDialFaceProps) {
-  const pointer = spotAt(at, 66);
   return (
     <svg className="tech-dial" viewBox="-100 -100 200 190" aria-hidden="true">
       <path className="dial-track" d={arc(0, LAST_TECH, 74)} />
-      {at > 0 && <path className="dial-done" d={arc(0, at, 74)} />}
+      <path
+        className="dial-done dial-turns"
+        d={arc(0, LAST_TECH, 74)}
+        pathLength={LAST_TECH}
+        strokeDasharray={`${at} ${LAST_TECH}`}
+        opacity={at > 0 ? 1 : 0}
+      />
       {preview !== undefined && preview > at && <path className="dial-preview" d={arc(at, preview, 74)} />}
       {SPACES.map((space) => {
         const level = TECH_LEVELS[space];
@@ -48,7 +54,11 @@ export function TechDialFace({ at, preview }: TechDialFaceProps) {
           </g>
         );
       })}
-      <path className="dial-hand" d={`M0 0L${pointer.x.toFixed(1)} ${pointer.y.toFixed(1)}`} />
+      <path
+        className="dial-hand dial-turns"
+        d="M0 0H66"
+        style={{ transform: `rotate(${angleOf(at).toFixed(1)}deg)` }}
+      />
       <circle className="dial-hub" r="34" />
       <text className="dial-number" y={preview === undefined ? 1 : -5}>
         {at}
@@ -68,7 +78,7 @@ export function TechDial({ player, preview }: { player: PlayerId; preview?: numb
   const next = SPACES.find((space) => space > at && TECH_LEVELS[space] !== undefined);
   const level = next === undefined ? undefined : TECH_LEVELS[next];
   return (
-    <figure className="tech">
+    <figure className="tech" data-part={`tech:${player}`} {...tip('term:tech-dial')}>
       <TechDialFace at={at} preview={preview} />
       <figcaption>
         <span>{tell('tech.at', { at, last: LAST_TECH })}</span>
@@ -85,7 +95,11 @@ export function TechBar({ player }: { player: PlayerId }) {
   const { tell } = useBoardWords();
   const at = useMatch((s) => s.seats[player]?.tech ?? 0);
   return (
-    <span className="tech-bar" title={tell('tech.at', { at, last: LAST_TECH })}>
+    <span
+      className="tech-bar"
+      data-part={`tech:${player}`}
+      {...tip('term:tech-dial', tell('tech.at', { at, last: LAST_TECH }))}
+    >
       <span className="unseen">{tell('tech.at', { at, last: LAST_TECH })}</span>
       <svg viewBox="0 0 124 16" aria-hidden="true">
         <path className="dial-track" d="M2 8H122" />

@@ -1,4 +1,13 @@
-import { FOCUS_CARD_IDS, WONDER_TYPES } from '@morgenrot/new-dawn';
+import {
+  base,
+  DISTRICTS,
+  FOCUS_CARD_IDS,
+  FOCUS_CARDS,
+  GOVERNMENT_IDS,
+  governmentFor,
+  terra,
+  WONDER_TYPES,
+} from '@morgenrot/new-dawn';
 import { DirectionFace } from '../dials/direction-token.tsx';
 import { EventDialFace } from '../dials/event-dial.tsx';
 import { TechDialFace } from '../dials/tech-dial.tsx';
@@ -7,7 +16,17 @@ import { Sprites } from '../map/sprites.tsx';
 import { CardFace, CardLoad } from '../row/focus-card-view.tsx';
 import { Grounds } from './grounds.tsx';
 import { Prompts } from './prompts.tsx';
-import { CityStates, DiplomacyCards, Leaders, NaturalWonders, Tiles, VictoryCards, Wonders } from './things.tsx';
+import {
+  CityStates,
+  DiplomacyCards,
+  Leaders,
+  NaturalWonders,
+  TerraLeaders,
+  TerraThings,
+  Tiles,
+  VictoryCards,
+  Wonders,
+} from './things.tsx';
 import '../../../styles/board.css';
 import '../../../styles/prompt.css';
 import '../styles/dials.css';
@@ -18,10 +37,14 @@ import '../styles/holdings.css';
 import '../styles/choices.css';
 import '../styles/combat.css';
 import '../styles/tiles.css';
+import '../styles/terra.css';
 
 const SEATS = ['0', '1', '2', '3', '4'];
 const LETTERS = ['A', 'B', 'C', 'D', 'E'];
-const OF_A_PLAYER = ['control', 'reinforced', 'city', 'capital', 'caravan', 'army'];
+const OF_A_PLAYER = [
+  ...['control', 'reinforced', 'city', 'capital', 'caravan', 'army', 'lent'],
+  ...DISTRICTS.flatMap((district) => [`district-${district}`, `walled-${district}`]),
+];
 const OF_NOBODY = [
   'resource-marble',
   'resource-mercury',
@@ -37,6 +60,9 @@ const OF_NOBODY = [
   'leader',
   'capital-site',
   'fort',
+  'tile-stack',
+  'ibrahim',
+  ...GOVERNMENT_IDS.map((id) => `government-${id}`),
   'city-state-culture-circle',
   'city-state-science-diamond',
   'city-state-industry-star',
@@ -45,13 +71,13 @@ const OF_NOBODY = [
 const TECH = [0, 3, 9, 17, 24];
 const DIAL = [0, 1, 2, 3, 4];
 
-const SHEETS = [Leaders, Wonders, CityStates, NaturalWonders, DiplomacyCards, VictoryCards];
+const SHEETS = [Leaders, TerraLeaders, TerraThings, Wonders, CityStates, NaturalWonders, DiplomacyCards, VictoryCards];
 
 /** Every piece, ground, card and question of the game. */
 export function NewDawnGallery() {
   return (
     <>
-      <Sprites order={SEATS} letterOf={(seat) => LETTERS[Number(seat)] ?? '?'} />
+      <Sprites isTerra order={SEATS} letterOf={(seat) => LETTERS[Number(seat)] ?? '?'} />
       <Grounds />
       <div className="gallery-sheet gallery-grid small">
         {SEATS.flatMap((seat) => OF_A_PLAYER.map((piece) => `${piece}-${seat}`))
@@ -68,7 +94,11 @@ export function NewDawnGallery() {
           <TechDialFace key={at} at={at} preview={at < 20 ? at + 4 : undefined} />
         ))}
         {DIAL.map((dial) => (
-          <EventDialFace key={dial} dial={dial} />
+          <EventDialFace key={dial} dial={dial} sections={base.dial} />
+        ))}
+        {terra.dial.map((_, dial) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sections never change places
+          <EventDialFace key={dial} dial={dial} sections={terra.dial} />
         ))}
         <DirectionFace ways={[3, 4, 5, 0, 1, 2]} />
       </div>
@@ -76,7 +106,11 @@ export function NewDawnGallery() {
         {FOCUS_CARD_IDS.map((card, i) => (
           <div key={card} className="focus-card option-card">
             <CardFace card={card} />
-            <CardLoad focus={{ trade: i % 4, naturalWonders: [] }} cityStates={i % 5 === 0 ? ['seoul'] : []} />
+            <CardLoad
+              focus={{ trade: i % 4, naturalWonders: [] }}
+              cityStates={i % 5 === 0 ? ['seoul'] : []}
+              government={i % 7 === 0 ? governmentFor(FOCUS_CARDS[card].type) : undefined}
+            />
           </div>
         ))}
       </div>

@@ -10,10 +10,10 @@ import { TurnPrompt } from '../prompts/turn-prompt.tsx';
 import { OwnRow } from '../row/own-row.tsx';
 import { Speaking } from '../speaking.tsx';
 import { HandProvider } from '../tiles/hand-provider.tsx';
-import { sampleQuestions } from './samples.ts';
+import { type Sample, sampleQuestions } from './samples.ts';
 
 function boardFor(source: BoardSource): Board {
-  const board = createBoard(
+  return createBoard(
     {
       asked: (view, me) => asked(newDawn.handlers, stateOf(view), me),
       check: (view, me, id, answer) => check(newDawn.handlers, stateOf(view), me, id, answer),
@@ -22,15 +22,36 @@ function boardFor(source: BoardSource): Board {
     () => false,
     source,
   );
-  const ask = board.store.getState().asked?.ask;
-  if (ask?.shape === 'one') board.pick(ask.from.find((option) => !isLeaving(option)) ?? '');
-  return board;
+}
+
+/** The same question free, with something chosen, with something refused, and as somebody else sees it. */
+function statesOf(source: BoardSource): { state: string; board: Board }[] {
+  const states = [{ state: 'free', board: boardFor(source) }];
+  const step = states[0]?.board.store.getState().asked;
+  const ask = step?.ask;
+  const from = ask && ask.shape !== 'amount' ? ask.from.filter((option) => !isLeaving(option)) : [];
+  const against = ask && ask.shape !== 'amount' ? Object.keys(ask.refused ?? {}) : [];
+  const picking = (state: string, option: string | undefined): void => {
+    if (option === undefined) return;
+    const board = boardFor(source);
+    board.pick(option);
+    states.push({ state, board });
+  };
+  // Whoever pays lays down at once: nothing is picked first.
+  if (step?.kind !== 'payWonder') picking('chosen', from[0]);
+  picking('refused', against[0]);
+  const other = source.seats.find(({ seat }) => seat !== source.me)?.seat ?? null;
+  states.push({ state: 'waiting', board: boardFor({ ...source, me: other, undo: undefined }) });
+  return states;
 }
 
 interface Found {
   kind: string;
-  board: Board;
+  edition: Sample['edition'];
+  states: readonly { state: string; board: Board }[];
 }
+
+const foundIn = ({ kind, edition, source }: Sample): Found => ({ kind, edition, states: statesOf(source) });
 
 /** Milliseconds of playing at a time, so that the page stays usable meanwhile. */
 const SLICE = 12;
@@ -46,10 +67,10 @@ function useSamples(): readonly Found[] {
       const end = performance.now() + SLICE;
       let step = search.next();
       while (!step.done && performance.now() < end) {
-        if (step.value) fresh.push({ kind: step.value.kind, board: boardFor(step.value.source) });
+        if (step.value) fresh.push(foundIn(step.value));
         step = search.next();
       }
-      if (!step.done && step.value) fresh.push({ kind: step.value.kind, board: boardFor(step.value.source) });
+      if (!step.done && step.value) fresh.push(foundIn(step.value));
       if (fresh.length > 0) setFound((before) => [...before, ...fresh]);
       if (!step.done) timer = setTimeout(goOn, 0);
     };
@@ -62,24 +83,27 @@ function useSamples(): readonly Found[] {
   return found;
 }
 
-/** Every question of the game, with its first option chosen. */
+/** Every question of the game in its states. */
 export function Prompts() {
   const found = useSamples();
-  return (
-    <div className="gallery-grid">
-      {found.map(({ kind, board }) => (
-        <BoardContext key={kind} value={board}>
-          <Speaking>
-            <HandProvider>
-              <div className="gallery-prompt" data-kind={kind}>
-                <h3>{kind}</h3>
-                <TurnPrompt />
-                {isInTheRow(kind) && <OwnRow />}
-              </div>
-            </HandProvider>
-          </Speaking>
-        </BoardContext>
-      ))}
-    </div>
-  );
+  return found.map(({ kind, edition, states }) => (
+    <section key={`${edition} ${kind}`} className="gallery-kind" data-kind={kind} data-edition={edition}>
+      <h3>{edition === 'terra' ? `${kind} (Terra Incognita)` : kind}</h3>
+      <div className="gallery-grid">
+        {states.map(({ state, board }) => (
+          <BoardContext key={state} value={board}>
+            <Speaking>
+              <HandProvider>
+                <div className="gallery-prompt" data-state={state}>
+                  <p className="quiet">{state}</p>
+                  <TurnPrompt />
+                  {isInTheRow(kind) && state !== 'waiting' && <OwnRow />}
+                </div>
+              </HandProvider>
+            </Speaking>
+          </BoardContext>
+        ))}
+      </div>
+    </section>
+  ));
 }

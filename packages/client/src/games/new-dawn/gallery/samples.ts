@@ -1,4 +1,5 @@
 import {
+  type Ask,
   asked,
   chance,
   clone,
@@ -18,13 +19,18 @@ import {
   type NewDawnOptions,
   type NewDawnStep,
   newDawn,
+  rulesetFor,
   type State,
+  type StepKind,
   type WonderId,
 } from '@morgenrot/new-dawn';
 import type { BoardSource } from '../../../board/board-store.ts';
 import type { GameView } from '../../../board/plugin.ts';
+import { isLeaving } from '../../../board/prompt/options.ts';
+import { TERRA_BODIES } from '../prompts/terra-bodies.ts';
+import { stagedQuestion } from './staged.ts';
 
-const NAMES = ['Anna', 'Benedikt', 'Charlotte', 'Dimitri'];
+const NAMES = ['Anna', 'Benedikt', 'Charlotte', 'Dimitri', 'Emilia'];
 const MOST_ANSWERS = 2500;
 /** Until so many answers have been given there is little on the map. */
 const A_WHILE = 200;
@@ -57,22 +63,42 @@ const RUNS: readonly Run[] = [
   { players: 2, seed: 'h', options: {}, hasRareThings: true },
 ];
 
+const TERRA = { expansion: 'terra-incognita', map: 'advanced', leaders: 'pick' } as const;
+const TERRA_RUNS: readonly Run[] = [
+  { players: 5, seed: 'land', options: TERRA },
+  { players: 3, seed: 'war', options: TERRA },
+  { players: 4, seed: 'peace', options: { ...TERRA, victory: 'peaceful' } },
+];
+
+/** Questions of the base game that look different with the expansion. */
+const OTHERWISE: readonly StepKind[] = [
+  'chooseCard',
+  'build',
+  'layTile',
+  'pickTile',
+  'moveCaravan',
+  'spendInAttack',
+  'spendInDefence',
+];
+
 export const ASKING_KINDS = Object.entries(newDawn.handlers)
   .filter(([, handler]) => 'ask' in handler)
   .map(([kind]) => kind);
 
+const TERRA_KINDS = new Set(Object.keys(TERRA_BODIES));
+
 export interface Sample {
   kind: string;
+  edition: 'base' | 'terra';
   source: BoardSource;
 }
 
 /** For each kind of question a moment at which it is asked, found by letting matches run. */
 export function* sampleQuestions(): Generator<Sample | undefined> {
-  const missing = new Set(ASKING_KINDS);
-  for (const run of RUNS) {
-    if (missing.size === 0) return;
-    yield* playing(run, missing);
-  }
+  const inBase = new Set(ASKING_KINDS.filter((kind) => !TERRA_KINDS.has(kind)));
+  for (const run of RUNS) if (inBase.size > 0) yield* playing(run, inBase);
+  const inTerra = new Set([...ASKING_KINDS.filter((kind) => TERRA_KINDS.has(kind)), ...OTHERWISE, ...inBase]);
+  for (const run of TERRA_RUNS) if (inTerra.size > 0) yield* playing(run, inTerra);
 }
 
 function* playing(run: Run, missing: Set<string>): Generator<Sample | undefined> {
@@ -80,20 +106,40 @@ function* playing(run: Run, missing: Set<string>): Generator<Sample | undefined>
   const options = { ...initialOptions(newDawn.options), ...run.options } as NewDawnOptions;
   const match: Match<State> = startMatch(newDawn, { players, options, seed: run.seed });
   const { below } = chance({ seed: `${run.seed}:players:0`, drawn: 0 });
+  const { edition } = rulesetFor(options);
   for (let n = 0; n < MOST_ANSWERS && missing.size > 0 && !newDawn.outcome(match.state); n++) {
     const me = open(match.state)[0]?.player;
     const question = me === undefined ? undefined : asked(newDawn.handlers, match.state, me);
     const value = question && sample(question.ask, below);
     if (me === undefined || !question || value === undefined) return;
     const isSetUp = match.state.phase === 'setUp';
-    if (missing.has(question.kind) && (isSetUp || n > A_WHILE)) {
+    if (missing.has(question.kind) && (isSetUp || n > A_WHILE) && hasChoice(question.ask)) {
       missing.delete(question.kind);
-      yield { kind: question.kind, source: sourceOf(match.state, me, n) };
+      yield { kind: question.kind, edition, source: sourceOf(match.state, me, n) };
     } else yield undefined;
+    if (edition === 'terra' && question.kind === 'chooseCard' && n > 3 * A_WHILE) {
+      for (const kind of [...missing]) {
+        const staged = stagedSample(kind as StepKind, match.state, me, n);
+        if (staged) missing.delete(kind);
+        yield staged;
+      }
+    }
     give(newDawn, match.state, me, question.id, value, match.chance);
     if (n === A_WHILE && run.hasRareThings) dealRareThings(match.state);
   }
 }
+
+/** What has not come up by chance, made to come up. */
+function stagedSample(kind: StepKind, state: State, me: PlayerId, n: number): Sample | undefined {
+  const s = clone(state);
+  if (!stagedQuestion(kind, s, me)) return undefined;
+  const question = asked(newDawn.handlers, s, me);
+  if (question?.kind !== kind || !hasChoice(question.ask)) return undefined;
+  return { kind, edition: 'terra', source: sourceOf(s, me, n) };
+}
+
+/** A moment at which there is nothing to choose shows little of a question. */
+const hasChoice = (ask: Ask): boolean => ask.shape !== 'one' || ask.from.some((option) => !isLeaving(option));
 
 function dealRareThings(s: State): void {
   RARE.forEach((wonder, i) => {

@@ -1,12 +1,20 @@
 import {
   AGENDAS,
+  base,
   CITY_STATES,
   type CityStateId,
   DIPLOMACY_CARDS,
+  DISTRICTS,
+  GOVERNMENT_IDS,
+  GOVERNMENTS,
   LEADER_IDS,
+  type LeaderId,
   NATURAL_WONDERS,
   type NaturalWonderId,
+  type Ruleset,
+  TERRA_LEADER_IDS,
   TILES,
+  terra,
   VICTORY_CARDS,
   WONDERS,
   type WonderId,
@@ -38,12 +46,10 @@ function Thing({ sprite, name, note, text }: ThingProps) {
 }
 
 const idsOf = <T extends string>(rows: Record<T, unknown>): T[] => Object.keys(rows) as T[];
-const ofBase = <T extends string>(rows: Record<T, { set: string }>): T[] =>
-  idsOf(rows).filter((id) => rows[id].set === 'base');
 
-export function Leaders() {
+function LeadersOf({ ids, rules }: { ids: readonly LeaderId[]; rules: Ruleset }) {
   const { word } = useBoardWords();
-  return LEADER_IDS.map((id) => (
+  return ids.map((id) => (
     <Thing
       key={id}
       sprite="leader"
@@ -52,11 +58,43 @@ export function Leaders() {
       text={
         <>
           {word(`leader.${id}.text`)}
-          <FirstRow leader={id} />
+          <FirstRow leader={id} rules={rules} />
         </>
       }
     />
   ));
+}
+
+export const Leaders = () => <LeadersOf ids={LEADER_IDS} rules={base} />;
+export const TerraLeaders = () => <LeadersOf ids={TERRA_LEADER_IDS} rules={terra} />;
+
+/** Districts, governments and the card that is lent. */
+export function TerraThings() {
+  const { word } = useBoardWords();
+  return (
+    <>
+      {DISTRICTS.map((id) => (
+        <Thing
+          key={id}
+          sprite={`district-${id}-0`}
+          name={word(`district.${id}.name`)}
+          text={word(`district.${id}.text`)}
+        />
+      ))}
+      {GOVERNMENT_IDS.map((id) => (
+        <Thing
+          key={id}
+          sprite={`government-${id}`}
+          name={word(`government.${id}`)}
+          text={word('government.text', {
+            type: word(`type.${GOVERNMENTS[id].type}`),
+            shift: GOVERNMENTS[id].shift,
+          })}
+        />
+      ))}
+      <Thing sprite="ibrahim" name={word('special.ibrahim.name')} text={word('special.ibrahim.text')} />
+    </>
+  );
 }
 
 export function Wonders() {
@@ -83,7 +121,7 @@ export function Wonders() {
 
 export function CityStates() {
   const { word } = useBoardWords();
-  return ofBase<CityStateId>(CITY_STATES).map((id) => (
+  return idsOf<CityStateId>(CITY_STATES).map((id) => (
     <Thing
       key={id}
       sprite={cityStateSprite(id)}
@@ -96,7 +134,7 @@ export function CityStates() {
 
 export function NaturalWonders() {
   const { word } = useBoardWords();
-  return ofBase<NaturalWonderId>(NATURAL_WONDERS).map((id) => (
+  return idsOf<NaturalWonderId>(NATURAL_WONDERS).map((id) => (
     <Thing
       key={id}
       sprite="natural-wonder-token"
@@ -131,7 +169,7 @@ export function VictoryCards() {
 /** Both sides of every tile. */
 export function Tiles() {
   const { word } = useBoardWords();
-  return TILES.filter(({ set }) => set === 'base').flatMap(({ number }) =>
+  return TILES.flatMap(({ number }) =>
     (['A', 'B'] as const).map((side) => (
       <figure key={`${number}${side}`}>
         <TileDrawing tile={{ tile: number, side, rot: 0 }} />

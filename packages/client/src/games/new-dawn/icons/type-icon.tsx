@@ -1,4 +1,5 @@
 import type { FocusType } from '@morgenrot/new-dawn';
+import { tip } from '../../../reference/tip.ts';
 
 /** Lyre, flask, coins, gear, swords, ear of grain: drawn as lines in a square of 24. */
 export const TYPE_PATHS: Record<FocusType, string> = {
@@ -15,7 +16,7 @@ export const TYPE_PATHS: Record<FocusType, string> = {
 
 export function TypeIcon({ type }: { type: FocusType }) {
   return (
-    <svg className={`type-icon type-${type}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`type-icon type-${type}`} viewBox="0 0 24 24" aria-hidden="true" {...tip(`term:${type}`)}>
       <path d={TYPE_PATHS[type]} />
     </svg>
   );

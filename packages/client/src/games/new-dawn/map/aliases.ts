@@ -1,15 +1,36 @@
 import type { Option } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
-import type { Barbarian, NewDawnStep, State } from '@morgenrot/new-dawn';
+import type { Barbarian, District, NewDawnStep, State } from '@morgenrot/new-dawn';
 import { caravanIn } from '../prompts/option-parts.ts';
+import { armyIn, districtIn, strikeIn } from '../prompts/terra-words.ts';
 
-/** Options that are no spaces but stand on one: a caravan, a barbarian. They may be chosen on the map as well. */
-export function hexOf(s: State, step: NewDawnStep | undefined, option: Option): HexKey | undefined {
-  if (step?.kind === 'moveOneBarbarian') return s.barbarians[option as Barbarian]?.at ?? undefined;
-  if (step?.kind !== 'moveCaravans') return undefined;
+type Where = (s: State, step: NewDawnStep, option: Option, held: District | undefined) => HexKey | null | undefined;
+
+const figure: Where = (s, { player = '' }, option) => {
   const caravan = caravanIn(option);
-  return caravan === undefined ? undefined : (s.seats[step.player]?.caravans[caravan]?.at ?? undefined);
-}
+  if (caravan !== undefined) return s.seats[player]?.caravans[caravan]?.at;
+  const army = armyIn(option);
+  return army && s.seats[player]?.armies[army.army]?.at;
+};
+
+/** Options that are no spaces but stand on one, by the question in which they do. */
+const PLACES: Readonly<Partial<Record<NewDawnStep['kind'], Where>>> = {
+  moveOneBarbarian: (s, _step, option) => s.barbarians[option as Barbarian]?.at,
+  moveCaravans: figure,
+  moveArmies: figure,
+  cityOnFigure: figure,
+  encampment: (s, _step, option) => strikeIn(s, option)?.hex,
+  // The same space for every district: it glows for the one that is in the hand.
+  placeDistrict: (_s, _step, option, held) => {
+    const found = districtIn(option);
+    return held === undefined || found?.district === held ? found?.hex : undefined;
+  },
+  deployArmies: (_s, _step, option) => armyIn(option)?.to,
+};
+
+/** A caravan, a barbarian, a district on a space: they may be chosen on the map as well. */
+export const hexOf = (s: State, step: NewDawnStep | undefined, option: Option, held?: District): HexKey | undefined =>
+  (step && PLACES[step.kind]?.(s, step, option, held)) ?? undefined;
 
 /** The option that stands on a space. */
 export const optionOn = (
@@ -17,4 +38,5 @@ export const optionOn = (
   step: NewDawnStep | undefined,
   options: readonly Option[],
   hex: HexKey,
-): Option | undefined => options.find((option) => hexOf(s, step, option) === hex);
+  held?: District,
+): Option | undefined => options.find((option) => hexOf(s, step, option, held) === hex);

@@ -9,15 +9,19 @@ import { stateOf, useMyStep } from '../match.ts';
 import { usePeople } from '../names.ts';
 import { placeInFull } from '../places.ts';
 import { useAllOptions } from '../prompts/use-ask.ts';
-import { EmptyPlaces, Ghost } from '../tiles/ghost.tsx';
+import { SightCard } from '../sight/sight-card.tsx';
+import { SightLayer } from '../sight/sight-layer.tsx';
+import { EmptyPlaces, LookingGhost } from '../tiles/ghost.tsx';
+import { useHand } from '../tiles/laying.ts';
+import { LayingWords } from '../tiles/laying-words.tsx';
+import { SpotGhost, useSpots } from '../tiles/spots.tsx';
 import { type Laying, useLaying } from '../tiles/use-laying.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { optionOn } from './aliases.ts';
+import { MapDrawing } from './drawing.tsx';
 import { factsOf, rememberedLabels } from './facts.ts';
-import { Inspector } from './inspector.tsx';
-import { Space, SpaceName } from './space.tsx';
 import { type Beholder, printedName } from './space-facts.ts';
-import { isHex, useMarks } from './use-marks.ts';
+import { isHex, useMarked } from './use-marks.ts';
 
 const namesOf = (beholder: Beholder, hexes: readonly HexKey[]) =>
   hexes.flatMap((hex) => {
@@ -33,90 +37,97 @@ function useChoosing(s: State, laying: Laying | undefined): (hex: HexKey) => voi
   const { pick } = useBoardActions();
   const step = useMyStep() as NewDawnStep | undefined;
   const options = useAllOptions();
+  const { district: held } = useHand();
   return useCallback(
     (hex) => {
       if (laying) laying.choose(hex);
-      else pick(optionOn(s, step, options, hex) ?? hex);
+      else pick(optionOn(s, step, options, hex, held) ?? hex);
     },
-    [laying, pick, s, step, options],
+    [laying, pick, s, step, options, held],
   );
+}
+
+/** The spaces that are drawn; the same list as long as no tile is added. */
+function useHexes(s: State): readonly HexKey[] {
+  const spots = Object.keys(s.map).join(' ');
+  return useMemo(() => spots.split(' ').filter(isHex), [spots]);
+}
+
+function useBeholder(): Beholder {
+  const words = useBoardWords();
+  const { nameOf } = usePeople();
+  const view = useBoard((board) => board.view);
+  const me = useBoard((board) => board.me);
+  const s = stateOf(view);
+  return useMemo(() => ({ s, me, words, nameOf }), [s, me, words, nameOf]);
 }
 
 /** The map of the match: what lies where, what may be chosen, and a click on it. */
 export function BoardMap() {
-  const words = useBoardWords();
-  const people = usePeople();
-  const view = useBoard((board) => board.view);
-  const me = useBoard((board) => board.me);
-  const s = stateOf(view);
-  const spots = Object.keys(s.map).join(' ');
-  const hexes = useMemo(() => spots.split(' ').filter(isHex), [spots]);
-  const beholder = useMemo<Beholder>(() => ({ s, me, words, nameOf: people.nameOf }), [s, me, words, people]);
+  const beholder = useBeholder();
+  const { s, me, words, nameOf } = beholder;
+  const { looks } = useBoardActions();
+  const hexes = useHexes(s);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words or names need other labels
-  const labels = useMemo(rememberedLabels, [words, people, s.phase === 'setUp' ? s : undefined]);
+  const labels = useMemo(rememberedLabels, [words, nameOf, s.phase === 'setUp' ? s : undefined]);
   const facts = useMemo(() => factsOf(beholder, hexes, labels), [beholder, hexes, labels]);
   const names = useMemo(() => namesOf(beholder, hexes), [beholder, hexes]);
-  const [pointed, setPointed] = useState<HexKey>();
-  const laying = useLaying(s, pointed);
-  const { markOf, chosen, lit, recent } = useMarks();
-  const offered = useBoard(({ asked }) => (asked?.ask.shape === 'one' ? asked.ask.from.filter(isHex) : []));
+  const laying = useLaying(s);
+  const marked = useMarked();
+  const offered = useMemo(() => marked.offered.split(' ').filter(isHex), [marked.offered]);
+  const spots = useSpots(s);
+  // A tile is put on a place, a single token as well.
+  const beside = laying ?? spots;
   const wanted = laying ? laying.empty : offered;
-  const mine = useBoard(() => hexes.filter((hex) => me !== null && isFriendly(s, me, hex)));
+  const mine = useMemo(() => hexes.filter((hex) => me !== null && isFriendly(s, me, hex)), [hexes, me, s]);
   const [focused, setFocused] = useState<HexKey>();
   const home = me === null ? undefined : capitalOf(s, me);
-  const focusable = focused && (s.map[focused] || laying?.places.has(focused)) ? focused : (home ?? hexes[0]);
-  const all = useMemo(() => (laying ? [...hexes, ...laying.empty] : hexes), [hexes, laying]);
+  const focusable = focused && (s.map[focused] || beside?.places.has(focused)) ? focused : (home ?? hexes[0]);
+  const empty = beside?.empty;
+  const all = useMemo(() => (empty ? [...hexes, ...empty] : hexes), [hexes, empty]);
   const choose = useChoosing(s, laying);
-  const focus = useCallback((hex: HexKey) => {
-    setFocused(hex);
-    setPointed(hex);
-  }, []);
+  const point = useCallback((hex: HexKey | undefined) => looks.setState({ hex }), [looks]);
+  const [shown] = marked.lit.split(' ');
 
   return (
     <HexMap
       hexes={all}
-      margin={s.building ? ROOM_FOR_TILES : undefined}
-      onFocus={focus}
+      margin={laying || (s.building && !spots) ? ROOM_FOR_TILES : undefined}
+      onFocus={setFocused}
       onTurn={laying?.turn}
+      onFlip={laying?.flip}
       onChoose={choose}
-      onPoint={setPointed}
-      shown={isHex(lit[0]) ? lit[0] : undefined}
+      onPoint={point}
+      shown={isHex(shown) ? shown : undefined}
       wanted={wanted}
       home={mine}
-      aside={<Inspector beholder={beholder} hex={pointed} />}
+      aside={laying ? <LayingWords laying={laying} s={s} /> : <SightCard beholder={beholder} />}
     >
-      {facts.map((fact) => {
-        const mark = markOf(fact.hex);
-        const label = mark === 'offered' ? `${fact.label}, ${words.tell('space.offered')}` : fact.label;
-        return (
-          <Space
-            key={fact.hex}
-            {...fact}
-            label={label}
-            mark={mark}
-            isChosen={chosen.includes(fact.hex)}
-            isLit={lit.includes(fact.hex)}
-            isNew={recent.includes(fact.hex)}
-            isFocusable={fact.hex === focusable}
-          />
-        );
-      })}
-      {laying && (
-        <EmptyPlaces
-          hexes={laying.empty}
-          places={laying.places}
-          rot={laying.rot}
-          nameOf={(hex) => capitalised(words.tell('tile.spot', { place: placeInFull(s, words, hex) }))}
-          focusable={focusable}
-        />
-      )}
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the spaces say their names */}
-      <g aria-hidden="true">
-        {names.map(({ hex, name }) => (
-          <SpaceName key={hex} hex={hex} name={name} />
-        ))}
-      </g>
-      {laying?.shown && <Ghost step={laying.step} {...laying.shown} />}
+      <MapDrawing
+        facts={facts}
+        names={names}
+        marked={marked}
+        focusable={focusable}
+        offeredWord={words.tell('space.offered')}
+        places={
+          beside && (
+            <EmptyPlaces
+              hexes={beside.empty}
+              places={beside.places}
+              rot={laying?.rot ?? 0}
+              nameOf={(hex) => {
+                const place = placeInFull(s, words, hex);
+                return capitalised(laying ? words.tell('tile.spot', { place }) : place);
+              }}
+              focusable={focusable}
+            />
+          )
+        }
+      >
+        {laying ? null : <SightLayer />}
+        {laying && <LookingGhost laying={laying} s={s} />}
+        {!laying && spots && <SpotGhost {...spots} />}
+      </MapDrawing>
     </HexMap>
   );
 }

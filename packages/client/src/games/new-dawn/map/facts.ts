@@ -2,6 +2,9 @@ import type { HexKey } from '@morgenrot/hex';
 import { conqueredOn, isMature } from '@morgenrot/new-dawn';
 import { type Beholder, bordersOf, describeSpace, difficultyOf, ownerOf, piecesText } from './space-facts.ts';
 
+/** What one space shows. */
+export type SpaceFact = ReturnType<typeof factsOf>[number];
+
 /** What each space shows. Two spaces that show the same are equal, so that only the others are drawn again. */
 export function factsOf(beholder: Beholder, hexes: readonly HexKey[], labels: Labels) {
   const { s } = beholder;

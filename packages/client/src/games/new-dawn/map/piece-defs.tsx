@@ -91,6 +91,10 @@ export function PieceDefs() {
       <g id="capital-site">
         <path className="site" d="M0-24L6.5-8.5 23-7.5 10.5 3 14.5 19.5 0 10.5-14.5 19.5-10.5 3-23-7.5-6.5-8.5z" />
       </g>
+      <g id="fort-tile">
+        <use href="#ground-forest" />
+        <use href="#fort" />
+      </g>
       <g id="fort">
         <path className="piece-edge fort-stone" d="M-20 18V-18h9v7h7v-7h8v7h7v-7h9v36z" />
         <path className="line" d="M-5 18V6a5 5 0 0 1 10 0v12" />

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { CITY_STATES, type CityStateId, type Hex, WONDERS } from '@morgenrot/new-dawn';
+import { CITY_STATES, type CityStateId, type Control, type Hex, WONDERS } from '@morgenrot/new-dawn';
+import { cityStateSprite } from '../icons/city-state-sprite.ts';
 
 export interface Standing {
   barbarians: readonly string[];
@@ -10,18 +11,35 @@ export interface Standing {
   conquered?: CityStateId;
 }
 
+/** A fort whose city stands on it shows nothing but its wall. */
+export const FORT_HELD = 'fort-held';
+
+/** What is on a space beside its pieces, and the pieces themselves. */
+export function readPieces(pieces: string): { symbols: string[]; isFort: boolean } {
+  const all = pieces === '' ? [] : pieces.split(' ');
+  return {
+    symbols: all.filter((symbol) => symbol !== FORT_HELD),
+    isFort: all.some((symbol) => symbol === FORT_HELD || symbol === 'fort'),
+  };
+}
+
+/** A control token, or the district that is one. */
+export function tokenOf({ reinforced, district }: Control): string {
+  if (district) return `${reinforced ? 'walled' : 'district'}-${district}`;
+  return reinforced ? 'reinforced' : 'control';
+}
+
 /** The symbols of all pieces, from the most important to the least: the first gets the best place. */
 export function piecesOn(space: Hex, standing: Standing, indexOf: (player: PlayerId) => number): string[] {
   const { city, control, cityState, naturalWonder, resource, wonder, fort } = space;
   const pieces: string[] = [];
-  if (city) pieces.push(`${city.capital ? 'capital' : 'city'}-${indexOf(city.of)}`);
-  if (control) pieces.push(`${control.reinforced ? 'reinforced' : 'control'}-${indexOf(control.of)}`);
-  if (cityState) {
-    const { type, frame } = CITY_STATES[cityState];
-    pieces.push(`city-state-${type}-${frame}`);
-  }
+  // A city-state that is lent stays what it is, under another flag.
+  if (city?.lent) pieces.push(cityStateSprite(city.lent), `lent-${indexOf(city.of)}`);
+  else if (city) pieces.push(`${city.capital ? 'capital' : 'city'}-${indexOf(city.of)}`);
+  if (control) pieces.push(`${tokenOf(control)}-${indexOf(control.of)}`);
+  if (cityState) pieces.push(cityStateSprite(cityState));
   for (const letter of standing.barbarians) pieces.push(`barbarian-${letter}`);
-  if (fort) pieces.push('fort');
+  if (fort) pieces.push(city ? FORT_HELD : 'fort');
   if (naturalWonder) pieces.push('natural-wonder-token');
   if (resource) pieces.push(`resource-${resource}`);
   if (wonder) pieces.push(`wonder-${WONDERS[wonder].type}`);
@@ -57,13 +75,24 @@ const PLACES: readonly (readonly Place[])[] = [
   ],
 ];
 
-/** Several pieces share a space without covering each other; more than six are drawn in rows of three. */
-export function placesFor(count: number): readonly Place[] {
-  const known = PLACES[count];
-  if (known) return known;
+/** Across a row of pieces. */
+const ROW = 62;
+
+const row = (count: number, y: number, most: number): Place[] => {
+  const step = count > 1 ? ROW / count : 0;
   return Array.from({ length: count }, (_, i) => ({
-    x: ((i % 3) - 1) * 25,
-    y: Math.floor(i / 3) * 23 - 16,
-    scale: 0.5,
+    x: (i - (count - 1) / 2) * step,
+    y,
+    scale: Math.min(most, 0.3 + step / 80),
   }));
-}
+};
+
+/** Two or three large ones above; those below share a row, closer together and smaller the more there are. */
+const crowded = (count: number): readonly Place[] =>
+  count === 5
+    ? [{ x: -18, y: -14, scale: 0.7 }, { x: 18, y: -14, scale: 0.64 }, ...row(3, 18, 0.52)]
+    : [...row(3, -13, 0.54), ...row(count - 3, 17, 0.52)];
+
+/** Several pieces share a space without hiding each other. */
+export const placesFor = (symbols: readonly string[]): readonly Place[] =>
+  PLACES[symbols.length] ?? crowded(symbols.length);

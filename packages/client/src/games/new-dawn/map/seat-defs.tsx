@@ -11,6 +11,8 @@ const PATTERNS = [
 
 const CASTLE = 'M-18 18V-6h-3v-13h7v5h6v-5h16v5h6v-5h7v13h-3v24z';
 const CAPITAL = 'M-22 18V-4h-3v-14h8v5h5v-12l12-11 12 11v12h5v-5h8v14h-3v22z';
+const SHIELD = 'M0-20L16-13V2C16 11 8.5 17 0 21-8.5 17-16 11-16 2V-13z';
+const SWORDS = 'M-17 19L17-19M17 19L-17-19';
 const WAGON = 'M-17 4V-4C-17-14-9-16 0-16S17-14 17-4V4z';
 
 interface SeatDefsProps {
@@ -67,9 +69,11 @@ export const SeatDefs = memo(function SeatDefs({ index, letter }: SeatDefsProps)
         {plate(-5, 8.5)}
       </g>
       <g id={`army-${index}`}>
-        <path className="piece-edge" d="M0-22L17-14V2C17 12 9 18 0 22-9 18-17 12-17 2V-14z" fill={fill} />
-        <path d="M0-22L17-14V2C17 12 9 18 0 22-9 18-17 12-17 2V-14z" fill={cover} />
-        {plate(-2, 11)}
+        <path className="army-swords" d={SWORDS} />
+        <path className="army-swords light" d={SWORDS} />
+        <path className="piece-edge" d={SHIELD} fill={fill} />
+        <path d={SHIELD} fill={cover} />
+        {plate(-1, 10.5)}
       </g>
     </>
   );

@@ -1,6 +1,15 @@
 import { open, type PlayerId } from '@morgenrot/engine';
 import { type HexKey, neighbours } from '@morgenrot/hex';
-import { barbariansOn, conqueredOn, type Doing, difficultyFor, isMature, type State } from '@morgenrot/new-dawn';
+import {
+  barbariansOn,
+  type City,
+  type Control,
+  conqueredOn,
+  type Doing,
+  difficultyFor,
+  isMature,
+  type State,
+} from '@morgenrot/new-dawn';
 import { placeInFull } from '../places.ts';
 import type { BoardWords } from '../words/use-board-words.ts';
 import { piecesOn, type Standing } from './pieces.ts';
@@ -37,6 +46,11 @@ export function doingNow(s: State): Doing {
     case 'attack':
     case 'military':
       return { act: 'combat' };
+    case 'moveArmies':
+    case 'moveArmy':
+      return { act: 'army', card: 'military' };
+    case 'placeDistrict':
+      return { act: 'control', card: 'growth' };
     case 'placeOneControl':
       return step.card ? { act: 'control', card: step.card } : { act: 'control' };
     default:
@@ -70,26 +84,42 @@ export const piecesText = (s: State, hex: HexKey): string => {
 const countedBy = (owners: readonly PlayerId[]): { player: PlayerId; count: number }[] =>
   [...new Set(owners)].map((player) => ({ player, count: owners.filter((other) => other === player).length }));
 
+type NameOf = Beholder['nameOf'];
+
+function cityInWords({ of, capital, lent }: City, { tell, word }: BoardWords, nameOf: NameOf): string {
+  const player = nameOf(of);
+  if (lent) return tell('space.lent', { cityState: word(`cityState.${lent}.name`), player });
+  return tell(capital ? 'space.capital' : 'space.city', { player });
+}
+
+function tokenInWords({ of, reinforced, district }: Control, { tell, word }: BoardWords, nameOf: NameOf): string {
+  const player = nameOf(of);
+  if (!district) return tell(reinforced ? 'space.reinforced' : 'space.control', { player });
+  const values = { player, district: word(`district.${district}.name`) };
+  return tell(reinforced ? 'space.district.reinforced' : 'space.district', values);
+}
+
 /** Everything that lies or stands on a space, in words. */
 export function contentsOf({ s, words, nameOf }: Beholder, hex: HexKey): string[] {
   const { space } = shownOn(s, hex);
   if (!space) return [];
   const { tell, word } = words;
   const { city, control, resource, naturalWonder, cityState, wonder, fort } = space;
-  const { barbarians, caravans } = standingOn(s, hex);
+  const { armies, barbarians, caravans } = standingOn(s, hex);
   const conquered = conqueredOn(s, hex);
   const isNeutral = !city && !control && !cityState;
   return [
-    city && tell(city.capital ? 'space.capital' : 'space.city', { player: nameOf(city.of) }),
+    city && cityInWords(city, words, nameOf),
     city && isMature(s, hex) && tell('space.mature'),
-    control && tell(control.reinforced ? 'space.reinforced' : 'space.control', { player: nameOf(control.of) }),
+    control && tokenInWords(control, words, nameOf),
     cityState && tell('space.cityState', { cityState: word(`cityState.${cityState}.name`) }),
     conquered && tell('space.conquered', { cityState: word(`cityState.${conquered}.name`) }),
     naturalWonder && tell('space.naturalWonder', { naturalWonder: word(`naturalWonder.${naturalWonder}.name`) }),
     resource && word(`resource.${resource}`),
     wonder && tell(isNeutral ? 'space.neutralWonder' : 'space.wonder', { wonder: word(`wonder.${wonder}.name`) }),
-    fort && tell('space.fort'),
+    fort && tell(city ? 'space.fort.held' : 'space.fort.free'),
     ...barbarians.map((barbarian) => tell('space.barbarian', { barbarian })),
+    ...countedBy(armies).map(({ player, count }) => tell('space.armies', { player: nameOf(player), count })),
     ...countedBy(caravans).map(({ player, count }) => tell('space.caravans', { player: nameOf(player), count })),
   ].filter((part): part is string => Boolean(part));
 }
@@ -108,7 +138,8 @@ export function describeSpace(beholder: Beholder, hex: HexKey): string {
 /** What stands on the map itself, for those who do not know it by heart. */
 export function printedName({ s, words }: Beholder, hex: HexKey): string | undefined {
   const { space } = shownOn(s, hex);
-  if (space?.cityState) return words.word(`cityState.${space.cityState}.name`);
+  const cityState = space?.cityState ?? space?.city?.lent;
+  if (cityState) return words.word(`cityState.${cityState}.name`);
   if (space?.site) return words.word(`naturalWonder.${space.site}.name`);
   const leader = space?.city?.capital && s.seats[space.city.of]?.leader;
   if (leader) return words.word(`leader.${leader}.civ`);

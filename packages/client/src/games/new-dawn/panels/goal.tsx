@@ -1,6 +1,7 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { AGENDAS, type AgendaId, VICTORY_CARDS, type VictoryCardState } from '@morgenrot/new-dawn';
+import { AGENDAS, type AgendaId, isTerra, rulesetOf, VICTORY_CARDS, type VictoryCardState } from '@morgenrot/new-dawn';
 import { useId } from 'react';
+import { tip } from '../../../reference/tip.ts';
 import { listed } from '../../../texts/words.ts';
 import { PlayerMark } from '../icons/player-mark.tsx';
 import { useMatch } from '../match.ts';
@@ -11,11 +12,16 @@ import { useBoardWords } from '../words/use-board-words.ts';
 export function Goal() {
   const { tell } = useBoardWords();
   const victory = useMatch((s) => s.victory);
+  const needed = useMatch((s) => rulesetOf(s).victory(s.options).needed);
   const title = useId();
   return (
     <section className="goal" aria-labelledby={title}>
       <h2 id={title}>{tell('victory.title')}</h2>
-      <p className="quiet">{tell('victory.rule', { count: victory.length })}</p>
+      <p className="quiet">
+        {needed === null
+          ? tell('victory.rule', { count: victory.length })
+          : tell('victory.most', { count: victory.length, need: needed })}
+      </p>
       <ul>
         {victory.map((card) => (
           <VictoryCard key={card.card} card={card} />
@@ -50,10 +56,14 @@ function Agenda({ agenda }: { agenda: AgendaId }) {
   const { tell, word } = useBoardWords();
   const order = useMatch((s) => s.order);
   const need = useMatch((s) => AGENDAS[agenda](s, s.startPlayer).need);
+  const isHeld = useMatch((s) => isTerra(s) && rulesetOf(s).victory(s.options).held.includes(agenda));
   return (
-    <details className="agenda">
-      <summary>
-        <span className="agenda-name">{word(`agenda.${agenda}.name`)}</span>
+    <details className="agenda" data-part={`agenda:${agenda}`}>
+      <summary {...tip(`agenda:${agenda}`)}>
+        <span className="agenda-name">
+          {word(`agenda.${agenda}.name`)}
+          {isHeld && <Held />}
+        </span>
         <span className="agenda-need">
           <span className="unseen">{tell('victory.need', { need })}</span>
           <span aria-hidden="true">/ {need}</span>
@@ -65,7 +75,20 @@ function Agenda({ agenda }: { agenda: AgendaId }) {
         </span>
       </summary>
       <p>{word(`agenda.${agenda}.text`)}</p>
+      {isHeld && <p className="quiet">{tell('victory.held')}</p>}
     </details>
+  );
+}
+
+/** An hourglass: what is fulfilled has to stay so. */
+function Held() {
+  const { tell } = useBoardWords();
+  return (
+    <span className="agenda-held" {...tip(undefined, tell('victory.held'))}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M6 3h12M6 21h12M7 3c0 6 10 6 10 9s-10 3-10 9M17 3c0 6-10 6-10 9s10 3 10 9" />
+      </svg>
+    </span>
   );
 }
 
@@ -75,7 +98,7 @@ function Progress({ player, agenda }: { player: PlayerId; agenda: AgendaId }) {
   const { have, need } = useMatch((s) => AGENDAS[agenda](s, player));
   const words = tell('victory.progress', { player: nameOf(player), have, need });
   return (
-    <span className="progress" title={words} data-done={have >= need || undefined}>
+    <span className="progress" {...tip(`agenda:${agenda}`, words)} data-done={have >= need || undefined}>
       <PlayerMark player={player} />
       <span className="unseen">{words}</span>
       <b aria-hidden="true">{have}</b>

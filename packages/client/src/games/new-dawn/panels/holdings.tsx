@@ -1,5 +1,6 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { useMemo } from 'react';
+import { tip, tipsInside } from '../../../reference/tip.ts';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { usePeople } from '../names.ts';
@@ -13,14 +14,15 @@ export function Holdings({ player }: { player: PlayerId }) {
   const s = useMatch((state) => state);
   const leader = s.seats[player]?.leader;
   const held = useMemo(() => holdingsOf(s, player, words, nameOf), [s, player, words, nameOf]);
+  const shown = held.filter(({ isAside }) => !isAside);
   if (!leader && held.length === 0) return null;
   return (
     <details className="holdings">
-      <summary>
+      <summary {...tipsInside}>
         <span className="holdings-word">{words.tell('holdings.title')}</span>
         <span className="holdings-pictures" aria-hidden="true">
-          {held.map(({ key, sprite, name, isSpent }) => (
-            <span key={key} title={name} data-spent={isSpent || undefined}>
+          {shown.map(({ key, sprite, name, isSpent, entry }) => (
+            <span key={key} {...tip(entry, name)} data-spent={isSpent || undefined}>
               <Sprite name={sprite} />
             </span>
           ))}

@@ -1,9 +1,11 @@
 import { WONDER_TYPES, WONDERS, type WonderType } from '@morgenrot/new-dawn';
 import { useId } from 'react';
 import { useBoard } from '../../../board/use-board.ts';
+import { tip } from '../../../reference/tip.ts';
 import { wonderSprite } from '../icons/effect-icon.tsx';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
+import { TradeToken } from '../row/focus-card-view.tsx';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { WonderPrice } from './wonder-price.tsx';
 
@@ -12,7 +14,7 @@ export function WondersOnOffer() {
   const { tell } = useBoardWords();
   const title = useId();
   return (
-    <section className="offer" aria-labelledby={title}>
+    <section className="offer" data-part="offers" aria-labelledby={title}>
       <h2 id={title}>{tell('offer.title')}</h2>
       <ul>
         {WONDER_TYPES.map((type) => (
@@ -29,16 +31,26 @@ function OnOffer({ type }: { type: WonderType }) {
   const { tell, word } = useBoardWords();
   const me = useBoard((board) => board.me);
   const wonder = useMatch((s) => s.wonderDecks[type].shown);
+  const isAged = useMatch((s) => s.wonderDecks[type].aged === true);
   const below = useMatch((s) => s.wonderDecks[type].deck.length);
   if (!wonder) return <p className="quiet">{tell('offer.none', { type: word(`type.${type}`) })}</p>;
   return (
     <details className="on-offer">
-      <summary>
+      <summary {...tip(`wonder:${wonder}`)}>
         <Sprite name={wonderSprite(wonder)} />
-        <span className="on-offer-name">{word(`wonder.${wonder}.name`)}</span>
+        <span className="on-offer-name">
+          {word(`wonder.${wonder}.name`)}
+          {isAged && (
+            <span className="on-offer-aged" {...tip('term:wonder', tell('wonder.aged'))}>
+              <span className="unseen">{tell('wonder.aged')}</span>
+              <TradeToken />
+            </span>
+          )}
+        </span>
         <WonderPrice wonder={wonder} player={me} />
       </summary>
       <p>{word(`wonder.${wonder}.text`)}</p>
+      {isAged && <p className="quiet">{tell('wonder.aged')}</p>}
       <p className="quiet">
         {word(`type.${type}`)} · {word(`era.${WONDERS[wonder].era}`)} · {tell('offer.below', { count: below })}
       </p>

@@ -4,15 +4,17 @@ import type { SeatInfo } from '@morgenrot/protocol';
 import { useId } from 'react';
 import { useBoard } from '../../../board/use-board.ts';
 import { ClockChip } from '../../../clock/clock-chip.tsx';
+import { tip, tipsInside } from '../../../reference/tip.ts';
 import { useWords } from '../../../texts/use-words.tsx';
 import { TechBar } from '../dials/tech-dial.tsx';
 import { PlayerMark } from '../icons/player-mark.tsx';
-import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { usePeople } from '../names.ts';
 import { MiniRow } from '../row/mini-row.tsx';
 import { useBoardWords } from '../words/use-board-words.ts';
+import { Count } from './count.tsx';
 import { Holdings } from './holdings.tsx';
+import { TerraPossessions } from './terra-possessions.tsx';
 
 /** Everybody's possessions at a glance, in turn order. */
 export function Players() {
@@ -37,7 +39,7 @@ function PlayerPanel({ player }: { player: PlayerId }) {
   const isActive = useMatch((s) => s.active === player && s.ranking === null);
   const isMe = useBoard(({ me }) => me === player);
   return (
-    <li className="player" data-active={isActive || undefined}>
+    <li className="player" data-part={`player:${player}`} data-active={isActive || undefined}>
       <Head player={player} isActive={isActive} isMe={isMe} />
       {!isMe && <MiniRow player={player} />}
       <Possessions player={player} />
@@ -60,21 +62,24 @@ function Head({ player, isActive, isMe }: { player: PlayerId; isActive: boolean;
   const isStart = useMatch((s) => s.startPlayer === player);
   const isAway = useBoard(({ seats }) => seats.some(({ seat, present }) => seat === player && !present));
   const instead = useBoard(({ seats }) => insteadOf(seats.find(({ seat }) => seat === player)));
-  const facts = [isMe && tell('players.you'), leader && word(`leader.${leader}.civ`)].filter(Boolean).join(' · ');
+  const strength = useBoard(({ seats }) => seats.find(({ seat }) => seat === player)?.strength);
+  const hints = useBoard(({ seats }) => seats.find(({ seat }) => seat === player)?.hints ?? 0);
+  const asked = hints > 0 && say('hint.count', { count: hints });
+  const facts = [isMe && tell('players.you'), leader && word(`leader.${leader}.civ`), asked]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <div className="player-head">
       <PlayerMark player={player} />
       <div className="player-name">
         <span className="player-title">
           <strong>{nameOf(player)}</strong>
+          {strength && <span className="player-strength">{say(`strength.${strength}`)}</span>}
           {isStart && <Flag />}
           {isAway && <Moon />}
           {instead && <Stand title={tell(instead)} />}
         </span>
-        <span
-          className="player-civ"
-          title={leader ? `${word(`leader.${leader}.name`)}: ${word(`leader.${leader}.text`)}` : undefined}
-        >
+        <span className="player-civ" {...(leader ? tip(`leader:${leader}`) : {})}>
           {instead && <span aria-hidden="true">{facts ? `${tell(instead)} · ` : tell(instead)}</span>}
           {facts}
         </span>
@@ -89,7 +94,7 @@ function Head({ player, isActive, isMe }: { player: PlayerId; isActive: boolean;
 function Flag() {
   const { tell } = useBoardWords();
   return (
-    <span className="start-player" title={tell('players.start')}>
+    <span className="start-player" {...tip('term:start-player')}>
       <span className="unseen">{tell('players.start')}</span>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M6 21V4h11l-2.5 4L17 12H6" />
@@ -101,7 +106,7 @@ function Flag() {
 function Moon() {
   const { tell } = useBoardWords();
   return (
-    <span className="away" title={tell('players.away')}>
+    <span className="away" {...tip('term:away')}>
       <span className="unseen">{tell('players.away')}</span>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M15 4A8.5 8.5 0 1 0 20 15 7 7 0 0 1 15 4z" />
@@ -113,7 +118,7 @@ function Moon() {
 /** Somebody else, or something else, plays here. */
 function Stand({ title }: { title: string }) {
   return (
-    <span className="stands-in" title={title}>
+    <span className="stands-in" {...tip('term:stands-in', title)}>
       <span className="unseen">{title}</span>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M5 8h14v11H5zM12 8V4M9 13h.01M15 13h.01M9.5 16.5h5" />
@@ -124,6 +129,7 @@ function Stand({ title }: { title: string }) {
 
 function Possessions({ player }: { player: PlayerId }) {
   const { tell, word } = useBoardWords();
+  const { nameOf } = usePeople();
   const resources = useMatch((s) => RESOURCES.map((resource) => s.seats[player]?.resources[resource] ?? 0));
   const left = useMatch((s) => citiesLeft(s, player));
   const caravans = useMatch((s) => s.seats[player]?.caravans.map(({ at }) => at) ?? []);
@@ -138,20 +144,28 @@ function Possessions({ player }: { player: PlayerId }) {
   });
   const onCard = caravans.filter((at) => at === null).length;
   return (
-    <ul className="possessions">
+    <ul className="possessions" {...tipsInside} aria-label={tell('players.has', { player: nameOf(player) })}>
       <Count
         sprite={`city-${index}`}
+        part={`supply:city:${player} supply:capital:${player}`}
         count={cities}
         words={`${tell('players.cities', { count: cities, mature })}, ${tell('players.citiesLeft', { count: left })}`}
       />
-      <Count sprite={`control-${index}`} count={control} words={tell('players.control', { count: control })} />
+      <Count
+        part={`supply:control:${player} supply:reinforced:${player}`}
+        sprite={`control-${index}`}
+        count={control}
+        words={tell('players.control', { count: control })}
+      />
       {caravans.length > 0 && (
         <Count
           sprite={`caravan-${index}`}
+          part={`supply:caravan:${player}`}
           count={onCard === caravans.length ? caravans.length : `${caravans.length - onCard}/${caravans.length}`}
           words={tell('players.caravans', { card: onCard, map: caravans.length - onCard })}
         />
       )}
+      <TerraPossessions player={player} />
       {held.map(({ resource, count }) => (
         <Count
           key={resource}
@@ -162,15 +176,5 @@ function Possessions({ player }: { player: PlayerId }) {
       ))}
       {stored > 0 && <Count sprite="trade-token" count={stored} words={tell('players.stored', { count: stored })} />}
     </ul>
-  );
-}
-
-function Count({ sprite, count, words }: { sprite: string; count: number | string; words: string }) {
-  return (
-    <li title={words}>
-      <span className="unseen">{words}</span>
-      <Sprite name={sprite} />
-      <span aria-hidden="true">{count}</span>
-    </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { WONDERS, type WonderId, wonderCost } from '@morgenrot/new-dawn';
+import { tip } from '../../../reference/tip.ts';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
@@ -12,17 +13,20 @@ export function WonderPrice({ wonder, player }: { wonder: WonderId; player: Play
   const [one, other] = resources;
   return (
     <span className="price">
-      <span className="price-number" title={tell('wonder.price', { cost: mine })}>
+      <span className="price-number" {...tip('term:cost', tell('wonder.price', { cost: mine }))}>
         <span className="unseen">{tell('wonder.price', { cost: mine })}</span>
         <span aria-hidden="true">{mine}</span>
       </span>
       {mine !== cost && (
-        <del title={tell('wonder.printed', { cost })}>
+        <del {...tip('term:cost', tell('wonder.printed', { cost }))}>
           <span className="unseen">{tell('wonder.printed', { cost })}</span>
           <span aria-hidden="true">{cost}</span>
         </del>
       )}
-      <span className="price-resources" title={`${word(`resource.${one}`)}, ${word(`resource.${other}`)}`}>
+      <span
+        className="price-resources"
+        {...tip(undefined, tell('wonder.with', { one: word(`resource.${one}`), other: word(`resource.${other}`) }))}
+      >
         <span className="unseen">
           {tell('wonder.with', { one: word(`resource.${one}`), other: word(`resource.${other}`) })}
         </span>

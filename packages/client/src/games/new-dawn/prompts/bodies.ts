@@ -19,6 +19,7 @@ import { Spend } from './spend.tsx';
 import { StartOfTurn } from './start-of-turn.tsx';
 import { TakeCard } from './take-card.tsx';
 import { TakeResource } from './take-resource.tsx';
+import { TERRA_BODIES } from './terra-bodies.ts';
 
 type Body = ComponentType<BodyProps>;
 
@@ -66,6 +67,28 @@ const OWN = {
   takeCard: TakeCard,
   takeDiplomacy: TakeDiplomacy,
   takeResource: TakeResource,
+  ...TERRA_BODIES,
 } satisfies Partial<Record<StepKind, Body>>;
+
+/** Spaces of the map, one of a few words: the plain prompt asks for them as well as anything could. */
+export const PLAINLY: readonly StepKind[] = [
+  'advanceTech',
+  'blast',
+  'convertControl',
+  'destroyControl',
+  'moveOneBarbarianTo',
+  'moveWonder',
+  'pickCapital',
+  'placeControl',
+  'placeOneControl',
+  'placeWonder',
+  'pointAtControl',
+  'reinforce',
+  'resolveAgain',
+  'shiftControl',
+  'shiftControlTo',
+  'takeBackControl',
+  'yieldControl',
+];
 
 export const BODIES: Readonly<Partial<Record<string, Body>>> = OWN;

@@ -14,7 +14,7 @@ export function Build({ step, optionWord }: BodyProps) {
   const building = step as NewDawnStep;
   const left = useMatch((s) => citiesLeft(s, step.player ?? ''));
   const index = useMatch((s) => s.order.indexOf(step.player ?? ''));
-  const options = useAllOptions().filter((option) => option === 'city' || option === 'wonder');
+  const options = useAllOptions().filter((option) => option === 'city' || option === 'wonder' || option === 'figure');
   if (building.kind !== 'build') return null;
   const { range, throughWater, production } = building;
   const notes: Record<string, string> = {

@@ -1,5 +1,4 @@
 import { type NewDawnStep, tradeOn } from '@morgenrot/new-dawn';
-import { OneBody } from '../../../board/prompt/one-body.tsx';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { capitalised } from '../../../texts/words.ts';
 import { Sprite } from '../icons/sprite.tsx';
@@ -7,7 +6,9 @@ import { useMatch } from '../match.ts';
 import { placeInFull } from '../places.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { ChoiceList } from './choice-list.tsx';
+import { BesideTheWay } from './exploring.tsx';
 import { Facts } from './facts.tsx';
+import { OnMap } from './on-map.tsx';
 import { caravanIn } from './option-parts.ts';
 import { useAllOptions } from './use-ask.ts';
 
@@ -68,7 +69,8 @@ export function MoveCaravan(props: BodyProps) {
   return (
     <>
       <Movement step={props.step as NewDawnStep} />
-      <OneBody {...props} />
+      <OnMap />
+      <BesideTheWay {...props} />
     </>
   );
 }

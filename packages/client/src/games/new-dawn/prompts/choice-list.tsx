@@ -1,5 +1,6 @@
 import type { Option } from '@morgenrot/engine';
 import type { ReactNode } from 'react';
+import { useLookAt } from '../../../board/looks.ts';
 import { useTranslate } from '../../../board/prompt/use-question.ts';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
 import { sayReason } from '../../../texts/say-reason.ts';
@@ -35,15 +36,18 @@ function ChoiceButton({ option, icon, title, note, text }: Choice) {
   const translate = useTranslate();
   const { pick } = useBoardActions();
   const { from, refused } = useAsk();
+  const looking = useLookAt(option);
   const chosen = useBoard((board) => board.chosen.includes(option));
   const reason = from.includes(option) ? undefined : refused[option];
   return (
     <button
       type="button"
       className="option card-choice"
+      data-option={option}
       aria-pressed={chosen}
       aria-disabled={reason !== undefined}
       onClick={() => pick(option)}
+      {...looking}
     >
       {icon && <span className="card-choice-icon">{icon}</span>}
       <span className="card-choice-head">

@@ -8,7 +8,7 @@ import { ChoiceList } from './choice-list.tsx';
 import { Facts } from './facts.tsx';
 import { useAllOptions } from './use-ask.ts';
 
-const isWonder = (option: string): option is WonderId => Object.hasOwn(WONDERS, option);
+export const isWonder = (option: string): option is WonderId => Object.hasOwn(WONDERS, option);
 
 /** The wonders on offer with my price; those I cannot reach say by how much. */
 export function ChooseWonder({ step }: BodyProps) {

@@ -1,6 +1,14 @@
 import type { Option, Step } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
-import { AGENDAS, advanceBy, DIPLOMACY, LEADERS, type NewDawnStep, RESOURCES, WONDERS } from '@morgenrot/new-dawn';
+import {
+  AGENDAS,
+  advanceBy,
+  DIPLOMACY,
+  type NewDawnStep,
+  RESOURCES,
+  TERRA_LEADERS,
+  WONDERS,
+} from '@morgenrot/new-dawn';
 import { isSpace } from '../../../board/prompt/options.ts';
 import { sayOption } from '../../../board/prompt/use-question.ts';
 import { capitalised } from '../../../texts/words.ts';
@@ -10,8 +18,7 @@ import { numberOf } from '../match.ts';
 import { placeName } from '../places.ts';
 import { caravanIn, cardIn, placementIn, tileIn } from './option-parts.ts';
 import { isCard } from './take-card.tsx';
-
-type Say = (beholder: Beholder, option: Option, step: NewDawnStep) => string | undefined;
+import { type Say, TERRA_WORDS } from './terra-words.ts';
 
 const named =
   (kind: string, known: object): Say =>
@@ -32,11 +39,18 @@ const caravan: Say = ({ s, words }, option, step) => {
     : words.word('option.caravan', { where: 'map', hex: placeName(s, words, at) });
 };
 
+const placement: Say = ({ s, words }, option) => {
+  const at = placementIn(option);
+  if (!at) return undefined;
+  const hex: HexKey = `${at.q},${at.r}`;
+  return words.tell('tile.place', { place: placeName(s, words, hex), turn: at.rot + 1 });
+};
+
 /** What options are called that mean something of their own with a kind of step. */
 const BY_KIND: Readonly<Partial<Record<string, Say>>> = {
   chooseWonder: named('wonder', WONDERS),
   pickLeader: ({ words }, leader) =>
-    Object.hasOwn(LEADERS, leader)
+    Object.hasOwn(TERRA_LEADERS, leader)
       ? `${words.word(`leader.${leader}.name`)} (${words.word(`leader.${leader}.civ`)})`
       : undefined,
   takeDiplomacy: named('diplomacy', DIPLOMACY),
@@ -59,12 +73,8 @@ const BY_KIND: Readonly<Partial<Record<string, Say>>> = {
     const tile = tileIn(option);
     return tile && words.word('option.pickTile', { tile: tile.tile, side: tile.side });
   },
-  layTile: ({ s, words }, option) => {
-    const at = placementIn(option);
-    if (!at) return undefined;
-    const hex: HexKey = `${at.q},${at.r}`;
-    return words.tell('tile.place', { place: placeName(s, words, hex), turn: at.rot + 1 });
-  },
+  layTile: placement,
+  layExplored: placement,
   chooseCard: ({ words }, option) => {
     const card = cardIn(option);
     return card && words.word('option.first', { card: words.word(`card.${card}.name`) });
@@ -75,13 +85,23 @@ const BY_KIND: Readonly<Partial<Record<string, Say>>> = {
   },
 };
 
-/** `naturalWonder:x`, `asTrade:x`, `resource:x`: something that may be laid down. */
-function payment({ words }: Beholder, option: Option): string | undefined {
+const isResource = (id: string): boolean => RESOURCES.some((resource) => resource === id);
+const tokenWord = ({ words }: Beholder, id: string): string =>
+  isResource(id) ? capitalised(words.word(`resource.${id}`)) : words.word(`naturalWonder.${id}.name`);
+
+/** `naturalWonder:x`, `asTrade:x`, `resource:x`: something that may be laid down or spent. */
+function payment(beholder: Beholder, step: Step, option: Option): string | undefined {
+  const { words } = beholder;
   const [kind, id] = option.split(':');
-  if (kind === 'resource')
-    return words.word('option.resource', { resource: capitalised(words.word(`resource.${id}`)) });
+  if (id === undefined) return undefined;
+  if (kind === 'resource' || (kind === 'asTrade' && isResource(id))) {
+    // What a resource is worth is certain only where a wonder is paid for.
+    const use = kind === 'asTrade' ? 'resourceAsTrade' : step.kind === 'payWonder' ? 'resource' : 'useResource';
+    const worth = numberOf(step, 'worth') ?? 2;
+    return words.word(`option.${use}`, { resource: tokenWord(beholder, id), worth });
+  }
   if (kind !== 'naturalWonder' && kind !== 'asTrade') return undefined;
-  return words.word(`option.${kind}`, { naturalWonder: words.word(`naturalWonder.${id}.name`) });
+  return words.word(`option.${kind}`, { naturalWonder: tokenWord(beholder, id) });
 }
 
 /** What an option of this game is called. */
@@ -90,7 +110,8 @@ export function optionWord(beholder: Beholder, step: Step, option: Option): stri
   // Keys of spaces and nothing else have this form.
   if (isSpace(option)) return capitalised(describeSpace(beholder, option as HexKey));
   // Its board gets only steps of its own game.
-  const own = BY_KIND[step.kind]?.(beholder, option, step as NewDawnStep);
+  const terms = step as NewDawnStep;
+  const own = TERRA_WORDS[terms.kind]?.(beholder, option, terms) ?? BY_KIND[step.kind]?.(beholder, option, terms);
   if (own !== undefined) return own;
   if (isCard(option)) return words.word(`card.${option}.name`);
   if (Object.hasOwn(AGENDAS, option)) return words.word(`agenda.${option}.name`);
@@ -100,5 +121,5 @@ export function optionWord(beholder: Beholder, step: Step, option: Option): stri
     const free = (numberOf(step, 'slot') ?? by) + (numberOf(step, 'plus') ?? 0);
     return words.word('option.advanceTech.by', { by, spent: by - free });
   }
-  return payment(beholder, option) ?? sayOption(words, step, option);
+  return payment(beholder, step, option) ?? sayOption(words, step, option);
 }

@@ -4,44 +4,106 @@ import {
   advanceBy,
   FOCUS_CARDS,
   LAST_TECH,
+  type NewDawnStep,
   resolvingSlot,
   type StepOf,
   slotNumber,
   TECH_LEVELS,
+  type WonderId,
 } from '@morgenrot/new-dawn';
 import { isSpace } from '../../../board/prompt/options.ts';
 import { CombatPreview } from '../combat/preview.tsx';
 import type { Beholder } from '../map/space-facts.ts';
 import { useMatch } from '../match.ts';
 import { roman } from '../roman.ts';
-import { terrainOfSlot } from '../row/own-row.tsx';
+import { terrainOfSlot } from '../row/terrain-of-slot.ts';
+import { spacesNext } from '../sight/ahead.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
+import { isWonder } from './choose-wonder.tsx';
+import { Going, Reaching, TokenBack } from './outlook-space.tsx';
+import { MeansSum, PriceSum } from './price.tsx';
 import { isCard } from './take-card.tsx';
+import { FortTouches, Marching, terraOutlook } from './terra-outlook.tsx';
 
 interface OutlookProps {
   beholder: Beholder;
   step: Step;
   option: Option;
+  /** What stands on a card is left out: it can be read on the card. */
+  isBrief?: boolean;
 }
-
-const PLACING = new Set(['placeControl', 'placeOneControl']);
 
 /** What a choice would bring about, before it is confirmed. */
-export function Outlook({ beholder, step, option }: OutlookProps) {
+export function Outlook({ beholder, step, option, isBrief }: OutlookProps) {
   const { player } = step;
   if (player === undefined) return null;
-  if (step.kind === 'chooseCard' && isCard(option)) return <Resolving player={player} card={option} />;
-  if (step.kind === 'takeCard' && isCard(option)) return <Replacing player={player} card={option} />;
-  if (PLACING.has(step.kind) && isSpace(option)) return <Finding beholder={beholder} hex={option} />;
-  if (step.kind === 'attack' && isSpace(option))
-    return <CombatPreview step={step as StepOf<'attack'>} hex={option as HexKey} />;
+  if (step.kind === 'chooseCard' && isCard(option))
+    return <Resolving player={player} card={option} isBrief={isBrief} />;
+  if ((step.kind === 'takeCard' || step.kind === 'copyCard' || step.kind === 'upgradeTo') && isCard(option))
+    return <Replacing player={player} card={option} />;
+  if (isSpace(option)) return <OnSpace beholder={beholder} step={step as NewDawnStep} hex={option as HexKey} />;
+  if (step.kind === 'chooseWonder' && isWonder(option))
+    return <Paying step={step as StepOf<'chooseWonder'>} wonder={option} />;
   if (step.kind === 'upgradeCard' && isCard(option)) return <Upgrading player={player} card={option} />;
-  if (step.kind === 'blast' && isSpace(option)) return <Striking beholder={beholder} hex={option as HexKey} />;
+  const terra = terraOutlook(beholder, step as NewDawnStep, option);
+  if (terra) return terra;
   const by = advanceBy(option);
-  return by === undefined ? null : <Advancing player={player} by={by} />;
+  return by === undefined ? <Opening player={player} option={option} /> : <Advancing player={player} by={by} />;
 }
 
-function Resolving({ player, card }: { player: PlayerId; card: keyof typeof FOCUS_CARDS }) {
+/** What choosing a space would bring about. */
+function OnSpace({ beholder, step, hex }: { beholder: Beholder; step: NewDawnStep; hex: HexKey }) {
+  switch (step.kind) {
+    case 'attack':
+      return <CombatPreview attacker={step} hex={hex} />;
+    case 'blast':
+      return <Striking beholder={beholder} hex={hex} />;
+    case 'moveArmy':
+      return <Marching beholder={beholder} step={step} hex={hex} />;
+    case 'placeFort':
+      return <FortTouches hex={hex} />;
+    case 'moveCaravan':
+      return <Going beholder={beholder} step={step} hex={hex} />;
+    case 'buildCity':
+      return (
+        <>
+          <Reaching beholder={beholder} step={step} hex={hex} />
+          <TokenBack beholder={beholder} hex={hex} />
+        </>
+      );
+    case 'reinforce':
+      return <p>{beholder.words.tell('sight.reinforced')}</p>;
+    case 'placeControl':
+    case 'placeOneControl':
+      return (
+        <>
+          <Reaching beholder={beholder} step={step} hex={hex} />
+          <Finding beholder={beholder} hex={hex} />
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+/** How many spaces could be chosen then; the map shows which. */
+function Opening({ player, option }: { player: PlayerId; option: Option }) {
+  const { tell } = useBoardWords();
+  const count = useMatch((s, { me }) => (me === player ? spacesNext(s, player, option).length : 0));
+  return count > 0 ? <p>{tell('sight.spaces', { count })}</p> : null;
+}
+
+/** Both sides of buying a wonder: what it costs and why, what there is for it and where from. */
+function Paying({ step, wonder }: { step: StepOf<'chooseWonder'>; wonder: WonderId }) {
+  return (
+    <div className="price-sums">
+      <PriceSum wonder={wonder} player={step.player} />
+      <MeansSum wonder={wonder} step={step} />
+    </div>
+  );
+}
+
+function Resolving({ player, card, isBrief }: { player: PlayerId; card: keyof typeof FOCUS_CARDS; isBrief?: boolean }) {
   const { tell, word } = useBoardWords();
   const slot = useMatch((s) => {
     const focus = s.seats[player]?.row.find((place) => place.card === card);
@@ -51,7 +113,8 @@ function Resolving({ player, card }: { player: PlayerId; card: keyof typeof FOCU
   return (
     <>
       <p>{tell('choose.slot', { slot, ground: word(`ground.${terrainOfSlot(slot)}`) })}</p>
-      <p>{word(`card.${card}.text`)}</p>
+      <Opening player={player} option={card} />
+      {!isBrief && <p>{word(`card.${card}.text`)}</p>}
     </>
   );
 }
@@ -76,13 +139,13 @@ function Upgrading({ player, card }: { player: PlayerId; card: keyof typeof FOCU
 
 function Replacing({ player, card }: { player: PlayerId; card: keyof typeof FOCUS_CARDS }) {
   const { tell, word } = useBoardWords();
-  const { position, old } = useMatch((s) => {
+  const { slot, old } = useMatch((s) => {
     const row = s.seats[player]?.row ?? [];
     const found = row.findIndex((focus) => FOCUS_CARDS[focus.card].type === FOCUS_CARDS[card].type);
-    return { position: found, old: row[found]?.card };
+    return { slot: found < 0 ? 0 : slotNumber(s, found), old: row[found]?.card };
   });
   if (!old) return null;
-  return <p>{tell('choose.replaces', { card: word(`card.${old}.name`), slot: slotNumber(position) })}</p>;
+  return <p>{tell('choose.replaces', { card: word(`card.${old}.name`), slot })}</p>;
 }
 
 function Finding({ beholder, hex }: { beholder: Beholder; hex: string }) {

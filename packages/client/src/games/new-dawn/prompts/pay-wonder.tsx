@@ -4,6 +4,7 @@ import { useBoardActions } from '../../../board/use-board.ts';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
+import { PriceSum } from './price.tsx';
 import { useAsk } from './use-ask.ts';
 
 /** Everything that has been laid down already, one entry for each piece. */
@@ -45,10 +46,11 @@ export function PayWonder({ step, optionWord }: BodyProps) {
           ))}
         </span>
       </div>
+      <PriceSum wonder={paying.wonder} player={paying.player} />
       <ul className="options">
         {from.filter(isPayment).map((option) => (
           <li key={option}>
-            <button type="button" className="option" onClick={() => answer(option)}>
+            <button type="button" className="option" data-option={option} onClick={() => answer(option)}>
               <Sprite name={spriteFor(option)} />
               {optionWord(option)}
             </button>
@@ -56,7 +58,7 @@ export function PayWonder({ step, optionWord }: BodyProps) {
         ))}
       </ul>
       {from.includes('build') && (
-        <button type="button" className="button primary wide" onClick={() => answer('build')}>
+        <button type="button" className="button primary wide" data-option="build" onClick={() => answer('build')}>
           {optionWord('build')}
         </button>
       )}

@@ -1,22 +1,23 @@
-import { LEADERS, type LeaderId } from '@morgenrot/new-dawn';
+import { type LeaderId, type Ruleset, rulesetOf, TERRA_LEADERS } from '@morgenrot/new-dawn';
 import { Sprite } from '../icons/sprite.tsx';
 import { TypeIcon } from '../icons/type-icon.tsx';
+import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { useAllOptions } from './use-ask.ts';
 
-const isLeader = (option: string): option is LeaderId => Object.hasOwn(LEADERS, option);
+const isLeader = (option: string): option is LeaderId => Object.hasOwn(TERRA_LEADERS, option);
 
-/** The kinds of the first row, from slot 1 to slot 5. */
-export function FirstRow({ leader }: { leader: LeaderId }) {
+/** The kinds of the first row, each under its slot's number. */
+export function FirstRow({ leader, rules }: { leader: LeaderId; rules: Ruleset }) {
   const { tell, word } = useBoardWords();
-  const row = LEADERS[leader].startOrder;
+  const row = rules.leader(leader).startOrder;
   return (
     <span className="first-row">
       <span className="unseen">{tell('leader.row', { row: row.map((type) => word(`type.${type}`)).join(', ') })}</span>
       {row.map((type, i) => (
         <span key={type} aria-hidden="true">
-          {i + 1}
+          {rules.slots[i]}
           <TypeIcon type={type} />
         </span>
       ))}
@@ -27,6 +28,7 @@ export function FirstRow({ leader }: { leader: LeaderId }) {
 /** Leaders with what they can do and the row they begin with. */
 export function PickLeader() {
   const { word } = useBoardWords();
+  const rules = useMatch(rulesetOf);
   const leaders = useAllOptions().filter(isLeader);
   return (
     <ChoiceList
@@ -38,7 +40,7 @@ export function PickLeader() {
         text: (
           <>
             {word(`leader.${leader}.text`)}
-            <FirstRow leader={leader} />
+            <FirstRow leader={leader} rules={rules} />
           </>
         ),
       }))}

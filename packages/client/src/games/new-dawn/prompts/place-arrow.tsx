@@ -16,6 +16,7 @@ export function PlaceArrow({ optionWord }: BodyProps) {
           <button
             type="button"
             className="option"
+            data-option={option}
             aria-pressed={chosen === option}
             title={optionWord(option)}
             onClick={() => pick(option)}

@@ -1,21 +1,14 @@
 import type { Step } from '@morgenrot/engine';
-import { slotNumber } from '@morgenrot/new-dawn';
-import { numberOf, useMatch } from '../match.ts';
+import type { NewDawnStep } from '@morgenrot/new-dawn';
+import { useBoard } from '../../../board/use-board.ts';
+import { stateOf } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
+import { askedBy } from './asked-by.ts';
 
 /** By which card a question is asked, and from which slot. */
 export function Source({ step }: { step: Step }) {
-  const { tell, word } = useBoardWords();
-  const focus = numberOf(step, 'focus');
-  const found = useMatch((s) => {
-    const row = s.seats[step.player ?? '']?.row ?? [];
-    const position = row.findIndex(({ id }) => id === focus);
-    return { card: row[position]?.card, slot: numberOf(step, 'slot') ?? (position < 0 ? 0 : slotNumber(position)) };
-  });
-  if (focus === undefined || !found.card) return null;
-  return (
-    <span>
-      {word(`card.${found.card}.name`)} · {tell('row.slot', { slot: found.slot })}
-    </span>
-  );
+  const words = useBoardWords();
+  // Its board gets only steps of its own game.
+  const name = useBoard(({ view, log }) => askedBy(stateOf(view), log, step as NewDawnStep, words));
+  return name === undefined ? null : <span>{name}</span>;
 }

@@ -1,36 +1,56 @@
-import { attackItems, defenceItems, total } from '@morgenrot/new-dawn';
+import { attackItems, defenceItems, isTerra, type StepOf, total, worthOf } from '@morgenrot/new-dawn';
+import { isLeaving } from '../../../board/prompt/options.ts';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
+import { Die } from '../combat/items.tsx';
+import { rollsThatWin } from '../combat/odds.ts';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { useAsk } from './use-ask.ts';
 
-/** Tokens to spend in a combat, and what the sums would be then. */
+type SpendStep = StepOf<'spendInAttack' | 'spendInDefence'>;
+
+const isReroll = (option: string): boolean => option.startsWith('reroll');
+
+/** A token by its picture: a die that falls again, a resource, a natural wonder, a coin. */
+function TokenIcon({ option, die }: { option: string; die: number }) {
+  const [kind, id] = option.split(':');
+  if (isReroll(option)) return <Die value={die} />;
+  if (kind === 'resource') return <Sprite name={`resource-${id}`} />;
+  return <Sprite name={kind === 'naturalWonder' ? 'natural-wonder-token' : 'trade-token'} />;
+}
+
+/** Tokens to spend in a combat, and what the sums would be then, or how often a new die would do. */
 export function Spend({ step, optionWord }: BodyProps) {
   const { tell } = useBoardWords();
   const { from } = useAsk();
   const isAttack = step.kind === 'spendInAttack';
-  const sums = useMatch((s) =>
-    s.combat ? { attack: total(attackItems(s, s.combat)), defence: total(defenceItems(s, s.combat)) } : null,
-  );
-  if (!sums) return null;
+  const s = useMatch((state) => state);
+  const { combat } = s;
+  if (!combat) return null;
+  const sums = { attack: total(attackItems(s, combat)), defence: total(defenceItems(s, combat)) };
+  const die = isAttack ? combat.attackDie : combat.defenceDie;
   const outcome = (more: number): string => {
     const attack = sums.attack + (isAttack ? more : 0);
     const defence = sums.defence + (isAttack ? 0 : more);
     return tell(attack > defence ? 'combat.then.attack' : 'combat.then.defence', { attack, defence });
   };
+  const note = (option: string): string => {
+    if (!isReroll(option)) return outcome(worthOf(s, step as SpendStep, option));
+    const won = rollsThatWin(sums, die, isAttack ? 'attack' : 'defence');
+    return `${tell('combat.reroll', { die })}. ${tell('combat.reroll.needs', { chance: Math.round((won / 6) * 100) })}`;
+  };
+  // With the expansion leaving it at that is a way out of the question, and not spending no tokens.
+  const options = isTerra(s) ? from.filter((option) => !isLeaving(option)) : from;
   return (
     <ChoiceList
-      choices={from.map((option) => {
-        const tokens = /^\d+$/.test(option) ? Number(option) : undefined;
-        return {
-          option,
-          icon: <Sprite name={tokens === undefined ? 'natural-wonder-token' : 'trade-token'} />,
-          title: optionWord(option),
-          note: outcome(tokens ?? 1),
-        };
-      })}
+      choices={options.map((option) => ({
+        option,
+        icon: <TokenIcon option={option} die={die} />,
+        title: optionWord(option),
+        note: note(option),
+      }))}
     />
   );
 }

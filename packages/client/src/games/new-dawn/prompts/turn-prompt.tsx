@@ -1,3 +1,4 @@
+import { rulesetOf } from '@morgenrot/new-dawn';
 import { Prompt } from '../../../board/prompt/prompt.tsx';
 import { useBoard } from '../../../board/use-board.ts';
 import { CombatStage } from '../combat/stage.tsx';
@@ -5,8 +6,10 @@ import { markOf } from '../icons/player-mark.tsx';
 import type { Beholder } from '../map/space-facts.ts';
 import { useMatch } from '../match.ts';
 import { usePeople } from '../names.ts';
+import { ruleOf } from '../reference/rule-of.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { BODIES } from './bodies.ts';
+import { sayLeft } from './left-over.ts';
 import { optionWord } from './option-word.ts';
 import { Outlook } from './outlook.tsx';
 import { Source } from './source.tsx';
@@ -22,9 +25,11 @@ export function TurnPrompt() {
     <Prompt
       bodies={BODIES}
       mark={markOf}
+      ruleOf={(kind, reason) => ruleOf(kind, reason, rulesetOf(s).edition)}
       stage={<CombatStage />}
       sendsItself={(kind) => kind === 'payWonder'}
       optionWord={(step, option) => optionWord(beholder, step, option)}
+      leftOver={(step, option) => sayLeft(words, s, step, option)}
       source={(step) => <Source step={step} />}
       outlook={(step, option) => <Outlook beholder={beholder} step={step} option={option} />}
     />

@@ -1,5 +1,14 @@
-import { CITY_STATES, type CityStateId, FOCUS_CARDS, type FocusCard, type FocusCardId } from '@morgenrot/new-dawn';
+import {
+  CITY_STATES,
+  type CityStateId,
+  FOCUS_CARDS,
+  type FocusCard,
+  type FocusCardId,
+  GOVERNMENTS,
+  type GovernmentId,
+} from '@morgenrot/new-dawn';
 import type { ReactNode } from 'react';
+import { tip } from '../../../reference/tip.ts';
 import { Sprite } from '../icons/sprite.tsx';
 import { TypeIcon } from '../icons/type-icon.tsx';
 import { roman } from '../roman.ts';
@@ -8,15 +17,21 @@ import { useBoardWords } from '../words/use-board-words.ts';
 /** Longer words do not fit a card as it is. */
 const hasLongWord = (name: string): boolean => name.split(/\s/).some((part) => part.length > 11);
 
+interface CardFaceProps {
+  card: FocusCardId;
+  /** What it would do where it lies now: shown instead of its text, which is still read out. */
+  now?: readonly string[];
+}
+
 /** What stands on a card, whoever has it and wherever it lies. */
-export function CardFace({ card }: { card: FocusCardId }) {
+export function CardFace({ card, now }: CardFaceProps) {
   const { word, tell } = useBoardWords();
   const { type, level } = FOCUS_CARDS[card];
   return (
     <>
       <span className="card-head">
         <TypeIcon type={type} />
-        <span className="card-level" title={tell('row.level', { level: roman(level) })}>
+        <span className="card-level" {...tip('term:level', tell('row.level', { level: roman(level) }))}>
           <span className="unseen">
             {word(`type.${type}`)}, {tell('row.level', { level: roman(level) })}:{' '}
           </span>
@@ -26,7 +41,14 @@ export function CardFace({ card }: { card: FocusCardId }) {
       <span className="card-name" data-long={hasLongWord(word(`card.${card}.name`)) || undefined}>
         {word(`card.${card}.name`)}
       </span>{' '}
-      <span className="card-text">{word(`card.${card}.text`)}</span>
+      {now && (
+        <span className="card-now">
+          {now.map((part) => (
+            <span key={part}>{part} </span>
+          ))}
+        </span>
+      )}
+      <span className={now ? 'unseen' : 'card-text'}>{word(`card.${card}.text`)}</span>
     </>
   );
 }
@@ -36,15 +58,17 @@ interface CardLoadProps {
   cityStates: readonly CityStateId[];
   /** Each of these tokens serves once a turn. */
   spent?: readonly string[];
+  government?: GovernmentId;
 }
 
 /** What lies on a place of the row. */
-export function CardLoad({ focus, cityStates, spent = [] }: CardLoadProps) {
+export function CardLoad({ focus, cityStates, spent = [], government }: CardLoadProps) {
   const { tell, word } = useBoardWords();
   return (
     <span className="card-load">
+      {government && <GovernmentMarker id={government} />}
       {focus.trade > 0 && (
-        <span className="trade-tokens" title={tell('row.trade', { count: focus.trade })}>
+        <span className="trade-tokens" {...tip('term:trade-token', tell('row.trade', { count: focus.trade }))}>
           <span className="unseen">{tell('row.trade', { count: focus.trade })}</span>
           {Array.from({ length: focus.trade }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike
@@ -66,11 +90,24 @@ export function CardLoad({ focus, cityStates, spent = [] }: CardLoadProps) {
   );
 }
 
+/** The marker of a government, with its arrows. */
+export function GovernmentMarker({ id }: { id: GovernmentId }) {
+  const { tell, word } = useBoardWords();
+  const { shift } = GOVERNMENTS[id];
+  const words = tell('government.marker', { government: word(`government.${id}`), shift });
+  return (
+    <span className="lying government-marker" {...tip('term:government', words)}>
+      <span className="unseen">{words}</span>
+      <Sprite name={`government-${id}`} />
+    </span>
+  );
+}
+
 function Lying({ name, isSpent, children }: { name: string; isSpent: boolean; children: ReactNode }) {
   const { tell } = useBoardWords();
   const words = isSpent ? tell('row.spent', { name }) : name;
   return (
-    <span className="lying" data-spent={isSpent || undefined} title={words}>
+    <span className="lying" data-spent={isSpent || undefined} {...tip(undefined, words)}>
       <span className="unseen">{words}</span>
       {children}
     </span>

@@ -1,11 +1,15 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { CITY_STATES, type CityStateId, cityStatesOn, FOCUS_CARDS, slotNumber } from '@morgenrot/new-dawn';
+import { CITY_STATES, type CityStateId, cityStatesOn, FOCUS_CARDS, GOVERNMENTS, rulesetOf } from '@morgenrot/new-dawn';
+import { useRef } from 'react';
+import { useSlide } from '../../../board/motion/use-slide.ts';
+import { tip, tipsInside } from '../../../reference/tip.ts';
 import { cityStateSprite } from '../icons/effect-icon.tsx';
 import { Sprite } from '../icons/sprite.tsx';
 import { TypeIcon } from '../icons/type-icon.tsx';
 import { useMatch } from '../match.ts';
 import { usePeople } from '../names.ts';
 import { roman } from '../roman.ts';
+import { governmentOn } from '../terra/government-on.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 
 const CITY_STATE_IDS = Object.keys(CITY_STATES) as CityStateId[];
@@ -18,14 +22,33 @@ export function MiniRow({ player }: { player: PlayerId }) {
   const cityStates = useMatch((s) =>
     (s.seats[player]?.row ?? []).map(({ id }) => cityStatesOn(s, player, id).join(' ')),
   );
+  const governments = useMatch((s) => (s.seats[player]?.row ?? []).map(({ id }) => governmentOn(s, player, id)));
+  const slots = useMatch((s) => rulesetOf(s).slots);
+  const list = useRef<HTMLOListElement>(null);
+  useSlide(
+    list,
+    row.map(({ id }) => id),
+  );
   if (row.length === 0) return null;
   return (
-    <ol className="mini-row" aria-label={tell('row.of', { player: nameOf(player) })}>
+    <ol ref={list} className="mini-row" {...tipsInside} aria-label={tell('row.of', { player: nameOf(player) })}>
       {row.map(({ id, card, trade, naturalWonders }, position) => {
         const { type, level } = FOCUS_CARDS[card];
-        const slot = tell('row.slot', { slot: slotNumber(position) });
+        const slot = tell('row.slot', { slot: slots[position] ?? 0 });
         const words = [slot, word(`card.${card}.name`), tell('row.level', { level: roman(level) })];
+        const government = governments[position];
         const lying = [
+          ...(government
+            ? [
+                {
+                  sprite: `government-${government}`,
+                  name: tell('government.marker', {
+                    government: word(`government.${government}`),
+                    shift: GOVERNMENTS[government].shift,
+                  }),
+                },
+              ]
+            : []),
           ...naturalWonders.map((wonder) => ({
             sprite: 'natural-wonder-token',
             name: word(`naturalWonder.${wonder}.name`),
@@ -38,7 +61,7 @@ export function MiniRow({ player }: { player: PlayerId }) {
         words.push(...lying.map(({ name }) => name));
         if (trade > 0) words.push(tell('row.trade', { count: trade }));
         return (
-          <li key={id} title={`${words.join(', ')}: ${word(`card.${card}.text`)}`}>
+          <li key={id} data-part={`card:${player}:${card}`} {...tip(`focus:${card}`, words.join(', '))}>
             <span className="unseen">{words.join(', ')}</span>
             <TypeIcon type={type} />
             <span className="mini-level" aria-hidden="true">

@@ -1,15 +1,18 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { cityStatesOn, type FocusCard, slotNumber, TERRAINS } from '@morgenrot/new-dawn';
-import { useId, useState } from 'react';
+import { cityStatesOn, type FocusCard, resolvingSlot, slotNumber } from '@morgenrot/new-dawn';
+import { useId, useRef, useState } from 'react';
+import { useLookAt } from '../../../board/looks.ts';
+import { useSlide } from '../../../board/motion/use-slide.ts';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
+import { tip } from '../../../reference/tip.ts';
 import { capitalised } from '../../../texts/words.ts';
 import { numberOf, useMatch, useMyStep } from '../match.ts';
 import { usePeople } from '../names.ts';
+import { governmentOn } from '../terra/government-on.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { CardFace, CardLoad } from './focus-card-view.tsx';
-
-/** A slot's number is its terrain as well: the terrains stand in the order of their difficulty. */
-export const terrainOfSlot = (slot: number) => TERRAINS[slot - 1] ?? 'mountain';
+import { terrainOfSlot } from './terrain-of-slot.ts';
+import { whatNow } from './what-now.ts';
 
 /** The row of one player, large: mine, or for a watcher that of whoever lends their eyes or has the turn. */
 export function OwnRow() {
@@ -32,12 +35,17 @@ export function OwnRow() {
 
 function Places({ player, row }: { player: PlayerId; row: readonly FocusCard[] }) {
   const [opened, setOpened] = useState<number>();
+  const list = useRef<HTMLOListElement>(null);
+  useSlide(
+    list,
+    row.map(({ id }) => id),
+  );
   const chosen = useBoard((board) => board.chosen);
   // What is chosen is told by the prompt.
   const shown = row.find(({ id, card }) => id === opened && !chosen.includes(card));
   return (
     <>
-      <ol className="places">
+      <ol ref={list} className="places">
         {row.map((focus, position) => (
           <Place
             key={focus.id}
@@ -65,11 +73,15 @@ interface PlaceProps {
 }
 
 function Place({ player, focus, position, isOpen, onOpen }: PlaceProps) {
-  const { tell, word } = useBoardWords();
+  const words = useBoardWords();
+  const { tell, word } = words;
   const { pick } = useBoardActions();
   const { card } = focus;
-  const slot = slotNumber(position);
+  const looking = useLookAt(card);
+  const slot = useMatch((s) => slotNumber(s, position));
   const ground = terrainOfSlot(slot);
+  const resolved = useMatch((s) => resolvingSlot(s, player, focus.id));
+  const government = useMatch((s) => governmentOn(s, player, focus.id));
   const isOffered = useBoard(({ asked }) => asked?.ask.shape === 'one' && asked.ask.from.includes(card));
   const isRefused = useBoard(({ asked }) => asked?.ask.shape === 'one' && asked.ask.refused?.[card] !== undefined);
   const isChosen = useBoard(({ chosen }) => chosen.includes(card));
@@ -78,31 +90,54 @@ function Place({ player, focus, position, isOpen, onOpen }: PlaceProps) {
   const isHeld = held === focus.id;
   const cityStates = useMatch((s) => cityStatesOn(s, player, focus.id));
   const spent = useMatch((s) => s.seats[player]?.spent ?? []);
+  const now = useMatch((s) => whatNow(s, player, focus.id, words));
   return (
     <li className="place">
-      <span className={`slot slot-${ground}`}>
+      <span
+        className={`slot slot-${ground}`}
+        {...tip('term:slot', tell('choose.slot', { slot, ground: word(`ground.${ground}`) }))}
+      >
         <span className="unseen">{tell('row.slot', { slot })}: </span>
         <span className="slot-number" aria-hidden="true">
           {slot}
         </span>
         <span className="slot-ground">{capitalised(word(`ground.${ground}`))}</span>
+        {resolved !== slot && <SlotThen slot={resolved} />}
       </span>
       <button
         type="button"
         className="focus-card"
+        data-part={`card:${player}:${card}`}
         data-offered={isOffered || undefined}
         data-open={isOpen || undefined}
         data-held={isHeld || undefined}
         aria-pressed={isOffered ? isChosen : isOpen}
         aria-disabled={isRefused || undefined}
+        {...tip(`focus:${card}`, tell('now.title', { what: now.join(', ') }))}
+        {...looking}
         onClick={() => {
           onOpen();
           if (isOffered || isRefused) pick(card);
         }}
       >
-        <CardFace card={card} />
-        <CardLoad focus={focus} cityStates={cityStates} spent={spent} />
+        <CardFace card={card} now={now} />
+        <CardLoad focus={focus} cityStates={cityStates} spent={spent} government={government} />
       </button>
     </li>
+  );
+}
+
+/** Something moves the card farther right when it is resolved. */
+function SlotThen({ slot }: { slot: number }) {
+  const { tell } = useBoardWords();
+  const ground = terrainOfSlot(slot);
+  return (
+    <span className={`slot-then slot-${ground}`} {...tip('term:slot', tell('government.slot', { slot }))}>
+      <span className="unseen">{tell('government.slot', { slot })}</span>
+      <span aria-hidden="true">→</span>
+      <span className="slot-number" aria-hidden="true">
+        {slot}
+      </span>
+    </span>
   );
 }

@@ -1,9 +1,14 @@
-import type { HexKey } from '@morgenrot/hex';
-import { cellsAt, type StepOf } from '@morgenrot/new-dawn';
-import { OUTLINE, placeOf } from '../../../board/map/geometry.ts';
+import { centre, type HexKey } from '@morgenrot/hex';
+import { cellsAt, type State } from '@morgenrot/new-dawn';
+import { useLooks } from '../../../board/looks.ts';
+import { OUTLINE, placeOf, SIZE } from '../../../board/map/geometry.ts';
+import { Mark } from '../map/marks.tsx';
+import { SIGHT_WORDS } from '../map/sight-words.ts';
+import { isHex } from '../map/use-marks.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { type Places, tileAt } from './laying.ts';
+import { type LayingStep, type Places, tileAt, touchedBy } from './laying.ts';
 import { TileCells, TileEdge } from './tile-drawing.tsx';
+import { type Laying, shownAt } from './use-laying.ts';
 
 interface EmptyPlacesProps {
   hexes: readonly HexKey[];
@@ -28,6 +33,7 @@ export function EmptyPlaces({ hexes, places, rot, nameOf, focusable }: EmptyPlac
         tabIndex={hex === focusable ? 0 : -1}
         aria-label={name}
         aria-disabled={!turns}
+        aria-describedby={SIGHT_WORDS}
         className="empty-place"
         data-turns={turns ? true : undefined}
         data-fits={turns ? (turns.includes(rot) ? 'now' : 'turned') : undefined}
@@ -41,19 +47,50 @@ export function EmptyPlaces({ hexes, places, rot, nameOf, focusable }: EmptyPlac
 }
 
 interface GhostProps {
-  step: StepOf<'layTile'>;
+  step: LayingStep;
   hex: HexKey;
   rot: number;
   fits: boolean;
   isChosen: boolean;
 }
 
+/** The tile where it has been put, or where the pointer is. */
+export function LookingGhost({ laying, s }: { laying: Laying; s: State }) {
+  const pointed = useLooks((looks) => looks.hex);
+  const shown = shownAt(laying, isHex(pointed) ? pointed : undefined, s);
+  if (!shown) return null;
+  const [q = 0, r = 0] = shown.hex.split(',').map(Number);
+  return (
+    <>
+      <Touched hexes={touchedBy(s, laying.step, { q, r, rot: shown.rot })} fits={shown.fits} />
+      <Ghost step={laying.step} {...shown} />
+    </>
+  );
+}
+
+/** The spaces that the tile would touch, numbered: four are needed. */
+function Touched({ hexes, fits }: { hexes: readonly HexKey[]; fits: boolean }) {
+  return (
+    <g className="touched" data-fits={fits || undefined}>
+      <Mark className="touched-spaces" hexes={hexes.join(' ')} size={SIZE - 6} />
+      {hexes.map((hex, i) => {
+        const { x, y } = centre(hex, SIZE);
+        return (
+          <g key={hex} transform={`translate(${x.toFixed(1)} ${(y + 27).toFixed(1)})`}>
+            <circle r="11" />
+            <text>{i + 1}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
 /** The tile as it would lie. */
 export function Ghost({ step, hex, rot, fits, isChosen }: GhostProps) {
   const tile = tileAt(step, hex, rot);
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the places say their names
-    <g className="ghost" data-fits={fits || undefined} data-chosen={isChosen || undefined} aria-hidden="true">
+    <g className="ghost" data-fits={fits || undefined} data-chosen={isChosen || undefined}>
       <TileEdge hexes={cellsAt(step.side, tile)} className="ghost-edge" />
       <TileCells tile={tile} />
     </g>

@@ -6,6 +6,7 @@ import { useAsk } from '../prompts/use-ask.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { aroundTheMap, fittingTurn, layingStep, optionFor, placesIn, turnedBy, useHand } from './laying.ts';
 import { TileDrawing } from './tile-drawing.tsx';
+import { useFlip } from './use-flip.ts';
 
 /** The tile in the hand, and the buttons that turn it. */
 export function LayTile({ step }: BodyProps) {
@@ -13,6 +14,7 @@ export function LayTile({ step }: BodyProps) {
   const { rot } = useHand();
   const turn = useTurning();
   const goOn = useNextPlace();
+  const flip = useFlip();
   const laying = layingStep(step as NewDawnStep);
   if (!laying) return null;
   return (
@@ -23,6 +25,7 @@ export function LayTile({ step }: BodyProps) {
         <div className="ways">
           <TurnButton by={-1} label={tell('tile.left')} onTurn={turn} />
           <TurnButton by={1} label={tell('tile.right')} onTurn={turn} />
+          <FlipButton label={`${tell('tile.flip')} (${tell('tile.side', { side: laying.side })})`} onFlip={flip} />
           <button type="button" className="button" onClick={goOn}>
             {tell('tile.next')}
           </button>
@@ -39,6 +42,17 @@ function TurnButton({ by, label, onTurn }: { by: 1 | -1; label: string; onTurn: 
     <button type="button" className="button turn" title={label} aria-label={label} onClick={() => onTurn(by)}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={ARROW} transform={by < 0 ? 'matrix(-1 0 0 1 24 0)' : undefined} />
+      </svg>
+    </button>
+  );
+}
+
+/** The tile with its corner lifted. */
+function FlipButton({ label, onFlip }: { label: string; onFlip: () => void }) {
+  return (
+    <button type="button" className="button turn" title={label} aria-label={label} onClick={onFlip}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 3v18M8 7L3 17h5zM16 7l5 10h-5z" />
       </svg>
     </button>
   );

@@ -1,22 +1,46 @@
 import type { Option } from '@morgenrot/engine';
-import { centre, type HexKey, key } from '@morgenrot/hex';
+import { centre, type HexKey, key, neighbours } from '@morgenrot/hex';
 import {
   cellsAt,
+  coreAndForts,
+  type District,
+  isTerra,
   type NewDawnStep,
   type PlacedTile,
+  type Placement,
   placementName,
   readPlacement,
+  type Side,
   type State,
   type StepOf,
+  type TileNumber,
 } from '@morgenrot/new-dawn';
 import { createContext, use } from 'react';
 
-/** How the tile in the hand is turned. */
+export interface TileSide {
+  tile: TileNumber;
+  side: Side;
+}
+
+/** How the tile in the hand is turned, and which district is. */
 export interface Hand {
   rot: number;
   setRot: (rot: number) => void;
+  /** The side that is wanted as soon as sides may be chosen again. */
+  flipTo: TileSide | undefined;
+  setFlipTo: (side: TileSide | undefined) => void;
+  district: District | undefined;
+  setDistrict: (district: District | undefined) => void;
 }
-export const HandContext = createContext<Hand>({ rot: 0, setRot: () => undefined });
+const nothing = (): void => undefined;
+export const HandContext = createContext<Hand>({
+  rot: 0,
+  setRot: nothing,
+  flipTo: undefined,
+  setFlipTo: nothing,
+  district: undefined,
+  setDistrict: nothing,
+});
 export const useHand = (): Hand => use(HandContext);
 
 const TURNS = [0, 1, 2, 3, 4, 5];
@@ -49,14 +73,17 @@ const at = (hex: HexKey, rot: number) => {
 
 export const optionFor = (hex: HexKey, rot: number): Option => placementName(at(hex, rot));
 
-export const tileAt = ({ tile, side }: StepOf<'layTile'>, hex: HexKey, rot: number): PlacedTile => ({
+/** A tile is in the hand: one's own, or one that has been found. */
+export type LayingStep = StepOf<'layTile' | 'layExplored'>;
+
+export const tileAt = ({ tile, side }: LayingStep, hex: HexKey, rot: number): PlacedTile => ({
   tile,
   side,
   ...at(hex, rot),
 });
 
 /** Empty places near enough to the map that a tile could lie there. */
-export function emptyAround(s: State, side: StepOf<'layTile'>['side'], places: Places): HexKey[] {
+export function emptyAround(s: State, side: Side, places: Places): HexKey[] {
   const empty = new Set<HexKey>();
   for (const [hex, turns] of places) {
     for (const rot of turns) for (const cell of cellsAt(side, at(hex, rot))) if (!s.map[cell]) empty.add(cell);
@@ -73,5 +100,16 @@ export function aroundTheMap(hexes: readonly HexKey[]): HexKey[] {
   return points.sort((a, b) => angle(a) - angle(b)).map(({ hex }) => hex);
 }
 
-export const layingStep = (step: NewDawnStep | undefined): StepOf<'layTile'> | undefined =>
-  step?.kind === 'layTile' ? step : undefined;
+export const layingStep = (step: NewDawnStep | undefined): LayingStep | undefined =>
+  step?.kind === 'layTile' || step?.kind === 'layExplored' ? step : undefined;
+
+/** So many spaces a tile has to touch. */
+export const TOUCHES = 4;
+
+/** The spaces that a tile lying here would touch; of a capital's tile with the expansion only core and forts count. */
+export function touchedBy(s: State, step: LayingStep, place: Placement): HexKey[] {
+  const cells = cellsAt(step.side, place);
+  const beside = new Set(cells.flatMap(neighbours));
+  const counting = step.kind === 'layTile' && isTerra(s) ? coreAndForts(s) : undefined;
+  return [...beside].filter((hex) => (counting ? counting.has(hex) : s.map[hex] !== undefined));
+}

@@ -1,21 +1,50 @@
+import type { NewDawnStep } from '@morgenrot/new-dawn';
+import { useEffect } from 'react';
 import { isLeaving } from '../../../board/prompt/options.ts';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
 import { tileIn } from '../prompts/option-parts.ts';
 import { useAsk } from '../prompts/use-ask.ts';
+import { type TileSide, useHand } from './laying.ts';
 import { TileDrawing } from './tile-drawing.tsx';
 
+/** Of several own tiles each option names one; of a tile that has been found only the side is left to choose. */
+function tileOf(step: NewDawnStep, option: string): TileSide | undefined {
+  if (step.kind !== 'exploreTile') return tileIn(option);
+  return option === 'A' || option === 'B' ? { tile: step.tile, side: option } : undefined;
+}
+
+/** A tile that is being turned over has its side chosen already. */
+function useTurnedOver(step: NewDawnStep): void {
+  const { flipTo, setFlipTo } = useHand();
+  const { answer } = useBoardActions();
+  const { from } = useAsk();
+  const wanted = from.find((option) => {
+    const found = tileOf(step, option);
+    return found !== undefined && found.tile === flipTo?.tile && found.side === flipTo.side;
+  });
+  // The answer that led here may still be on its way to be acknowledged.
+  const sending = useBoard((board) => board.sending);
+  useEffect(() => {
+    if (flipTo === undefined || sending) return;
+    setFlipTo(undefined);
+    if (wanted !== undefined) answer(wanted);
+  }, [flipTo, setFlipTo, wanted, answer, sending]);
+}
+
 /** Both sides of my tiles, as they will lie. */
-export function PickTile({ optionWord }: BodyProps) {
+export function PickTile({ step, optionWord }: BodyProps) {
   const { pick } = useBoardActions();
   const chosen = useBoard((board) => board.chosen[0]);
   const { from } = useAsk();
+  const picking = step as NewDawnStep;
+  useTurnedOver(picking);
   return (
     <ul className="tile-options">
       {from
         .filter((option) => !isLeaving(option))
         .map((option) => {
-          const tile = tileIn(option);
+          const tile = tileOf(picking, option);
           return (
             <li key={option}>
               <button

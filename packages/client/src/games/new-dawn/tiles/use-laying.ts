@@ -1,31 +1,43 @@
 import type { HexKey } from '@morgenrot/hex';
-import type { NewDawnStep, State, StepOf } from '@morgenrot/new-dawn';
+import type { NewDawnStep, Placement, State } from '@morgenrot/new-dawn';
 import { useMemo } from 'react';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
 import { useMyStep } from '../match.ts';
 import { placementIn } from '../prompts/option-parts.ts';
 import { useAsk } from '../prompts/use-ask.ts';
 import { useTurning } from './lay-tile.tsx';
-import { emptyAround, fittingTurn, layingStep, optionFor, type Places, placesIn, useHand } from './laying.ts';
+import {
+  emptyAround,
+  fittingTurn,
+  type LayingStep,
+  layingStep,
+  optionFor,
+  type Places,
+  placesIn,
+  useHand,
+} from './laying.ts';
+import { useFlip } from './use-flip.ts';
 
 export interface Laying {
-  step: StepOf<'layTile'>;
+  step: LayingStep;
   places: Places;
   empty: readonly HexKey[];
   rot: number;
-  /** Where the tile is shown: chosen, or under the pointer. */
-  shown: { hex: HexKey; rot: number; fits: boolean; isChosen: boolean } | undefined;
+  /** The place that has been chosen. */
+  placed: Placement | undefined;
   choose: (hex: HexKey) => void;
   turn: (by: 1 | -1) => void;
+  flip: () => void;
 }
 
 /** All the map has to know while I lay a tile; nothing otherwise. */
-export function useLaying(s: State, pointed: HexKey | undefined): Laying | undefined {
+export function useLaying(s: State): Laying | undefined {
   const step = layingStep(useMyStep() as NewDawnStep | undefined);
   const { from } = useAsk();
   const { pick } = useBoardActions();
   const { rot, setRot } = useHand();
   const turn = useTurning();
+  const flip = useFlip();
   const chosen = useBoard((board) => board.chosen[0]);
   const places = useMemo(() => placesIn(step ? from : []), [step, from]);
   const empty = useMemo(() => (step ? emptyAround(s, step.side, places) : []), [s, step, places]);
@@ -37,17 +49,12 @@ export function useLaying(s: State, pointed: HexKey | undefined): Laying | undef
     else pick(optionFor(hex, fitting));
     setRot(fitting);
   };
-  return { step, places, empty, rot, choose, turn, shown: shownAt(placed, pointed, places, rot, s) };
+  return { step, places, empty, rot, choose, turn, flip, placed };
 }
 
-function shownAt(
-  placed: ReturnType<typeof placementIn>,
-  pointed: HexKey | undefined,
-  places: Places,
-  rot: number,
-  s: State,
-): Laying['shown'] {
-  if (placed) return { hex: `${placed.q},${placed.r}`, rot: placed.rot, fits: true, isChosen: true };
+/** Where the tile is shown: chosen, or under the pointer. */
+export function shownAt({ placed, places, rot }: Laying, pointed: HexKey | undefined, s: State) {
+  if (placed) return { hex: `${placed.q},${placed.r}` as HexKey, rot: placed.rot, fits: true, isChosen: true };
   if (pointed === undefined || s.map[pointed]) return undefined;
   const fits = places.has(pointed);
   return { hex: pointed, rot: fits ? fittingTurn(places, pointed, rot) : rot, fits, isChosen: false };

@@ -1,4 +1,7 @@
+import { aroundDe } from './around.de.ts';
 import type { en } from './en.ts';
+import { sightDe } from './sight.de.ts';
+import { terraDe } from './terra.de.ts';
 
 export const de: Record<keyof typeof en, string> = {
   'place.capital': 'Hauptstadt von {civ}',
@@ -29,7 +32,6 @@ export const de: Record<keyof typeof en, string> = {
   'space.neutralWonder': 'herrenloses Weltwunder {wonder}',
   'space.conquered': 'eroberter Stadtstaat {cityState}',
   'space.wonder': 'Weltwunder {wonder}',
-  'space.fort': 'Festung',
   'space.barbarian': 'Barbar {barbarian}',
   'space.caravans': '{count, plural, one {Wagen} other {# Wagen}} von {player}',
   'space.offered': 'wählbar',
@@ -139,11 +141,16 @@ export const de: Record<keyof typeof en, string> = {
     '{card, plural, =0 {kein Wagen auf der Karte} one {# Wagen auf der Karte} other {# Wagen auf der Karte}}, {map, plural, =0 {keiner auf dem Spielplan} one {# auf dem Spielplan} other {# auf dem Spielplan}}',
   'players.stored': '{count, plural, one {# aufbewahrter Handelsmarker} other {# aufbewahrte Handelsmarker}}',
   'tile.spot': 'Mitte des Teils: {place}',
-  'tile.help': 'Lege die Mitte des Teils auf ein leuchtendes Feld. Knöpfe, Mausrad und die Taste R drehen es.',
+  'tile.help':
+    'Lege die Mitte des Teils auf eine leuchtende Stelle. Knöpfe, Mausrad, zwei Finger und die Tasten R und Umschalt+R drehen es, F wendet es, die Pfeiltasten gehen von Stelle zu Stelle.',
   'tile.next': 'Nächste Stelle',
   'tile.left': 'Nach links drehen',
   'tile.right': 'Nach rechts drehen',
   'choose.hits': '{count, plural, one {trifft # Kontrollmarker} other {trifft # Kontrollmarker}} von {player}',
   'choose.hitsNothing': 'Trifft keinen Kontrollmarker.',
   'choose.becomes': 'wird zu {card}',
+
+  ...aroundDe,
+  ...sightDe,
+  ...terraDe,
 };

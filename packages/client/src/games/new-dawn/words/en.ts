@@ -1,3 +1,7 @@
+import { aroundEn } from './around.en.ts';
+import { sightEn } from './sight.en.ts';
+import { terraEn } from './terra.en.ts';
+
 /** Words of this board that the game itself does not say. */
 export const en = {
   'place.capital': 'capital of {civ}',
@@ -28,7 +32,6 @@ export const en = {
   'space.neutralWonder': 'neutral world wonder {wonder}',
   'space.conquered': 'conquered city-state {cityState}',
   'space.wonder': 'world wonder {wonder}',
-  'space.fort': 'fort',
   'space.barbarian': 'barbarian {barbarian}',
   'space.caravans': '{count, plural, one {caravan} other {# caravans}} of {player}',
   'space.offered': 'may be chosen',
@@ -138,11 +141,16 @@ export const en = {
     '{card, plural, =0 {no caravan on the card} one {# caravan on the card} other {# caravans on the card}}, {map, plural, =0 {none on the map} one {# on the map} other {# on the map}}',
   'players.stored': '{count, plural, one {# trade token kept} other {# trade tokens kept}}',
   'tile.spot': 'Middle of the tile: {place}',
-  'tile.help': 'Put the middle of the tile on a glowing place. The buttons, the wheel and the key R turn it.',
+  'tile.help':
+    'Put the middle of the tile on a glowing place. Buttons, mouse wheel, two fingers and the keys R and Shift+R turn it, F turns it over, the arrow keys walk from place to place.',
   'tile.next': 'Next place',
   'tile.left': 'Turn to the left',
   'tile.right': 'Turn to the right',
   'choose.hits': '{count, plural, one {hits # control token} other {hits # control tokens}} of {player}',
   'choose.hitsNothing': 'Hits no control token.',
   'choose.becomes': 'becomes {card}',
+
+  ...aroundEn,
+  ...sightEn,
+  ...terraEn,
 } as const;

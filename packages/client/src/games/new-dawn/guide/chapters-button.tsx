@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Dialog } from '../../../shell/dialog.tsx';
+import { CHAPTERS, type ChapterId } from './chapters.ts';
+import { isPlayed } from './memory.ts';
+import { useGuide, useSaid } from './use-guide.ts';
+import { useGuideWords } from './words/use-guide-words.ts';
+
+/** All chapters: how far one is, to play one again or to leave one out, to begin anew or to go. */
+export function ChaptersButton() {
+  const { tell } = useGuideWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button small tool" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M5 6h2M10 6h9M5 12h2M10 12h9M5 18h2M10 18h9" />
+        </svg>
+        <span className="tool-word">{tell('chapters.title')}</span>
+      </button>
+      {isOpen && (
+        <Dialog title={tell('chapters.title')} onClose={() => setOpen(false)}>
+          <Chapters onChosen={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Chapters({ onChosen }: { onChosen: () => void }) {
+  const { tell } = useGuideWords();
+  const { afresh } = useGuide();
+  return (
+    <div className="chapters">
+      <p className="quiet">{tell('chapters.note')}</p>
+      <ol>
+        {CHAPTERS.map((chapter) => (
+          <Chapter key={chapter} chapter={chapter} onChosen={onChosen} />
+        ))}
+      </ol>
+      <div className="chapters-ways">
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            afresh();
+            onChosen();
+          }}
+        >
+          {tell('chapters.afresh')}
+        </button>
+        <Link href="/" className="button">
+          {tell('chapters.later')}
+        </Link>
+      </div>
+      <p className="quiet">{tell('chapters.kept')}</p>
+    </div>
+  );
+}
+
+function Chapter({ chapter, onChosen }: { chapter: ChapterId; onChosen: () => void }) {
+  const { tell } = useGuideWords();
+  const { repeat, leaveOut } = useGuide();
+  const memory = useSaid(({ moment }) => moment.memory);
+  const now = useSaid(({ lesson }) => lesson?.chapter);
+  const hasBegun = useSaid(({ begun }) => begun.includes(chapter));
+  const played = isPlayed(memory, chapter);
+  const skipped = memory.skipped.includes(chapter);
+  const state = played ? 'done' : skipped ? 'skipped' : chapter === now ? 'now' : undefined;
+  const name = tell(`chapter.${chapter}`);
+  const does = (deed: () => void) => () => {
+    deed();
+    onChosen();
+  };
+  return (
+    <li data-state={state}>
+      <span className="chapter-name">{name}</span>
+      {state && <span className="chapter-state">{tell(`chapters.${state}`)}</span>}
+      {hasBegun && (
+        <button
+          type="button"
+          className="button small"
+          aria-label={`${tell('chapters.again')}: ${name}`}
+          onClick={does(() => repeat(chapter))}
+        >
+          {tell('chapters.again')}
+        </button>
+      )}
+      {!played && !skipped && (
+        <button
+          type="button"
+          className="button small"
+          aria-label={`${tell('chapters.leaveOut')}: ${name}`}
+          onClick={does(() => leaveOut(chapter))}
+        >
+          {tell('chapters.leaveOut')}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,162 @@
+import type { PlayerId } from '@morgenrot/engine';
+import { distance, type HexKey } from '@morgenrot/hex';
+import {
+  barbariansOn,
+  caravanCost,
+  combatAhead,
+  FOCUS_CARDS,
+  type FocusCardId,
+  type FocusType,
+  resolvingSlot,
+  type State,
+  type StepOf,
+  TECH_LEVELS,
+  total,
+} from '@morgenrot/new-dawn';
+import { isSpace } from '../../../board/prompt/options.ts';
+import { type Ahead, ahead } from './ahead.ts';
+
+/** What the guide teaches, in the order in which it is listed. */
+export const CHAPTERS = [
+  'goal',
+  'row',
+  'control',
+  'dial',
+  'fight',
+  'wonder',
+  'caravan',
+  'technology',
+  'city',
+  'agendas',
+] as const;
+export type ChapterId = (typeof CHAPTERS)[number];
+
+/** Chapters that are about a card, and which. */
+const CARD: Readonly<Partial<Record<ChapterId, FocusType>>> = {
+  control: 'culture',
+  fight: 'military',
+  wonder: 'industry',
+  caravan: 'economy',
+  technology: 'science',
+  city: 'industry',
+};
+export const DEEDS = ['control', 'fight', 'wonder', 'caravan', 'technology', 'city'] as const satisfies ChapterId[];
+export type Deed = (typeof DEEDS)[number];
+
+/** With this line of the own log a chapter has been played. */
+export const DONE_BY: Readonly<Record<Deed, string>> = {
+  control: 'control.placed',
+  fight: 'attack.declared',
+  wonder: 'wonder.built',
+  caravan: 'caravan.arrived',
+  technology: 'card.gained',
+  city: 'city.built',
+};
+
+/** A chapter that could be played with a card now. */
+export interface Plan {
+  chapter: Deed;
+  card: FocusCardId;
+  slot: number;
+}
+
+const spacesIn = (asking: Ahead | undefined): HexKey[] => (asking?.from.filter(isSpace) ?? []) as HexKey[];
+
+/** Barbarians that may be attacked, the best chance first. */
+export function barbariansFor({ s, step, from }: Ahead): { hex: HexKey; attack: number; defence: number }[] {
+  if (step.kind !== 'attack') return [];
+  return spacesIn({ s, step, from })
+    .filter((hex) => barbariansOn(s, hex).length > 0)
+    .flatMap((hex) => {
+      const combat = combatAhead(s, step, hex);
+      return combat ? [{ hex, attack: total(combat.attack), defence: total(combat.defence) }] : [];
+    })
+    .sort((a, b) => b.attack - b.defence - (a.attack - a.defence));
+}
+
+/** City-states that this caravan reaches, the nearest first. */
+export function visitsFor({ s, step, from }: Ahead): HexKey[] {
+  if (step.kind !== 'moveCaravan') return [];
+  const moving: StepOf<'moveCaravan'> = step;
+  return spacesIn({ s, step, from })
+    .filter((hex) => s.map[hex]?.cityState !== undefined)
+    .sort((a, b) => caravanCost(s, moving, a).cost - caravanCost(s, moving, b).cost);
+}
+
+/** Free city-states, the nearest to a space first: where caravans are on their way to. */
+export const cityStatesFrom = (s: State, hex: HexKey): HexKey[] =>
+  (Object.keys(s.map) as HexKey[])
+    .filter((other) => s.map[other]?.cityState !== undefined && barbariansOn(s, other).length === 0)
+    .sort((a, b) => distance(hex, a) - distance(hex, b));
+
+/** What the caravans may do at first: where each could visit somebody. */
+export const caravansIn = ({ from }: Ahead): string[] => from.filter((option) => option.startsWith('caravan:'));
+
+const hasLevel = (from: number, to: number): boolean =>
+  Object.keys(TECH_LEVELS).some((space) => Number(space) > from && Number(space) <= to);
+
+/** The smallest advance that brings a better card, of those that are offered. */
+export const leapIn = ({ s, step, from }: Ahead): string | undefined =>
+  step.kind !== 'advanceTech'
+    ? undefined
+    : from.find((option) => {
+        const tech = s.seats[step.player]?.tech ?? 0;
+        return option.startsWith('by:') && hasLevel(tech, tech + Number(option.slice(3)));
+      });
+
+/** Could the chapter be played with this card now? The rules themselves say: each is tried on a copy. */
+const READY: Readonly<Record<Deed, (s: State, me: PlayerId, card: FocusCardId) => boolean>> = {
+  control: (s, me, card) => spacesIn(ahead(s, me, card)).length > 0,
+  fight(s, me, card) {
+    const asking = ahead(s, me, card, 'attack');
+    const [best] = asking ? barbariansFor(asking) : [];
+    return best !== undefined && best.attack > best.defence;
+  },
+  wonder: (s, me, card) => (ahead(s, me, card, 'wonder')?.from.length ?? 0) > 1,
+  caravan(s, me, card) {
+    const asking = ahead(s, me, card);
+    return asking
+      ? caravansIn(asking).some((caravan) => {
+          const moving = ahead(s, me, card, caravan);
+          return moving !== undefined && visitsFor(moving).length > 0;
+        })
+      : false;
+  },
+  technology(s, me, card) {
+    const asking = ahead(s, me, card);
+    return asking !== undefined && leapIn(asking) !== undefined;
+  },
+  city: (s, me, card) => spacesIn(ahead(s, me, card, 'city')).length > 0,
+};
+
+const cardFor = (s: State, me: PlayerId, chapter: ChapterId) =>
+  s.seats[me]?.row.find(({ card }) => FOCUS_CARDS[card].type === CARD[chapter]);
+
+/** Of the chapters that are left, the one whose card is strongest now. */
+export function planFor(s: State, me: PlayerId, left: readonly Deed[]): Plan | undefined {
+  const plans = left.flatMap((chapter) => {
+    const focus = cardFor(s, me, chapter);
+    return focus && READY[chapter](s, me, focus.card)
+      ? [{ chapter, card: focus.card, slot: resolvingSlot(s, me, focus.id) }]
+      : [];
+  });
+  return plans.sort((a, b) => b.slot - a.slot)[0];
+}
+
+/** What brings a chapter nearer that cannot be played yet: tokens for a fight or a city, steps for a caravan. */
+const NEARER: Readonly<Record<Deed, readonly FocusType[]>> = {
+  control: ['industry', 'military'],
+  fight: ['culture', 'industry'],
+  wonder: ['culture', 'economy'],
+  caravan: ['economy'],
+  technology: ['science'],
+  city: ['culture'],
+};
+
+/** A card for the time between: one that brings the first chapter left nearer, else the strongest. */
+export function meanwhile(s: State, me: PlayerId, left: readonly Deed[]): FocusCardId | undefined {
+  const row = s.seats[me]?.row ?? [];
+  const wanted = left.flatMap((chapter) => NEARER[chapter]);
+  const fit = row.filter(({ card }) => wanted.includes(FOCUS_CARDS[card].type));
+  return (fit.at(-1) ?? row.at(-1))?.card;
+}

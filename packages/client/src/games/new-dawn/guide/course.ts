@@ -1,0 +1,35 @@
+import { isSpace } from '../../../board/prompt/options.ts';
+import { LESSONS } from './lessons.ts';
+import { hear, type Memory } from './memory.ts';
+import type { Lesson, Moment, Target } from './moment.ts';
+
+export { type Lesson, type Moment, momentOf } from './moment.ts';
+
+/** What the guide says now; nothing when it has said farewell. */
+export function lessonAt(moment: Moment): Lesson | undefined {
+  const { heard, skipped } = moment.memory;
+  if (heard.includes('end')) return undefined;
+  return LESSONS.find(
+    ({ id, chapter, kind, repeats, once, when }) =>
+      (repeats || (kind !== 'read' && !once) || !heard.includes(id)) &&
+      !(chapter && skipped.includes(chapter)) &&
+      when(moment),
+  );
+}
+
+/** Everything to be read that applies now, taken as heard. */
+export const tellAll = (moment: Moment): Memory =>
+  LESSONS.filter(({ kind, repeats, when }) => kind === 'read' && !repeats && when(moment)).reduce(
+    (memory, { id }) => hear(memory, id),
+    moment.memory,
+  );
+
+/** What it points at: first what it would answer, then what else the sentence is about. */
+export function targetsOf(lesson: Lesson, moment: Moment): readonly Target[] {
+  const shown = lesson.shows?.(moment) ?? [];
+  const { proposal, s, me } = moment;
+  if (lesson.kind !== 'deed' || typeof proposal !== 'string') return shown;
+  if (isSpace(proposal)) return [{ hex: proposal }, ...shown];
+  const isInRow = s.seats[me]?.row.some(({ card }) => card === proposal) ?? false;
+  return [isInRow ? { card: proposal } : { option: proposal }, ...shown];
+}

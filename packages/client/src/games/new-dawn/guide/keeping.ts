@@ -1,0 +1,33 @@
+import { quietly } from '../../../shell/preferences.ts';
+import type { Kept } from './guided-match.ts';
+import { GAME, SEED } from './start.ts';
+
+const STORED = 'morgenrot.guide';
+/** What was kept by other rules, or from another beginning, leads nowhere now. */
+const EDITION = `${GAME.rules} ${SEED}`;
+
+interface Stored extends Kept {
+  edition: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** It is read as if a stranger had written it; that the answers fit, the rules find out when they are played again. */
+function isStored(value: unknown): value is Stored {
+  if (!isRecord(value) || value.edition !== EDITION || !Array.isArray(value.answers)) return false;
+  const { memory, starts } = value;
+  return (
+    isRecord(starts) &&
+    isRecord(memory) &&
+    ['heard', 'seen', 'skipped'].every((name) => Array.isArray(memory[name])) &&
+    Object.values(starts).every(Array.isArray)
+  );
+}
+
+export function keptGuide(): Kept | undefined {
+  const value: unknown = quietly(() => JSON.parse(localStorage.getItem(STORED) ?? 'null'));
+  return isStored(value) ? value : undefined;
+}
+
+export const keepGuide = (kept: Kept): void =>
+  void quietly(() => localStorage.setItem(STORED, JSON.stringify({ ...kept, edition: EDITION })));

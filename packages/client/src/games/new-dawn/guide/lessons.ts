@@ -1,0 +1,317 @@
+import type { Params } from '@morgenrot/engine';
+import type { HexKey } from '@morgenrot/hex';
+import {
+  AGENDAS,
+  attackItems,
+  defenceItems,
+  isDone,
+  type NewDawnStep,
+  type StepKind,
+  type StepOf,
+  TECH_LEVELS,
+  total,
+  VICTORY_CARDS,
+} from '@morgenrot/new-dawn';
+import { isSpace } from '../../../board/prompt/options.ts';
+import { terrainOfSlot } from '../row/terrain-of-slot.ts';
+import { barbariansFor, type ChapterId, cityStatesFrom, type Deed } from './chapters.ts';
+import { isAllBehind, isBehind, isWaitingInVain } from './memory.ts';
+import type { Lesson, Moment, Panel, Target } from './moment.ts';
+
+type When = (moment: Moment) => boolean;
+type Values = (moment: Moment) => Params;
+
+const always: When = () => true;
+const NONE: Params = {};
+const asks =
+  (kind: StepKind, more: When = always): When =>
+  (moment) =>
+    moment.step?.kind === kind && more(moment);
+const hasSeen =
+  (key: string): When =>
+  ({ memory }) =>
+    memory.seen.includes(key);
+const proposes =
+  (...answers: string[]): When =>
+  ({ proposal }) =>
+    typeof proposal === 'string' && answers.includes(proposal);
+const proposesSpace: When = ({ proposal }) => typeof proposal === 'string' && isSpace(proposal);
+const plans =
+  (chapter: Deed): When =>
+  ({ plan }) =>
+    plan?.chapter === chapter;
+const panel = (name: Panel) => (): readonly Target[] => [{ panel: name }];
+
+/** The space that is proposed, as it is. */
+const spaceOf = ({ s, proposal }: Moment) => s.map[String(proposal) as HexKey];
+
+const stepOf = <K extends StepKind>({ step }: Moment, kind: K): StepOf<K> | undefined =>
+  step?.kind === kind ? (step as NewDawnStep as StepOf<K>) : undefined;
+
+const cardValues: Values = ({ plan }) =>
+  plan ? { card: plan.card, slot: plan.slot, ground: terrainOfSlot(plan.slot) } : NONE;
+
+const cardFor = (chapter: Deed): Lesson => ({
+  id: `${chapter}.card`,
+  chapter,
+  kind: 'deed',
+  when: asks('chooseCard', plans(chapter)),
+  values: cardValues,
+  otherwise: true,
+});
+
+/** Both sides without dice, for the barbarian that is proposed. */
+const sums: Values = (moment) => {
+  const { s, step, ask, proposal } = moment;
+  if (!step || ask?.shape !== 'one') return NONE;
+  const target = barbariansFor({ s, step, from: ask.from }).find(({ hex }) => hex === proposal);
+  return target ? { attack: target.attack, defence: target.defence } : NONE;
+};
+
+/** Ahead without tokens, enough with so many, or short with all of them. */
+const spending: Values = ({ s, proposal }) => {
+  const count = Number(proposal);
+  const isAhead = s.combat !== null && total(attackItems(s, s.combat)) > total(defenceItems(s, s.combat));
+  return { count, state: isAhead ? 'ahead' : count > 0 ? 'enough' : 'short' };
+};
+
+const cityStateValues: Values = (moment) => {
+  const here = spaceOf(moment)?.cityState;
+  const [near] = cityStatesFrom(moment.s, String(moment.proposal) as HexKey);
+  const cityState = here ?? (near && moment.s.map[near]?.cityState);
+  return cityState ? { cityState } : NONE;
+};
+
+/** The agenda that the learner is nearest to. */
+const nearest: Values = ({ s, me }) => {
+  const all = s.victory.flatMap(({ card }) =>
+    VICTORY_CARDS[card].map((agenda) => ({ agenda, ...AGENDAS[agenda](s, me) })),
+  );
+  const open = all.filter((agenda) => !isDone(agenda)).sort((a, b) => b.have / b.need - a.have / a.need);
+  const [best] = open.length > 0 ? open : all;
+  return best ? { agenda: best.agenda, have: best.have, need: best.need, count: s.victory.length } : NONE;
+};
+
+/** Its own spaces and what all share; trade tokens would come on top. */
+const caravanReach = (step: StepOf<'moveCaravans'> | undefined): Params =>
+  step ? { count: step.distance + step.bought + step.shared } : NONE;
+
+const levelReached: Values = (moment) => ({ level: stepOf(moment, 'takeCard')?.level ?? 2 });
+const advance: Values = ({ s, me, proposal }) => {
+  const by = Number(String(proposal).replace('by:', ''));
+  const tech = s.seats[me]?.tech ?? 0;
+  const level = Object.entries(TECH_LEVELS).find(([space]) => Number(space) > tech && Number(space) <= tech + by)?.[1];
+  return { count: by, level: level ?? 2 };
+};
+
+const isOver: When = ({ s, me }) => s.active !== me || s.phase === 'eventDial';
+const topOfRow: Values = ({ s, me }) => ({ card: s.seats[me]?.row[0]?.card ?? '' });
+
+/**
+ * Everything that the guide says, the most urgent first: what applies now and has not been heard yet is said. A
+ * sentence to read holds the others back until it is put away; one to be done is over when the question is answered,
+ * in whatever way.
+ */
+export const LESSONS: readonly Lesson[] = [
+  { id: 'over', kind: 'said', when: ({ s }) => s.ranking !== null },
+
+  {
+    id: 'goal.welcome',
+    chapter: 'goal',
+    kind: 'read',
+    when: always,
+    values: ({ s, me }) => ({ leader: s.seats[me]?.leader ?? '' }),
+  },
+  {
+    id: 'goal.cards',
+    chapter: 'goal',
+    kind: 'read',
+    when: always,
+    values: ({ s }) => ({ count: s.victory.length }),
+    shows: panel('goal'),
+  },
+  { id: 'goal.arrow', chapter: 'goal', kind: 'deed', when: asks('placeArrow') },
+
+  // What has just happened comes before what is to be done.
+  {
+    id: 'row.reset',
+    chapter: 'row',
+    kind: 'read',
+    when: (m) => hasSeen('card.resolved')(m) && isOver(m),
+    values: topOfRow,
+    shows: panel('row'),
+  },
+  { id: 'dial.quiet', chapter: 'dial', kind: 'read', when: hasSeen('dial.blank'), shows: panel('dial') },
+  { id: 'dial.move', chapter: 'dial', kind: 'read', when: hasSeen('dial.move'), shows: panel('dial') },
+  { id: 'dial.trade', chapter: 'dial', kind: 'read', when: hasSeen('dial.trade'), shows: panel('dial') },
+  { id: 'dial.spawn', chapter: 'dial', kind: 'read', when: hasSeen('dial.spawn'), shows: panel('dial') },
+  { id: 'dial.lost', chapter: 'dial', kind: 'read', when: hasSeen('barbarian.tookControl') },
+  { id: 'dial.raid', chapter: 'dial', kind: 'read', when: hasSeen('capital.raided') },
+  { id: 'fight.lost', chapter: 'fight', kind: 'read', when: hasSeen('attack.lost'), shows: panel('combat') },
+  { id: 'wonder.built', chapter: 'wonder', kind: 'read', when: hasSeen('wonder.built') },
+  { id: 'caravan.back', chapter: 'caravan', kind: 'read', when: hasSeen('caravan.arrived'), shows: panel('row') },
+  { id: 'technology.taken', chapter: 'technology', kind: 'read', when: hasSeen('card.gained'), shows: panel('row') },
+  { id: 'city.built', chapter: 'city', kind: 'read', when: hasSeen('city.built') },
+  {
+    id: 'agendas.mine',
+    chapter: 'agendas',
+    kind: 'read',
+    when: ({ memory }) => isAllBehind(memory),
+    values: nearest,
+    shows: panel('goal'),
+  },
+  { id: 'end', kind: 'read', when: ({ memory }) => isAllBehind(memory) && isBehind(memory, 'agendas') },
+
+  {
+    id: 'free.enough',
+    kind: 'read',
+    when: ({ memory }) => isWaitingInVain(memory),
+    repeats: true,
+    passesOver: true,
+  },
+
+  { id: 'row.slots', chapter: 'row', kind: 'read', when: asks('chooseCard'), shows: panel('row') },
+  { id: 'row.number', chapter: 'row', kind: 'read', when: asks('chooseCard'), shows: panel('slots') },
+
+  cardFor('control'),
+  {
+    id: 'control.naturalWonder',
+    chapter: 'control',
+    kind: 'deed',
+    once: true,
+    when: asks('placeControl', (m) => spaceOf(m)?.naturalWonder !== undefined),
+    values: (m) => ({ naturalWonder: spaceOf(m)?.naturalWonder ?? '' }),
+    otherwise: true,
+  },
+  {
+    id: 'control.resource',
+    chapter: 'control',
+    kind: 'deed',
+    once: true,
+    when: asks('placeControl', (m) => spaceOf(m)?.resource !== undefined),
+    values: (m) => ({ resource: spaceOf(m)?.resource ?? '' }),
+    otherwise: true,
+  },
+  {
+    id: 'control.first',
+    chapter: 'control',
+    kind: 'deed',
+    once: true,
+    when: asks('placeControl', (m) => proposesSpace(m) && !hasSeen('control.placed')(m)),
+  },
+  { id: 'control.again', chapter: 'control', kind: 'deed', when: asks('placeControl', proposesSpace) },
+
+  cardFor('fight'),
+  { id: 'fight.what', chapter: 'fight', kind: 'deed', when: asks('military', proposes('attack')), otherwise: true },
+  {
+    id: 'fight.target',
+    chapter: 'fight',
+    kind: 'deed',
+    once: true,
+    when: asks('attack', proposesSpace),
+    values: sums,
+    otherwise: true,
+  },
+  {
+    id: 'fight.spend',
+    chapter: 'fight',
+    kind: 'deed',
+    when: asks('spendInAttack'),
+    values: spending,
+  },
+  { id: 'fight.reward', chapter: 'fight', kind: 'deed', once: true, when: asks('placeTrade', hasSeen('attack.won')) },
+  { id: 'fight.more', chapter: 'fight', kind: 'deed', when: asks('placeTrade', hasSeen('attack.won')) },
+  {
+    id: 'fight.again',
+    chapter: 'fight',
+    kind: 'deed',
+    when: asks('attack', proposesSpace),
+    values: sums,
+  },
+  { id: 'fight.stop', chapter: 'fight', kind: 'deed', when: asks('attack', proposes('done')) },
+
+  cardFor('wonder'),
+  { id: 'wonder.what', chapter: 'wonder', kind: 'deed', when: asks('build', proposes('wonder')), otherwise: true },
+  {
+    id: 'wonder.which',
+    chapter: 'wonder',
+    kind: 'deed',
+    when: asks('chooseWonder'),
+    values: ({ proposal }) => ({ wonder: String(proposal) }),
+    shows: panel('offer'),
+  },
+  {
+    id: 'wonder.pay',
+    chapter: 'wonder',
+    kind: 'deed',
+    when: asks('payWonder', (m) => !proposes('build')(m)),
+    otherwise: true,
+  },
+  {
+    id: 'wonder.enough',
+    chapter: 'wonder',
+    kind: 'deed',
+    when: asks('payWonder', proposes('build')),
+    otherwise: true,
+  },
+  { id: 'wonder.where', chapter: 'wonder', kind: 'deed', when: asks('placeWonder') },
+
+  cardFor('caravan'),
+  {
+    id: 'caravan.which',
+    chapter: 'caravan',
+    kind: 'deed',
+    when: asks('moveCaravans'),
+    values: (m) => caravanReach(stepOf(m, 'moveCaravans')),
+    otherwise: true,
+  },
+  {
+    id: 'caravan.visit',
+    chapter: 'caravan',
+    kind: 'deed',
+    when: asks('moveCaravan', (m) => spaceOf(m)?.cityState !== undefined),
+    values: cityStateValues,
+    otherwise: true,
+  },
+  {
+    id: 'caravan.towards',
+    chapter: 'caravan',
+    kind: 'deed',
+    when: asks('moveCaravan', proposesSpace),
+    values: cityStateValues,
+  },
+  { id: 'caravan.stay', chapter: 'caravan', kind: 'deed', when: asks('moveCaravan', proposes('done')) },
+
+  cardFor('technology'),
+  {
+    id: 'technology.far',
+    chapter: 'technology',
+    kind: 'deed',
+    when: asks('advanceTech'),
+    values: advance,
+    shows: panel('tech'),
+    otherwise: true,
+  },
+  {
+    id: 'technology.take',
+    chapter: 'technology',
+    kind: 'deed',
+    when: asks('takeCard'),
+    values: levelReached,
+    otherwise: true,
+  },
+
+  cardFor('city'),
+  { id: 'city.what', chapter: 'city', kind: 'deed', when: asks('build', proposes('city')), otherwise: true },
+  { id: 'city.where', chapter: 'city', kind: 'deed', when: asks('buildCity', proposesSpace), otherwise: true },
+
+  { id: 'free.drop', kind: 'deed', when: asks('dropTrade') },
+  { id: 'free.card', kind: 'deed', when: asks('chooseCard'), values: freeCard },
+  { id: 'free.choice', kind: 'deed', when: ({ step }) => step !== undefined },
+  { id: 'wait', kind: 'said', when: always, values: ({ s }) => ({ player: s.active }) },
+];
+
+function freeCard({ proposal, left }: Moment): Params {
+  const [next] = left;
+  return { card: String(proposal), chapter: next ?? ('dial' satisfies ChapterId) };
+}

@@ -1,0 +1,83 @@
+import type { LogEntry, Params, PlayerId } from '@morgenrot/engine';
+import { CHAPTERS, type ChapterId, DEEDS, type Deed, DONE_BY } from './chapters.ts';
+
+/** What has been taught so far. Plain data: it is kept in the browser. */
+export interface Memory {
+  /** Lessons that have been heard. */
+  heard: readonly string[];
+  /** Lines of the log, by key, that have come up: the learner's own, and what the event dial has brought. */
+  seen: readonly string[];
+  /** Chapters that the learner leaves out. */
+  skipped: readonly ChapterId[];
+  /** Turns in a row in which no chapter could be played. */
+  vain?: number;
+  /** The lesson instead of which something else has just been done, and what its sentence was filled in with. */
+  aside?: string;
+  asideValues?: Params;
+}
+
+export const NOTHING_YET: Memory = { heard: [], seen: [], skipped: [] };
+
+const joined = <T>(items: readonly T[], ...more: readonly T[]): readonly T[] => {
+  const fresh = more.filter((item) => !items.includes(item));
+  return fresh.length === 0 ? items : [...items, ...fresh];
+};
+
+/** A word about something else is over with the next answer. */
+export function withoutAside({ aside: _aside, asideValues: _values, ...rest }: Memory): Memory {
+  return rest;
+}
+
+export const hear = (memory: Memory, lesson: string): Memory => ({ ...memory, heard: joined(memory.heard, lesson) });
+
+/** What the match tells, as far as lessons hang on it. */
+export function see(memory: Memory, news: readonly LogEntry[], me: PlayerId): Memory {
+  const keys = news.flatMap(({ key, by, params }) => {
+    if (key === 'dial.turned') return [`dial.${params?.event}`];
+    return by === me ? [key] : [];
+  });
+  return { ...memory, seen: joined(memory.seen, ...keys) };
+}
+
+/** The last lesson of a chapter in which nothing is done but looked at. */
+const ENDS_WITH: Readonly<Record<Exclude<ChapterId, Deed>, string>> = {
+  goal: 'goal.cards',
+  row: 'row.reset',
+  dial: 'dial.trade',
+  agendas: 'agendas.mine',
+};
+
+const isDeed = (chapter: ChapterId): chapter is Deed => DEEDS.some((deed) => deed === chapter);
+
+export const isPlayed = ({ heard, seen }: Memory, chapter: ChapterId): boolean =>
+  isDeed(chapter) ? seen.includes(DONE_BY[chapter]) : heard.includes(ENDS_WITH[chapter]);
+
+/** Played, or left out. */
+export const isBehind = (memory: Memory, chapter: ChapterId): boolean =>
+  memory.skipped.includes(chapter) || isPlayed(memory, chapter);
+
+export const deedsLeft = (memory: Memory): Deed[] => DEEDS.filter((deed) => !isBehind(memory, deed));
+
+export const isAllBehind = (memory: Memory): boolean =>
+  CHAPTERS.every((chapter) => chapter === 'agendas' || isBehind(memory, chapter));
+
+/** After so many turns the guide does not wait any longer for a chapter to become possible. */
+const PATIENCE = 4;
+export const isWaitingInVain = (memory: Memory): boolean =>
+  (memory.vain ?? 0) >= PATIENCE && deedsLeft(memory).length > 0;
+
+export const passOver = (memory: Memory): Memory => ({
+  ...memory,
+  vain: 0,
+  skipped: joined(memory.skipped, ...deedsLeft(memory)),
+});
+
+/** As if a chapter had never been: its lessons are told again. */
+export function forget(memory: Memory, chapter: ChapterId): Memory {
+  const { heard, seen, skipped } = memory;
+  return {
+    heard: heard.filter((lesson) => !lesson.startsWith(`${chapter}.`) && lesson !== 'end'),
+    seen: isDeed(chapter) ? seen.filter((key) => key !== DONE_BY[chapter]) : seen,
+    skipped: skipped.filter((other) => other !== chapter),
+  };
+}

@@ -1,0 +1,83 @@
+import type { HexKey } from '@morgenrot/hex';
+import { memo, type ReactNode } from 'react';
+import { Layer } from '../../../board/map/layer.tsx';
+import type { SpaceFact } from './facts.ts';
+import { Difficulties, groundsOf, Lands, landsOf, numbersOf, Terrain } from './land.tsx';
+import { Mark } from './marks.tsx';
+import { Space, SpaceName } from './space.tsx';
+
+/** What is marked, as keys of spaces with blanks between them. */
+export interface Marked {
+  offered: string;
+  refused: string;
+  chosen: string;
+  lit: string;
+  recent: string;
+}
+export const UNMARKED: Marked = { offered: '', refused: '', chosen: '', lit: '', recent: '' };
+
+interface MapDrawingProps {
+  facts: readonly SpaceFact[];
+  names: readonly { hex: HexKey; name: string }[];
+  marked: Marked;
+  focusable: HexKey | undefined;
+  /** Said of a space that may be chosen. */
+  offeredWord: string;
+  /** Among the spaces: other places that can be pointed at. */
+  places?: ReactNode;
+  /** Over everything. */
+  children?: ReactNode;
+}
+
+/** The map, sheet by sheet: ground and land, what glows, pieces, names. */
+export const MapDrawing = memo(function MapDrawing({
+  facts,
+  names,
+  marked,
+  focusable,
+  offeredWord,
+  places,
+  children,
+}: MapDrawingProps) {
+  const { offered, refused, chosen, lit, recent } = marked;
+  const isOffered = new Set(offered.split(' '));
+  const isChosen = new Set(chosen.split(' '));
+  return (
+    <>
+      <Layer className="map-land">
+        <Terrain grounds={groundsOf(facts)} />
+        <Mark className="mark-refused" hexes={refused} size={50} />
+        <Lands lands={landsOf(facts)} />
+        <Difficulties numbers={numbersOf(facts)} />
+      </Layer>
+      {/* A new one for each question: it calls for a while and then shines steadily. */}
+      <Layer key={offered} className="map-glow">
+        <Mark className="mark-offered" hexes={offered} />
+      </Layer>
+      <Layer className="map-spaces" isPicture={false}>
+        <Mark className="mark-recent" hexes={recent} />
+        <Mark className="mark-chosen" hexes={chosen} />
+        <Mark className="mark-lit" hexes={lit} />
+        {facts.map(({ hex, pieces, label, isMature }) => (
+          <Space
+            key={hex}
+            hex={hex}
+            pieces={pieces}
+            label={isOffered.has(hex) ? `${label}, ${offeredWord}` : label}
+            isOffered={isOffered.has(hex)}
+            isChosen={isChosen.has(hex)}
+            isMature={isMature}
+            isFocusable={hex === focusable}
+          />
+        ))}
+        {places}
+      </Layer>
+      <Layer className="map-over">
+        {names.map(({ hex, name }) => (
+          <SpaceName key={hex} hex={hex} name={name} />
+        ))}
+        {children}
+      </Layer>
+    </>
+  );
+});

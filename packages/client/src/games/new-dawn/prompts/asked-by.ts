@@ -1,0 +1,58 @@
+import { inPlay, type NewDawnStep, type State, slotNumber } from '@morgenrot/new-dawn';
+import type { LogLine } from '@morgenrot/protocol';
+import { numberOf } from '../match.ts';
+import type { BoardWords } from '../words/use-board-words.ts';
+
+/** A part of a card that is being resolved knows its place in the row. */
+function byOwnCard(s: State, step: NewDawnStep, { tell, word }: BoardWords): string | undefined {
+  const focus = numberOf(step, 'focus');
+  const row = s.seats[step.player ?? '']?.row ?? [];
+  const position = row.findIndex(({ id }) => id === focus);
+  const card = row[position]?.card;
+  if (focus === undefined || !card) return undefined;
+  return `${word(`card.${card}.name`)} · ${tell('row.slot', { slot: numberOf(step, 'slot') ?? slotNumber(s, position) })}`;
+}
+
+const nameOfEffect = (id: string, { word }: BoardWords): string => word(`${id.replace(':', '.')}.name`);
+
+/** What is used at the start of a turn is asked for by an effect that is not among those left. */
+function byStartOfTurn(s: State, { player, kind }: NewDawnStep, words: BoardWords): string | undefined {
+  const below = s.steps.at(-2);
+  if (player === undefined || below?.kind !== 'startOfTurn' || below.player !== player) return undefined;
+  const found = inPlay(s, player).find(
+    ({ source, effect }) => !below.effects.includes(source.id) && effect.startOfTurn?.(player).kind === kind,
+  );
+  return found && nameOfEffect(found.source.id, words);
+}
+
+/** Whatever else asks follows from what has happened last: a wonder that was built, a card, the event dial. */
+function byHistory(log: readonly LogLine[], { word }: BoardWords): string | undefined {
+  const n = log.at(-1)?.n;
+  for (let i = log.length - 1; i >= 0; i--) {
+    const { key, params, ...line } = log[i] as LogLine;
+    if (key === 'wonder.built' && line.n === n) return word(`wonder.${params?.wonder}.name`);
+    if (key === 'card.resolved') return word(`card.${params?.card}.name`);
+    if (key === 'dial.turned') return word(`event.${params?.event}`);
+    if (key === 'turn.begun') return undefined;
+  }
+  return undefined;
+}
+
+/** Questions that nothing but the game itself asks. */
+const BY_NOBODY = new Set([
+  'chooseCard',
+  'startOfTurn',
+  'placeArrow',
+  'pickLeader',
+  'pickCapital',
+  'pickTile',
+  'layTile',
+]);
+
+/** By which card a question is asked. */
+export function askedBy(s: State, log: readonly LogLine[], step: NewDawnStep, words: BoardWords): string | undefined {
+  if (BY_NOBODY.has(step.kind)) return undefined;
+  // The section of the dial that brings governments brings something else as well.
+  if (step.kind === 'chooseGovernment') return words.word('event.government');
+  return byOwnCard(s, step, words) ?? byStartOfTurn(s, step, words) ?? byHistory(log, words);
+}

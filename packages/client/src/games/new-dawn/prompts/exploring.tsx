@@ -1,0 +1,125 @@
+import type { Option } from '@morgenrot/engine';
+import type { NewDawnStep } from '@morgenrot/new-dawn';
+import { isLeaving, isSpace } from '../../../board/prompt/options.ts';
+import type { BodyProps } from '../../../board/prompt/prompt.tsx';
+import { useBoard, useBoardActions } from '../../../board/use-board.ts';
+import { Sprite } from '../icons/sprite.tsx';
+import { useMatch } from '../match.ts';
+import { TileDrawing } from '../tiles/tile-drawing.tsx';
+import { useBoardWords } from '../words/use-board-words.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { Facts } from './facts.tsx';
+import { OnMap } from './on-map.tsx';
+import { tileWayIn } from './terra-words.ts';
+import { useAllOptions } from './use-ask.ts';
+
+/** A pile of tiles, the figure that stays, or the token that is spent. */
+function OtherIcon({ option, figure }: { option: Option; figure: string }) {
+  const [kind, id] = option.split(':');
+  if (option === 'explore') return <Sprite name="tile-stack" />;
+  if (option === 'stop') return <Sprite name={figure} />;
+  if (kind === 'resource') return <Sprite name={`resource-${id}`} />;
+  return <Sprite name={option === 'trade' ? 'trade-token' : 'natural-wonder-token'} />;
+}
+
+/** What a figure may do beside going somewhere: explore, stay, buy more movement; with the reason where it may not. */
+export function BesideTheWay({ step, optionWord }: BodyProps) {
+  const { tell } = useBoardWords();
+  const left = useMatch((s) => s.terra?.stack.length ?? 0);
+  const index = useMatch((s) => s.order.indexOf(step.player ?? ''));
+  const options = useAllOptions().filter((option) => !isSpace(option) && !isLeaving(option));
+  return (
+    <ChoiceList
+      choices={options.map((option) => ({
+        option,
+        icon: <OtherIcon option={option} figure={`army-${index}`} />,
+        title: optionWord(option),
+        note: option === 'explore' ? tell('stack.left', { count: left }) : undefined,
+      }))}
+    />
+  );
+}
+
+/** How many tiles are looked at. */
+export function LookAtTiles({ optionWord }: BodyProps) {
+  const { tell } = useBoardWords();
+  const left = useMatch((s) => s.terra?.stack.length ?? 0);
+  return (
+    <>
+      <Facts>
+        <span>{tell('stack.left', { count: left })}</span>
+      </Facts>
+      <ChoiceList
+        choices={useAllOptions()
+          .filter((option) => option.startsWith('look:'))
+          .map((option) => ({ option, icon: <Sprite name="tile-stack" />, title: optionWord(option) }))}
+      />
+    </>
+  );
+}
+
+/** The tiles that only I have seen, both sides of each, and where each of them can go. */
+export function SortTiles({ step, optionWord }: BodyProps) {
+  const { tell } = useBoardWords();
+  const { pick } = useBoardActions();
+  const chosen = useBoard((board) => board.chosen[0]);
+  const options = useAllOptions();
+  const sorting = step as NewDawnStep;
+  if (sorting.kind !== 'sortTiles') return null;
+  return (
+    <>
+      <p className="quiet">{tell('stack.secret')}</p>
+      <ul className="sort-tiles">
+        {sorting.tiles.map((tile) => (
+          <li key={tile}>
+            {(['A', 'B'] as const).map((side) => (
+              <figure key={side}>
+                <TileDrawing tile={{ tile, side, rot: 0 }} />
+                <figcaption>{tell('tile.side', { side })}</figcaption>
+              </figure>
+            ))}
+            <span className="ways">
+              {options
+                .filter((option) => tileWayIn(option)?.tile === tile)
+                .map((option) => (
+                  <button
+                    key={option}
+                    type="button"
+                    className="option"
+                    aria-pressed={chosen === option}
+                    onClick={() => pick(option)}
+                  >
+                    {optionWord(option)}
+                  </button>
+                ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** From which space a tile that has been looked at is laid; both its sides are shown. */
+export function LayLookedAt({ step, optionWord }: BodyProps) {
+  const laying = step as NewDawnStep;
+  const elsewhere = useAllOptions().filter((option) => option === 'top');
+  if (laying.kind !== 'layLookedAt') return null;
+  return (
+    <>
+      <div className="tile-options">
+        {(['A', 'B'] as const).map((side) => (
+          <TileDrawing key={side} tile={{ tile: laying.tile, side, rot: 0 }} />
+        ))}
+      </div>
+      {elsewhere.length === 0 && <OnMap />}
+      <ChoiceList
+        choices={elsewhere.map((option) => ({
+          option,
+          icon: <Sprite name="tile-stack" />,
+          title: optionWord(option),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { EntryId } from '../../../reference/entry.ts';
+
+/** Drawings by the beginning of their names, and the entry that says what they stand for. */
+const ENTRIES: readonly (readonly [beginning: string, entry: EntryId])[] = [
+  ['control-', 'term:control-token'],
+  ['reinforced-', 'term:reinforced'],
+  ['capital-site', 'term:capital-site'],
+  ['capital-', 'term:capital'],
+  ['city-state-', 'term:city-state'],
+  ['city-', 'term:city'],
+  ['caravan-', 'term:caravan'],
+  ['army-', 'term:army'],
+  ['seat-pattern-', 'term:player'],
+  ['resource-marble', 'term:marble'],
+  ['resource-mercury', 'term:mercury'],
+  ['resource-oil', 'term:oil'],
+  ['resource-diamonds', 'term:diamonds'],
+  ['natural-wonder-token', 'term:natural-wonder'],
+  ['barbarian-', 'term:barbarian'],
+  ['number-', 'term:difficulty'],
+  ['wonder-', 'term:world-wonder'],
+  ['conquered-', 'term:conquered'],
+  ['trade-token', 'term:trade-token'],
+  ['diplomacy-lent', 'term:diplomacy-lent'],
+  ['diplomacy', 'term:diplomacy-card'],
+  ['leader', 'term:leader'],
+  ['fort', 'term:fort'],
+  ['ground-naturalWonder', 'term:natural-wonder'],
+  ['ground-grass', 'term:grass'],
+  ['ground-hill', 'term:hill'],
+  ['ground-forest', 'term:forest'],
+  ['ground-desert', 'term:desert'],
+  ['ground-mountain', 'term:mountain'],
+  ['ground-water', 'term:water'],
+  ['district-campus', 'term:campus'],
+  ['district-commercial-hub', 'term:commercial-hub'],
+  ['district-encampment', 'term:encampment'],
+  ['district-industrial-zone', 'term:industrial-zone'],
+  ['district-theater-square', 'term:theater-square'],
+  ['walled-', 'term:district'],
+  ['district', 'term:district'],
+  ['lent-', 'term:city-state'],
+  ['government-', 'term:government'],
+];
+
+export const entryOfDrawing = (name: string): EntryId | undefined =>
+  ENTRIES.find(([beginning]) => name.startsWith(beginning))?.[1];

@@ -1,0 +1,127 @@
+import type { Reason } from '@morgenrot/engine';
+import type { Edition } from '@morgenrot/new-dawn';
+import type { EntryId } from '../../../reference/entry.ts';
+
+/** The rule that a question is about, by the kind of its step. */
+const STEPS: Readonly<Record<string, EntryId>> = {
+  placeArrow: 'rule:R3.6',
+  pickLeader: 'rule:R3.1',
+  pickCapital: 'rule:R3.3',
+  pickTile: 'rule:R5.6',
+  layTile: 'rule:R5.6',
+  startOfTurn: 'rule:R7.1',
+  chooseCard: 'rule:R7.2',
+  resolveAgain: 'rule:R7.3',
+  resolveOther: 'rule:R7.3',
+  swapCards: 'rule:R8.1',
+  giveWay: 'rule:R8.3',
+  takeCard: 'rule:R9.2',
+  upgradeCard: 'rule:R8.3',
+  placeControl: 'rule:R10.1',
+  placeOneControl: 'rule:R10.1',
+  takeBackControl: 'rule:R2.2',
+  shiftControl: 'rule:R10.1',
+  shiftControlTo: 'rule:R10.1',
+  convertControl: 'rule:R10.5',
+  destroyControl: 'rule:R1.8',
+  pointAtControl: 'rule:R1.8',
+  yieldControl: 'rule:R1.8',
+  blast: 'rule:R1.8',
+  advanceTech: 'rule:R11',
+  takeResource: 'rule:R19.1',
+  exchangeResource: 'rule:R19.1',
+  exchangeResourceFor: 'rule:R19.1',
+  placeTrade: 'rule:R16.1',
+  dropTrade: 'rule:R22.4',
+  unstore: 'rule:R16.1',
+  moveCaravans: 'rule:R12.2',
+  moveCaravan: 'rule:R12.4',
+  takeDiplomacy: 'rule:R12.6',
+  swapDiplomacy: 'rule:R18.1',
+  takeAnyDiplomacy: 'rule:R18.1',
+  moveOneBarbarian: 'rule:R22.8',
+  moveOneBarbarianTo: 'rule:R22.8',
+  build: 'rule:R13',
+  buildCity: 'rule:R13.1',
+  chooseWonder: 'rule:R13.2',
+  payWonder: 'rule:R13.2',
+  placeWonder: 'rule:R20.2',
+  moveWonder: 'rule:R15.8',
+  military: 'rule:R14.1',
+  reinforce: 'rule:R14.2',
+  attack: 'rule:R15.1',
+  spendInAttack: 'rule:R15.6',
+  spendInDefence: 'rule:R15.6',
+  conquer: 'rule:R17.6',
+  plunder: 'rule:R15.8',
+  layNaturalWonder: 'rule:R19.2',
+  layCityState: 'rule:R17.3',
+  placeFort: 'rule:T3.3',
+  layCapital: 'rule:T3.3',
+  exploreTile: 'rule:T11.2',
+  layExplored: 'rule:T11.2',
+  orderShifts: 'rule:T4.5',
+  growth: 'rule:T6',
+  placeDistrict: 'rule:T6.2',
+  resolveDistricts: 'rule:T7.3',
+  districtChoice: 'rule:T7',
+  moveArmies: 'rule:T8.2',
+  moveArmy: 'rule:T8.4',
+  chooseTarget: 'rule:T9.1',
+  chooseGovernment: 'rule:T12.1',
+  giveIbrahim: 'rule:T16.3',
+  chooseAlly: 'rule:R18.1',
+  breakPact: 'rule:R18.3',
+  chooseVisitEffect: 'rule:R12.6',
+  cityOnFigure: 'rule:R13.1',
+  foundCity: 'rule:R13.1',
+  replaceCity: 'rule:R13.1',
+  conquerVisited: 'rule:R15.8',
+  copyCard: 'rule:R7.3',
+  upgradeTo: 'rule:R8.3',
+  placeOnTile: 'rule:R10.1',
+  scorch: 'rule:R1.8',
+  layWater: 'rule:R5.6',
+  takeBackFor: 'rule:T7.2',
+  nameDistrict: 'rule:T7.1',
+  encampment: 'rule:T7',
+  deployArmies: 'rule:T8.3',
+  exploreAnywhere: 'rule:T11.2',
+  lookAtTiles: 'rule:T11.2',
+  layLookedAt: 'rule:T11.2',
+  sortTiles: 'rule:T11.2',
+};
+
+/** Reasons that mean one rule whatever is being done. */
+const REASONS: Readonly<Record<string, EntryId>> = {
+  'hex.water': 'rule:R1.2',
+  'hex.tooHard': 'rule:R8.4',
+  'hex.notEmpty': 'rule:R1.6',
+  'trade.full': 'rule:R16.1',
+  'resource.none': 'rule:R2.4',
+  'control.none': 'rule:R2.2',
+  'caravan.visited': 'rule:R12.7',
+  'diplomacy.enough': 'rule:R18.1',
+  'diplomacy.noneLeft': 'rule:R2.5',
+  'wonder.noCity': 'rule:R20.5',
+  'tile.touchesTooLittle': 'rule:R5.6',
+  'tile.tooFarFromCore': 'rule:R5.6',
+  'card.otherLevel': 'rule:R9.2',
+};
+
+export const ruleOfStep = (kind: string): EntryId | undefined => (Object.hasOwn(STEPS, kind) ? STEPS[kind] : undefined);
+
+/** Questions that the expansion puts by rules of its own. */
+const IN_TERRA: Readonly<Record<string, EntryId>> = {
+  pickTile: 'rule:T3.3',
+  layTile: 'rule:T3.3',
+  spendInAttack: 'rule:T9.5',
+  spendInDefence: 'rule:T9.5',
+};
+
+/** The rule behind a question; behind a refusal its own, or that of what was being asked. */
+export function ruleOf(kind: string | undefined, reason?: Reason, edition: Edition = 'base'): EntryId | undefined {
+  const own = reason && Object.hasOwn(REASONS, reason.key) ? REASONS[reason.key] : undefined;
+  if (own || kind === undefined) return own;
+  return edition === 'terra' && Object.hasOwn(IN_TERRA, kind) ? IN_TERRA[kind] : ruleOfStep(kind);
+}

@@ -1,0 +1,74 @@
+import type { PlayerId } from '@morgenrot/engine';
+import { LAST_TECH, type NewDawnStep, type State, TECH_LEVELS, type WorkAhead, workAhead } from '@morgenrot/new-dawn';
+import { listed } from '../../../texts/words.ts';
+import { roman } from '../roman.ts';
+import type { BoardWords } from '../words/use-board-words.ts';
+import { TERRA_PARTS } from './terra-now.ts';
+import { terrainOfSlot } from './terrain-of-slot.ts';
+
+export type Say = (words: BoardWords, step: NewDawnStep, ahead: WorkAhead, tech: number) => readonly string[];
+
+/** The levels that an advance reaches or passes. */
+const levelsOn = (from: number, to: number): string[] =>
+  Object.entries(TECH_LEVELS)
+    .filter(([space]) => Number(space) > from && Number(space) <= Math.min(to, LAST_TECH))
+    .map(([, level]) => roman(level));
+
+const advance: Say = (words, _step, { slot, tokens }, tech) => {
+  const sure = levelsOn(tech, tech + slot);
+  const most = levelsOn(tech, tech + slot + tokens);
+  return [
+    words.tell('now.advance', { by: slot, tokens }),
+    ...(sure.length > 0 ? [words.tell('now.level', { levels: listed(words, sure) })] : []),
+    ...(most.length > sure.length
+      ? [words.tell('now.level.most', { levels: listed(words, most.slice(sure.length)) })]
+      : []),
+  ];
+};
+
+const arms: Say = ({ tell }, step, { slot, tokens }) => {
+  if (step.kind !== 'military') return [];
+  const { mode, attacks } = step;
+  const fight = tell('now.attack', { count: attacks.left, value: slot + attacks.bonus, tokens, range: attacks.range });
+  const wall = tell('now.reinforce', { count: slot });
+  if (mode === 'attacksFirst') return [fight, tell('now.thenReinforce', { count: slot })];
+  return mode === 'both' ? [fight, wall] : [wall, tell('now.or', { what: fight })];
+};
+
+/** What each part of a card does, by the numbers that its step carries. */
+const PARTS: Readonly<Partial<Record<NewDawnStep['kind'], Say>>> = {
+  placeControl: ({ tell }, step, { tokens }) =>
+    step.kind === 'placeControl' ? [tell('now.place', { count: step.left, tokens: step.extra ? tokens : 0 })] : [],
+  advanceTech: advance,
+  moveCaravans: ({ tell }, step, { tokens }) =>
+    step.kind === 'moveCaravans' ? [tell('now.move', { distance: step.distance, tokens })] : [],
+  build: ({ tell }, step, { tokens }) =>
+    step.kind === 'build'
+      ? [
+          tell('now.city', { range: step.range }),
+          ...(step.onFigure ? [tell('now.figure')] : []),
+          tell('now.wonder', { production: step.production, tokens }),
+        ]
+      : [],
+  military: arms,
+  gainTrade: ({ tell }, step) => (step.kind === 'gainTrade' ? [tell('now.trade', { count: step.left })] : []),
+  takeResource: ({ tell }) => [tell('now.resource')],
+  exchangeResource: ({ tell }) => [tell('now.exchange')],
+  shiftControl: ({ tell }) => [tell('now.shift')],
+  convertControl: ({ tell }) => [tell('now.convert')],
+  ...TERRA_PARTS,
+  blast: ({ tell }, _step, { slot }) => (slot === 5 ? [tell('now.blast')] : []),
+};
+
+/** For these the number of the slot is no terrain. */
+const NO_TERRAIN: readonly NewDawnStep['kind'][] = ['advanceTech', 'military'];
+
+/** What a card of the row would do now, in numbers: "2 + 1 control tokens", "up to forest". */
+export function whatNow(s: State, player: PlayerId, focus: number, words: BoardWords): readonly string[] {
+  const ahead = workAhead(s, player, focus);
+  const tech = s.seats[player]?.tech ?? 0;
+  const said = ahead.parts.flatMap((step) => PARTS[step.kind]?.(words, step, ahead, tech) ?? []);
+  const hasTerrain = !ahead.parts.some(({ kind }) => NO_TERRAIN.includes(kind));
+  const ground = words.word(`ground.${terrainOfSlot(ahead.slot)}`);
+  return hasTerrain ? [...said, words.tell('now.ground', { ground })] : said;
+}

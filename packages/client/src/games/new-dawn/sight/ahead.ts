@@ -1,0 +1,46 @@
+import { type Ask, asked, carryOut, clone, type Option, type PlayerId } from '@morgenrot/engine';
+import type { HexKey } from '@morgenrot/hex';
+import { newDawn, type State } from '@morgenrot/new-dawn';
+import { isSpace } from '../../../board/prompt/options.ts';
+
+/** Nobody can look past a die or a card that is face down. */
+class Hidden extends Error {}
+const UNKNOWN = {
+  d6: (): never => {
+    throw new Hidden();
+  },
+  shuffle: (): never => {
+    throw new Hidden();
+  },
+};
+
+/** What I would be asked next after this answer, if nothing hidden comes between: the rules themselves say. */
+function askNext(s: State, me: PlayerId, option: Option): Ask | undefined {
+  const then = clone(s);
+  const before = then.steps.length;
+  try {
+    carryOut(newDawn, then, me, option, UNKNOWN);
+  } catch (error) {
+    // A view knows less than the match: what cannot be worked out from it is not foreseen.
+    if (error instanceof Hidden || then.options.diplomacy === 'closed') return undefined;
+    throw error;
+  }
+  // Whatever comes after this part of the turn is another question.
+  return then.active === s.active && then.turn === s.turn && then.steps.length >= before - 1
+    ? asked(newDawn.handlers, then, me)?.ask
+    : undefined;
+}
+
+const known = new WeakMap<State, Map<Option, readonly HexKey[]>>();
+
+/** The spaces that could be chosen after this choice. */
+export function spacesNext(s: State, me: PlayerId, option: Option): readonly HexKey[] {
+  const byOption = known.get(s) ?? new Map<Option, readonly HexKey[]>();
+  known.set(s, byOption);
+  const found = byOption.get(option);
+  if (found) return found;
+  const ask = askNext(s, me, option);
+  const spaces = ask?.shape === 'one' ? (ask.from.filter(isSpace) as HexKey[]) : [];
+  byOption.set(option, spaces);
+  return spaces;
+}

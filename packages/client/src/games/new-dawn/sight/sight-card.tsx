@@ -1,0 +1,43 @@
+import { useTranslate } from '../../../board/prompt/use-question.ts';
+import { sayReason } from '../../../texts/say-reason.ts';
+import { capitalised } from '../../../texts/words.ts';
+import { SIGHT_WORDS } from '../map/sight-words.ts';
+import { type Beholder, describeSpace } from '../map/space-facts.ts';
+import { Outlook } from '../prompts/outlook.tsx';
+import { ruleOf } from '../reference/rule-of.ts';
+import { useConsidered } from './use-considered.ts';
+
+/**
+ * What is looked at, in words: a space with all that is on it, what choosing it would bring about, or why it cannot be
+ * chosen and by which rule. The prompt says the same of what has been picked.
+ */
+export function SightCard({ beholder }: { beholder: Beholder }) {
+  const { words } = beholder;
+  const translate = useTranslate();
+  const { hex, step, option, refused, isPicked } = useConsidered();
+  const rule = refused && ruleOf(step?.kind, refused);
+  const outlook =
+    !isPicked && step && option !== undefined ? (
+      <Outlook beholder={beholder} step={step} option={option} isBrief />
+    ) : null;
+  return (
+    <div className="sight-card">
+      {hex && (
+        <p className="inspector" aria-hidden="true">
+          {capitalised(describeSpace(beholder, hex))}
+        </p>
+      )}
+      <div id={SIGHT_WORDS} className="sight-words">
+        {refused && (
+          <p className="refused">
+            {sayReason(words, refused, translate)}{' '}
+            {rule && (
+              <span className="quiet">({words.tell('sight.rule', { rule: rule.slice(rule.indexOf(':') + 1) })})</span>
+            )}
+          </p>
+        )}
+        {outlook}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Option, Reason } from '@morgenrot/engine';
+import type { HexKey } from '@morgenrot/hex';
+import type { NewDawnStep } from '@morgenrot/new-dawn';
+import { useLooks } from '../../../board/looks.ts';
+import { useBoard } from '../../../board/use-board.ts';
+import { optionOn } from '../map/aliases.ts';
+import { isHex } from '../map/use-marks.ts';
+import { useMatch, useMyStep } from '../match.ts';
+import { useAllOptions, useAsk } from '../prompts/use-ask.ts';
+import { useHand } from '../tiles/laying.ts';
+
+export interface Considered {
+  /** The space that is looked at. */
+  hex?: HexKey;
+  step?: NewDawnStep;
+  /** A choice that could be made: looked at, or picked already. */
+  option?: Option;
+  /** Why it cannot. */
+  refused?: Reason;
+  isPicked: boolean;
+}
+
+/** What is looked at now; and if that is nothing, what has been picked. */
+export function useConsidered(): Considered {
+  const looked = useLooks((looks) => looks.option);
+  const pointed = useLooks((looks) => looks.hex);
+  const picked = useBoard((board) => board.chosen[0]);
+  const { from, refused } = useAsk();
+  const { district: held } = useHand();
+  const all = useAllOptions();
+  const step = useMyStep() as NewDawnStep | undefined;
+  const s = useMatch((state) => state);
+  const hex = isHex(pointed) ? pointed : undefined;
+  const standing = hex && step ? (optionOn(s, step, all, hex, held) ?? hex) : undefined;
+  const wish = looked ?? standing;
+  if (wish !== undefined && step && all.includes(wish)) {
+    const isOffered = from.includes(wish);
+    const shown = looked === undefined ? hex : undefined;
+    return isOffered
+      ? { hex: shown, step, option: wish, isPicked: wish === picked }
+      : { hex: shown, step, refused: refused[wish], isPicked: false };
+  }
+  if (hex) return { hex, step, isPicked: false };
+  return picked === undefined ? { isPicked: false } : { step, option: picked, isPicked: true };
+}

@@ -1,0 +1,111 @@
+/** Words of this board for what only Terra Incognita has. */
+export const terraEn = {
+  'place.middle': 'the middle of the map',
+  'space.district': '{district} (district) of {player}',
+  'space.district.reinforced': '{district} (reinforced district) of {player}',
+  'space.armies': '{count, plural, one {army} other {# armies}} of {player}',
+  'space.fort.held': 'conquered fort',
+  'space.fort.free': 'uncontrolled fort',
+  'space.lent': 'city-state {cityState}, in this turn a city of {player}',
+
+  'option.government': '{government} (+{shift})',
+  'option.chooseGovernment': '{government}, on {card}',
+  'option.spend.done': 'Leave it at that',
+  'option.otherSide': 'The other side',
+
+  'tile.side': 'Side {side}',
+  'tile.flip': 'Turn it over',
+  'tile.touches': '{count, plural, one {touches # space that counts} other {touches # spaces that count}}',
+  'tile.touches.need': 'It has to touch {need}.',
+  'fort.help': 'It has to touch two spaces of the core, and no other fort and no city-state.',
+  'fort.touches': '{count, plural, one {touches # space of the core} other {touches # spaces of the core}}',
+
+  'army.number': 'Army {number}',
+  'army.onCard.short': 'on its card',
+  'army.back': 'beaten, and may march once more',
+  'army.left': '{count, plural, one {# space left} other {# spaces left}}',
+  'army.each': '{count, plural, one {# space for each army} other {# spaces for each army}}',
+  'army.noLimit': 'as far as it likes',
+  'army.water': 'also across water',
+  'army.terrain': 'up to {ground}',
+  'army.again': 'once again after a defeat',
+  'army.value': 'combat value {value}',
+  'army.stops': 'It stops here and has to attack.',
+  'army.startsHere': 'It sets out from here.',
+
+  'army.waiting': '{count, plural, one {# army on your military card} other {# armies on your military card}}',
+  'combat.ahead': '{attack} : {defence} before the dice',
+  'stack.secret': 'Only you see these tiles.',
+  'government.now': 'Now: {government}',
+  'map.layWater': 'It lies beside the caravan, where there is no map yet.',
+  'map.foundCity': 'A legal space, whatever its terrain.',
+  'map.replaceCity': 'A rival city that is no capital and has no army on its space.',
+  'map.exploreAnywhere': 'An edge space of any tile.',
+  'map.placeOnTile': 'An empty space of the new tile that is not water.',
+  'map.takeBackFor': 'Your token goes back to your supply.',
+
+  'combat.reroll': 'New die instead of {die}',
+  'combat.reroll.needs': '{chance} % of the throws are enough.',
+
+  'growth.left': '{count, plural, =0 {no district left} one {# district left} other {# districts left}}',
+  'growth.tokens':
+    '{count, plural, =0 {} one {The trade token on the card reinforces one more.} other {The # trade tokens on the card reinforce # more.}}',
+  'district.choose': 'Choose a district, then a space that glows.',
+  'district.onMap': 'on the map already',
+  'district.unused': 'not on the map yet',
+  'district.brings': '{count, plural, one {# trade token} other {# trade tokens}}',
+  'district.lost': '{count, plural, one {# of them finds no room} other {# of them find no room}}',
+  'district.places': '{count, plural, one {# possible space} other {# possible spaces}}',
+  'district.would': 'Here it would bring {what}.',
+  'district.nothingNow': 'nothing for now',
+  'district.owners': 'on the map: {names}',
+
+  'government.marker': '{government}: {shift, plural, one {one place} other {# places}} farther right',
+  'government.slot': 'resolved in slot {slot}',
+  'government.then': 'In slot {slot} now; with {government} it is resolved in slot {moved}.',
+  'shift.then': 'then slot {slots}',
+
+  'wonder.aged': 'A trade token lies on it: 1 cheaper. The next one drives it from the game.',
+
+  'stack.left':
+    '{count, plural, =0 {No tile left to explore} one {# tile left to explore} other {# tiles left to explore}}',
+
+  'ibrahim.with': 'Ibrahim is with {player}',
+  'ibrahim.none': 'nobody has Ibrahim',
+  'ibrahim.has': 'has Ibrahim now',
+  'holdings.ally': 'Ally: {player}',
+  'holdings.ally.text': 'Any number of this player’s diplomacy cards may be held.',
+
+  'players.armies':
+    '{card, plural, =0 {no army on the card} one {# army on the card} other {# armies on the card}}, {map, plural, =0 {none on the map} one {# on the map} other {# on the map}}',
+  'players.districts': '{count, plural, =0 {no district} one {# district} other {# districts}} on the map, {left} left',
+  'players.forts': '{count, plural, one {# fort} other {# forts}}',
+
+  'victory.most': 'Fulfil {need} of the {count} cards.',
+  'victory.held': 'The marker goes when it is no longer fulfilled.',
+
+  'now.district': 'Place a district',
+  'now.reinforce.tokens': 'reinforce {tokens, plural, =0 {{count}} other {{count} + #}}',
+  'now.armies': 'Armies {distance} spaces each',
+  'now.fight': 'combat {value}',
+  'now.fight.barbarian': 'combat {value}, {barbarian} against barbarians',
+  'now.deploy': 'armies to cities',
+  'now.look': 'look at {count} tiles',
+  'now.everybody': 'everybody a district',
+  'now.figure': 'or a city where a figure stands',
+  'now.water': 'also water',
+
+  'left.moveArmies': '{count, plural, one {# army can still move} other {# armies can still move}}',
+  'left.moveArmy':
+    '{count, plural, one {this army could go # space farther} other {this army could go # spaces farther}}',
+  'left.moveArmy.any': 'this army could go farther',
+  'left.district': 'a district can be placed',
+  'left.growth': 'a district can be placed or tokens reinforced',
+  'left.use': '{count, plural, one {# use is left} other {# uses are left}}',
+  'left.defeat': '{count, plural, one {# target can be defeated} other {# targets can be defeated}}',
+  'left.city': 'a city can be built',
+  'left.replaceCity': 'a rival city can be replaced',
+  'left.explore': 'something can be explored',
+  'left.copyCard': '{count, plural, one {# card can be taken} other {# cards can be taken}}',
+  'left.conquer': 'the city-state can be conquered',
+} as const;

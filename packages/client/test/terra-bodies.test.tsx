@@ -1,0 +1,55 @@
+import { asked } from '@morgenrot/engine';
+import { type NewDawnStep, newDawn } from '@morgenrot/new-dawn';
+import { texts } from '@morgenrot/new-dawn/texts/en';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { createBoard } from '../src/board/board-store.ts';
+import { isLeaving, isSpace } from '../src/board/prompt/options.ts';
+import { BoardContext } from '../src/board/use-board.ts';
+import { sampleQuestions } from '../src/games/new-dawn/gallery/samples.ts';
+import { hexOf } from '../src/games/new-dawn/map/aliases.ts';
+import { stateOf } from '../src/games/new-dawn/match.ts';
+import { BODIES, isInTheRow } from '../src/games/new-dawn/prompts/bodies.ts';
+import { placementIn } from '../src/games/new-dawn/prompts/option-parts.ts';
+import { WordsProvider } from '../src/texts/use-words.tsx';
+import { newDawnPlugin } from './kit.ts';
+
+/** How often a body can be pressed: each choice that is not made on the map or in the row has to be there. */
+const buttonsIn = (markup: string): number => markup.match(/<button/g)?.length ?? 0;
+
+it('every choice of Terra Incognita that is not made on the map has a button', { timeout: 60_000 }, () => {
+  const checked = new Set<string>();
+  for (const sample of sampleQuestions()) {
+    if (sample?.edition !== 'terra') continue;
+    const { kind, source } = sample;
+    const s = stateOf(source.view);
+    const me = source.me ?? '';
+    const question = asked(newDawn.handlers, s, me);
+    const step = s.steps.find((each) => 'player' in each && each.id === question?.id);
+    const Body = BODIES[kind];
+    if (question?.ask.shape !== 'one' || !Body || !step || isInTheRow(kind)) continue;
+    const board = createBoard(
+      newDawnPlugin,
+      { act: () => undefined, undo: () => undefined, showEarlierLog: () => undefined },
+      () => false,
+      source,
+    );
+    const markup = renderToStaticMarkup(
+      <WordsProvider table={texts}>
+        <BoardContext value={board}>
+          <Body step={step} optionWord={(option) => option} />
+        </BoardContext>
+      </WordsProvider>,
+    );
+    const needed = question.ask.from.filter(
+      (option) =>
+        !isLeaving(option) &&
+        !isSpace(option) &&
+        !placementIn(option) &&
+        !(kind !== 'moveArmies' && hexOf(s, step as NewDawnStep, option)),
+    );
+    expect(buttonsIn(markup), kind).toBeGreaterThanOrEqual(needed.length);
+    checked.add(kind);
+  }
+  expect(checked.size).toBeGreaterThan(30);
+});
