@@ -8,8 +8,11 @@ import { WordsProvider } from './texts/use-words.tsx';
 
 const AboutPage = lazy(async () => ({ default: (await import('./pages/about-page.tsx')).AboutPage }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/table-page.tsx')).TablePage }));
+const RulesPage = lazy(async () => ({ default: (await import('./pages/rules-page.tsx')).RulesPage }));
+const LearnPage = lazy(async () => ({ default: (await import('./pages/learn-page.tsx')).LearnPage }));
 const ClaimPage = lazy(async () => ({ default: (await import('./pages/claim-page.tsx')).ClaimPage }));
 const ScreenPage = lazy(async () => ({ default: (await import('./pages/screen-page.tsx')).ScreenPage }));
+const AdminPage = lazy(async () => ({ default: (await import('./pages/admin-page.tsx')).AdminPage }));
 const GalleryPage = lazy(async () => ({ default: (await import('./pages/gallery-page.tsx')).GalleryPage }));
 // A match on this machine, for looking at the board without a server: only while developing.
 const PracticePage = import.meta.env.DEV
@@ -24,8 +27,11 @@ export function App() {
           <Switch>
             <Route path="/" component={HomePage} />
             <Route path="/about" component={AboutPage} />
+            <Route path="/rules" component={RulesPage} />
+            <Route path="/learn" component={LearnPage} />
             <Route path="/claim" component={ClaimPage} />
             <Route path="/gallery" component={GalleryPage} />
+            <Route path="/admin/*?" component={AdminPage} />
             {PracticePage && <Route path="/practice" component={PracticePage} />}
             <Route path="/table/:id/screen">{({ id }) => <ScreenPage key={id} id={id} />}</Route>
             <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>

@@ -1,19 +1,32 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keepCalmPage } from './shell/calm-page.ts';
 import { applyPreferences, usePreferences } from './shell/preferences.ts';
+import { renewAfterUpdates } from './shell/renew.ts';
 import './styles/tokens.css';
+import './styles/palettes.css';
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/shell.css';
 
 applyPreferences(usePreferences.getState());
 usePreferences.subscribe(applyPreferences);
+window
+  .matchMedia('(prefers-contrast: more)')
+  .addEventListener('change', () => applyPreferences(usePreferences.getState()));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+renewAfterUpdates();
+keepCalmPage();
+// What public/first.js has found out: this browser shows its own words instead.
+if (!document.documentElement.hasAttribute('data-too-old')) {
+  root.replaceChildren();
+  document.body.classList.remove('plain');
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

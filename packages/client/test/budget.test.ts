@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gzippedSize, namesWith, readManifest } from './sizes.ts';
+import { gzippedSize, namesWith, readManifest, scriptsOf } from './sizes.ts';
 
 const KB = 1000;
 const HOME = 200 * KB;
@@ -51,6 +51,16 @@ describe('the page that is built', () => {
   it('names its files by their content', () => {
     const assets = readdirSync(join(dist, 'assets'));
     expect(assets.filter((file) => !/-[\w-]{8}\.(js|css)$/.test(file))).toEqual([]);
+  });
+  it('brings the page for hosts along to nobody else', () => {
+    const ofHosts = (names: string[]) => scriptsOf(dist, names).filter((script) => script.includes('ADMIN_TOKEN'));
+    expect(ofHosts(['src/pages/admin-page.tsx'])).toHaveLength(1);
+    expect(ofHosts(TABLE)).toEqual([]);
+  });
+  it('brings the guided match along to those only who learn', () => {
+    const ofGuide = (names: string[]) => scriptsOf(dist, names).filter((script) => script.includes('goal.welcome'));
+    expect(ofGuide(['src/games/new-dawn/guide/guide-page.tsx'])).toHaveLength(1);
+    expect(ofGuide([...TABLE, ...wordsOf('de')])).toEqual([]);
   });
   it('does not bring along what only the server needs', () => {
     const scripts = readdirSync(join(dist, 'assets'))

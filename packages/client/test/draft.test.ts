@@ -2,7 +2,17 @@ import type { GameInfo } from '@morgenrot/protocol';
 import { usualSettings } from '@morgenrot/protocol';
 import { createTable, savePreset } from '@morgenrot/protocol/schemas';
 import { describe, expect, it } from 'vitest';
-import { type Draft, draftFrom, mayClose, toPreset, toWish, usualDraft, withSeats } from '../src/home/draft.ts';
+import {
+  type Draft,
+  draftFrom,
+  mayClose,
+  toPreset,
+  toWish,
+  usualDraft,
+  withOptions,
+  withSeats,
+} from '../src/home/draft.ts';
+import { chooseOption, toldOptions } from '../src/home/option-rules.ts';
 
 const game: GameInfo = {
   id: 'lanterns',
@@ -17,6 +27,7 @@ const full: Draft = {
   game: 'lanterns',
   title: 'Evening',
   plans: ['open', 'kept', 'computer', 'closed'],
+  strengths: { 2: 'sovereign' },
   options: { length: 'long', night: 'bright' },
   settings: {
     access: 'password',
@@ -24,6 +35,9 @@ const full: Draft = {
     watch: 'link',
     delay: { by: 'turns', amount: 5 },
     watchTalk: 'open',
+    standIn: 'strategist',
+    pace: 'quick',
+    hints: 'on',
     clock: { minutes: 20, plus: 0, atZero: 'out' },
   },
   password: 'first light',
@@ -52,6 +66,40 @@ describe('a table that is being set up', () => {
     const two = withSeats(usualDraft(game), 2);
     expect(mayClose(two, 1, 2)).toBe(false);
     expect(mayClose(withSeats(two, 3), 2, 2)).toBe(true);
+  });
+});
+
+describe('options for another number of people', () => {
+  const wide: GameInfo = {
+    ...game,
+    options: [
+      { key: 'box', values: ['small', 'large'], initial: 'small', seats: { large: { min: 3, max: 6 } } },
+      { key: 'star', values: ['no', 'yes'], initial: 'no', needs: { box: ['large'] } },
+    ],
+  };
+  const small = usualDraft(wide);
+  const large = withOptions(small, { box: 'large', star: 'yes' }, wide);
+  it('brings the seats that the game needs with them', () => {
+    expect([small.plans.length, large.plans.length]).toEqual([2, 3]);
+  });
+  it('takes away the last seats when fewer can play', () => {
+    const six = withSeats(large, 6);
+    expect(withOptions(six, { box: 'small', star: 'no' }, wide).plans).toHaveLength(4);
+  });
+  it('comes back with the number of seats that its options allow', () => {
+    const kept: unknown = JSON.parse(JSON.stringify(toPreset(withSeats(large, 6))));
+    expect(draftFrom(kept, wide).draft.plans).toHaveLength(6);
+    expect(draftFrom({ ...(kept as object), options: { box: 'small' } }, wide).draft.plans).toHaveLength(4);
+  });
+  it('asks and tells an option of another one only where that is chosen', () => {
+    const specs = wide.options;
+    expect(toldOptions(specs, { box: 'small', star: 'no' })).toEqual([['box', 'small']]);
+    expect(toldOptions(specs, { box: 'large', star: 'no' })).toEqual([['box', 'large']]);
+    expect(toldOptions(specs, { box: 'large', star: 'yes' })).toEqual([
+      ['box', 'large'],
+      ['star', 'yes'],
+    ]);
+    expect(chooseOption(specs, { box: 'large', star: 'yes' }, 'box', 'small')).toEqual({ box: 'small', star: 'no' });
   });
 });
 

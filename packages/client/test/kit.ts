@@ -1,4 +1,14 @@
-import { type Asked, asked, check, noSteps, type Result, type Step, startMatch, viewOf } from '@morgenrot/engine';
+import {
+  type Asked,
+  asked,
+  check,
+  fingerprint,
+  noSteps,
+  type Result,
+  type Step,
+  startMatch,
+  viewOf,
+} from '@morgenrot/engine';
 import { type NewDawnOptions, newDawn } from '@morgenrot/new-dawn';
 import {
   type Joined,
@@ -42,6 +52,7 @@ export const viewWith = (value: number): GameView & { value: number; rest: objec
 export const matchWith = (n: number, value = n, undos = 0): MatchView => ({
   n,
   undos,
+  hash: fingerprint(viewWith(value)),
   view: viewWith(value),
   undo: { ok: true },
 });
@@ -54,6 +65,7 @@ export const movedTo = (n: number, change: Partial<Moved> = {}): Moved => ({
   n,
   undos: 0,
   delta: [[['value'], n]],
+  hash: fingerprint(viewWith(n)),
   log: [line(n)],
   ...change,
 });
@@ -70,7 +82,7 @@ export const joinedAt = (n: number, change: Partial<Joined> = {}): Reply<Joined>
 });
 
 type Events = Parameters<Wire['listen']>[0];
-type Asks = 'watch' | 'act' | 'undo' | 'log' | 'leave' | 'say' | 'talk' | 'order' | 'lobby';
+type Asks = 'watch' | 'act' | 'hint' | 'undo' | 'log' | 'leave' | 'say' | 'talk' | 'order' | 'lobby';
 
 /** A connection in the hands of the test: it answers when it is told to, or not at all. */
 export function fakeWire() {
@@ -91,6 +103,7 @@ export function fakeWire() {
     connected: false,
     watch: ask('watch'),
     act: ask('act'),
+    hint: ask('hint'),
     undo: ask('undo'),
     log: ask('log'),
     leave: ask('leave'),

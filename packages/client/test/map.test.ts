@@ -1,6 +1,7 @@
 import { type HexKey, within } from '@morgenrot/hex';
 import { describe, expect, it } from 'vitest';
-import { boxAround, fitting } from '../src/board/map/geometry.ts';
+import { boxAround, fitting, SIZE } from '../src/board/map/geometry.ts';
+import { drawnAt, strokesOf } from '../src/board/map/moved-path.ts';
 import { walk } from '../src/board/map/walking.ts';
 import { piecesOn, placesFor } from '../src/games/new-dawn/map/pieces.ts';
 
@@ -48,8 +49,19 @@ describe('the whole map', () => {
 });
 
 describe('several pieces on one space', () => {
-  it('have a place each', () => {
-    for (let count = 0; count <= 6; count++) expect(placesFor(count)).toHaveLength(count);
+  it('have a place each, inside the space and beside each other', () => {
+    for (let count = 0; count <= 8; count++) {
+      const places = placesFor(Array.from({ length: count }, () => 'caravan-0'));
+      expect(places).toHaveLength(count);
+      for (const { x, y, scale } of places) expect(Math.hypot(x, y) + 20 * scale).toBeLessThan(SIZE);
+      for (const [i, one] of places.entries()) {
+        for (const other of places.slice(i + 1)) {
+          // Half of a piece at least stays in sight, and with it the letter in its middle.
+          const apart = Math.hypot(one.x - other.x, one.y - other.y);
+          expect(apart).toBeGreaterThanOrEqual(20 * Math.min(one.scale, other.scale));
+        }
+      }
+    }
   });
   it('are all drawn, the city first', () => {
     const pieces = piecesOn(
@@ -58,5 +70,23 @@ describe('several pieces on one space', () => {
       Number,
     );
     expect(pieces).toEqual(['capital-1', 'barbarian-C', 'resource-oil', 'wonder-military', 'caravan-0', 'caravan-1']);
+  });
+});
+
+describe('a drawing that is repeated all over the map', () => {
+  const drawn = (d: string, placing = {}) => drawnAt(strokesOf(d, placing), { x: 100, y: 50 });
+  it('begins where it is put and goes on in steps', () => {
+    expect(drawn('M-6 4C-6-1-7-4-10-6M0 5V-8')).toBe('M94 54c0 -5 -1 -8 -4 -10M100 55v-13');
+  });
+  it('reads what follows a move, and steps, as they are meant', () => {
+    expect(drawn('M0-13L7-2H3.5L10 9zm1 1h2')).toBe('M100 37l7 11h-3.5l6.5 11zM101 38h2');
+  });
+  it('is mirrored and made smaller, arcs too', () => {
+    expect(drawn('M0 0L10 10A8 4 30 0 1 20 10', { scale: 0.5, isMirrored: true, x: 2 })).toBe(
+      'M102 50l-5 5a4 2 -30 0 0 -5 0',
+    );
+  });
+  it('says what it cannot read', () => {
+    expect(() => strokesOf('M0 0B1 1')).toThrow('cannot be read');
   });
 });

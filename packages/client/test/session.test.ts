@@ -1,6 +1,7 @@
+import type { Joined } from '@morgenrot/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSession } from '../src/table/session.ts';
-import { fakeWire, info, joinedAt, movedTo } from './kit.ts';
+import { fakeWire, info, joinedAt, line, matchWith, movedTo } from './kit.ts';
 
 const ids = () => {
   let n = 0;
@@ -53,6 +54,85 @@ describe('a page that opens a table', () => {
     const { tell, state } = await atTable();
     await tell('table', info({ watchers: 3 }));
     expect(state().table?.info.watchers).toBe(3);
+  });
+});
+
+describe('a page that comes back', () => {
+  const missed = (n: number): Joined['missed'] => {
+    const { log: _log, table: _table, ...rest } = movedTo(n, { from: 4 });
+    return rest;
+  };
+  it('says where it stands, and takes up what it has missed', async () => {
+    const { disconnect, connect, reply, last, state } = await atTable();
+    await disconnect();
+    await connect();
+    const { hash } = matchWith(4);
+    expect(last('watch')).toMatchObject({ since: { n: 4, hash, eyes: '0', talk: 0 }, because: 'return' });
+    await reply('watch', joinedAt(9, { match: undefined, missed: missed(9), log: [line(7), line(9)] }));
+    expect(state().table?.match).toMatchObject({ n: 9, view: { value: 9 } });
+    expect(state().table?.log).toEqual([line(4), line(7), line(9)]);
+    expect(state()).toMatchObject({ connection: 'online', moreLog: false });
+  });
+  it('drops the lines of what was taken back meanwhile', async () => {
+    const { disconnect, connect, reply, state } = await atTable();
+    await disconnect();
+    await connect();
+    const withdrawn = { ...missed(9)!, withdrawn: [4] };
+    await reply('watch', joinedAt(9, { match: undefined, missed: withdrawn, log: [line(9)] }));
+    expect(state().table?.log).toEqual([line(9)]);
+  });
+  it('asks for the whole when what it has missed does not fit', async () => {
+    const { disconnect, connect, reply, last, count, state } = await atTable();
+    await disconnect();
+    await connect();
+    await reply('watch', joinedAt(9, { match: undefined, missed: { ...missed(9)!, from: 5 } }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(count('watch')).toBe(1);
+    expect(last('watch')).toEqual({ table: 'table1', since: undefined, because: 'hash' });
+    await reply('watch', joinedAt(9));
+    expect(state().table?.match?.n).toBe(9);
+  });
+});
+
+describe('a page that shows something else than the server', () => {
+  /** Somebody has laid hands on what is shown. */
+  const tamper = (session: Awaited<ReturnType<typeof atTable>>['session']): void => {
+    const { table } = session.store.getState();
+    const view = { ...table!.match!.view, rest: { stays: false } };
+    session.store.setState({ table: { ...table!, match: { ...table!.match!, view } } });
+  };
+  it('finds out with the next step, shows nothing of it, and asks for the whole', async () => {
+    const { session, tell, last, count, reply, state } = await atTable();
+    tamper(session);
+    await tell('moved', movedTo(5));
+    expect(state().table?.match?.n).toBe(4);
+    expect(last('watch')).toEqual({ table: 'table1', since: undefined, because: 'hash' });
+    await reply('watch', joinedAt(5));
+    expect(state().table?.match?.view).toEqual(matchWith(5).view);
+    await tell('moved', movedTo(6));
+    expect(count('watch')).toBe(0);
+    expect(state().table?.match?.n).toBe(6);
+  });
+  it('asks no second time when it differs again at once, and goes on with what it has', async () => {
+    const { tell, count, reply, state } = await atTable();
+    const other = { ...matchWith(5), hash: 1 };
+    await tell('moved', movedTo(5, { hash: 1 }));
+    expect(count('watch')).toBe(1);
+    await reply('watch', joinedAt(5, { match: other }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(count('watch')).toBe(0);
+    for (let n = 6; n < 40; n++) await tell('moved', movedTo(n, { hash: 2 }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(count('watch')).toBe(0);
+    expect(state().table?.match?.n).toBe(39);
+  });
+  it('asks again when it was right for long', async () => {
+    const { tell, count, reply } = await atTable();
+    await tell('moved', movedTo(5, { hash: 1 }));
+    await reply('watch', joinedAt(5));
+    for (let n = 6; n < 30; n++) await tell('moved', movedTo(n));
+    await tell('moved', movedTo(30, { hash: 1 }));
+    expect(count('watch')).toBe(1);
   });
 });
 

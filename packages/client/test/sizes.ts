@@ -27,6 +27,12 @@ function filesFor(manifest: Manifest, names: readonly string[]): Set<string> {
   return files;
 }
 
+/** The scripts that a page needs, as text. */
+export const scriptsOf = (dist: string, names: readonly string[]): string[] =>
+  [...filesFor(readManifest(dist), names)]
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(dist, file), 'utf8'));
+
 /** JavaScript as it goes over the wire. */
 export function gzippedSize(dist: string, names: readonly string[]): number {
   const files = [...filesFor(readManifest(dist), names)].filter((file) => file.endsWith('.js'));

@@ -4,6 +4,9 @@ import { texts as gameDe } from '@morgenrot/new-dawn/texts/de';
 import { texts as gameEn } from '@morgenrot/new-dawn/texts/en';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
+import { adminDe } from '../src/admin/words/de.ts';
+import { adminEn } from '../src/admin/words/en.ts';
+import { GUIDE_TEXTS } from '../src/games/new-dawn/guide/words/use-guide-words.ts';
 import { de as boardDe } from '../src/games/new-dawn/words/de.ts';
 import { en as boardEn } from '../src/games/new-dawn/words/en.ts';
 import { de } from '../src/texts/de.ts';
@@ -14,30 +17,46 @@ import type { Table } from '../src/texts/texts.ts';
 const SRC = join(import.meta.dirname, '..', 'src');
 const TABLES: Record<string, Record<(typeof LANGUAGES)[number], Table>> = {
   page: { en, de },
+  admin: { en: adminEn, de: adminDe },
   board: { en: boardEn, de: boardDe },
   game: { en: gameEn, de: gameDe },
+  guide: GUIDE_TEXTS,
 };
 
 /** Keys that are put together from a part in the code and a part that comes from outside. */
-const PUT_TOGETHER: Record<'page' | 'board', RegExp[]> = {
+const PUT_TOGETHER: Record<'page' | 'board' | 'admin', RegExp[]> = {
+  admin: [
+    /^reason\./,
+    /^tables\.status\.(all|waiting|playing|over|closed)$/,
+    /^table\.(status|access)\.\w+$/,
+    /^seat\.(empty|nobody|person|computer|standIn)$/,
+    /^sure\.(reissue|signOut)(\.title|\.yes)?$/,
+    /^audit\.deed\./,
+  ],
   page: [
     /^event\./, // told at a table by the server, see TABLE_EVENTS
     /^reason\./, // keys come from the engine, the server and the game
-    /^log\.(undo\.(done|agreed)|rules\.changed)$/, // told by the server
+    /^log\.(undo\.(done|agreed|host)|rules\.changed)$/, // told by the server
     /^agree\.(undo|standIn|pause|resume)\.(asks|mine)$/,
     /^agree\.(voice|settled)\./,
-    /^settings\.theme\./,
+    /^settings\.(theme|palette)\./,
+    /^settings\.(sendAtOnce|warn|motion)$/,
     /^(plan|plan\.count)\.(open|kept|computer|closed)$/, // of a seat
     /^setting\.[A-Za-z.]+\.(public|link|password|ready|full|host|welcome|off|on|open|hidden|nothing|computer|out)(\.note)?$/,
-    /^setting\.delay\.(minutes|turns)$/,
+    /^strength\.(wanderer|settler|strategist|sovereign)(\.note)?$/,
+    /^setting\.(pace|hints)\.(short\.)?(quick|calm|alone)(\.note)?$/,
+    /^setting\.delay\.(short\.)?(minutes|turns)$/,
     /^table\.join\.(kept|full)\.(title|text)$/,
     /^wait\.then\.(ready|full)$/,
     /^seat\.plan\.(choose\.)?(open|kept|computer|closed)$/,
-    /^setUp\.delay\.(minutes|turns)$/,
     /^about\.(fan|art|privacy|licence|credits)(\.title)?$/,
     /^connection\./,
+    /^story\.(figure|share)\./,
+    /^log\.kind\./,
+    /^reference\.kind\./,
+    /^keys\.\w+(\.key)?$/,
   ],
-  board: [/^direction\./, /^tab\./],
+  board: [/^direction\./, /^tab\./, /^fact\./],
 };
 
 interface Part {
@@ -85,7 +104,7 @@ describe.each(Object.entries(TABLES))('the words of the %s', (_name, tables) => 
 });
 
 describe('every key', () => {
-  it.each(['page', 'board'] as const)('of the %s is used somewhere', (name) => {
+  it.each(['page', 'board', 'admin'] as const)('of the %s is used somewhere', (name) => {
     const unused = Object.keys(TABLES[name]?.en ?? {}).filter(
       (key) => !isNamed(key) && !PUT_TOGETHER[name].some((pattern) => pattern.test(key)),
     );
@@ -96,6 +115,13 @@ describe('every key', () => {
     const keys = [...listed.matchAll(/^ {2}'([a-z]+\.[A-Za-z]+)',$/gm)].map(([, key]) => `reason.${key}`);
     expect(keys.length).toBeGreaterThan(30);
     expect(keys.filter((key) => !Object.hasOwn(en, key))).toEqual([]);
+  });
+  it('that whoever runs the server is refused with has words on their page', () => {
+    const listed = readFileSync(join(SRC, '../../server/src/admin/reasons.ts'), 'utf8');
+    const keys = [...listed.matchAll(/^ {2}'([\w.]+)',$/gm)].map(([, key]) => `reason.${key}`);
+    expect(keys.length).toBeGreaterThan(10);
+    const words = Object.keys(adminEn).filter((key) => key.startsWith('reason.'));
+    expect(words.sort()).toEqual(keys.sort());
   });
   it('that starts with "reason" is one that somebody gives', () => {
     const given = ['server/src', 'engine/src', 'protocol/src', 'client/src/net']

@@ -36,7 +36,10 @@ describe('the page speaks', () => {
     expect(readPreferences('{"language":"de","theme":"pink","sendAtOnce":1}', ['en'])).toEqual({
       language: 'de',
       theme: 'system',
+      palette: 'dawn',
       sendAtOnce: false,
+      motion: true,
+      warn: true,
       alerts: false,
       name: '',
     });
@@ -90,6 +93,8 @@ const KINDS: readonly Partial<NewDawnOptions>[] = [
   { victory: 'practice' },
   { victory: 'standard', leaders: 'pick', capitals: 'pick', diplomacy: 'closed' },
   { victory: 'epic', map: 'advanced', leaders: 'draft' },
+  { expansion: 'terra-incognita', map: 'advanced', victory: 'standard' },
+  { expansion: 'terra-incognita', map: 'advanced', victory: 'standard', leaders: 'pick', diplomacy: 'closed' },
 ];
 
 describe.each(['en', 'de'] as const)('a whole match in "%s"', (language) => {

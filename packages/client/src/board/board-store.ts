@@ -1,6 +1,7 @@
 import { type Answer, type Asked, isTogether, type Option, open, type PlayerId, type Step } from '@morgenrot/engine';
 import type { LogLine, Refusal, SeatInfo } from '@morgenrot/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createLooks, type Looks } from './looks.ts';
 import type { BoardPlugin, GameView, Told } from './plugin.ts';
 
 /** Who knows what may be answered. */
@@ -15,6 +16,8 @@ export interface BoardSource {
   me: PlayerId | null;
   /** Whose eyes a watcher has been lent. */
   eyes?: PlayerId;
+  /** By what this match is remembered in this browser; absent: it is not. */
+  place?: string;
   seats: readonly SeatInfo[];
   log: readonly LogLine[];
   moreLog: boolean;
@@ -39,6 +42,8 @@ export interface BoardState extends BoardSource {
   told?: Told;
   /** Spaces that a line of the log points at. */
   lit: readonly string[];
+  /** The state number after what I have answered last, since this page is open. */
+  own?: number;
 }
 
 export interface Line {
@@ -49,6 +54,8 @@ export interface Line {
 
 export interface Board {
   store: StoreApi<BoardState>;
+  /** What is looked at, and not chosen. */
+  looks: StoreApi<Looks>;
   update(source: BoardSource): void;
   /** Picks an option, or puts it back; picking the same one again confirms it. */
   pick(option: Option): void;
@@ -80,13 +87,17 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
     lit: NOTHING,
   }));
   const { getState: get, setState: set } = store;
+  /** The next state is the one that my own answer leads to. */
+  let isMine = false;
 
   function answer(value: Answer): void {
     const { asked, view, me, sending } = get();
     if (!asked || me === null || sending) return;
     const verdict = plugin.check(view, me, asked.id, value);
-    if (verdict.ok) line.act(asked.id, value);
-    else set({ told: { reason: verdict.reason } });
+    if (verdict.ok) {
+      isMine = true;
+      line.act(asked.id, value);
+    } else set({ told: { reason: verdict.reason } });
   }
 
   function refuse(option: Option): void {
@@ -112,11 +123,19 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
     else set({ told: { option, reason: { key: 'answer.count', params: { min: chosen.length, max } } } });
   }
 
+  const looks = createLooks();
+
   return {
     store,
+    looks,
     answer,
     update(source) {
       const before = get();
+      if (source.refused && source.refused !== before.refused) isMine = false;
+      if (isMine && source.n !== before.n) {
+        isMine = false;
+        set({ own: source.n });
+      }
       if (source.view === before.view && source.me === before.me && source.over === before.over) {
         set(source);
         return;
@@ -124,7 +143,10 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
       const now = derived(plugin, source);
       const isSameQuestion = now.asked?.id === before.asked?.id && source.undos === before.undos;
       if (isSameQuestion) set({ ...source, asked: now.asked, waiting: now.waiting });
-      else set({ ...source, ...now, chosen: NOTHING, told: undefined, lit: NOTHING });
+      else {
+        set({ ...source, ...now, chosen: NOTHING, told: undefined, lit: NOTHING });
+        looks.setState({ option: undefined });
+      }
     },
     pick(option) {
       const { asked, sending } = get();
@@ -145,7 +167,10 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
       else if (asked.ask.shape === 'some') answer([...chosen]);
       else if (chosen[0] !== undefined) answer(chosen[0]);
     },
-    undo: () => line.undo(),
+    undo() {
+      isMine = true;
+      line.undo();
+    },
     light: (hexes) => set({ lit: hexes }),
     showEarlierLog: () => line.showEarlierLog(),
   };

@@ -2,7 +2,7 @@ import type { LogLine } from '@morgenrot/protocol';
 import { memo, type ReactNode } from 'react';
 import type { Translate } from '../texts/say-reason.ts';
 import type { Words } from '../texts/words.ts';
-import { isSpace } from './prompt/options.ts';
+import { hexesIn } from './log-parts.ts';
 
 interface LineProps {
   line: LogLine;
@@ -20,9 +20,6 @@ interface LineProps {
 export const sayLine = (words: Words, { key, by, params }: LogLine, translate: Translate): string =>
   words.find(`log.${key}`, translate({ ...params, ...(by === undefined ? {} : { by }) })) ??
   words.say('log.unknown', { key });
-
-const hexesIn = ({ params }: LogLine): string[] =>
-  Object.values(params ?? {}).filter((value): value is string => typeof value === 'string' && isSpace(value));
 
 /** One line of the log: words, the spaces it speaks of, and perhaps the way back. */
 export const Line = memo(function Line({ line, words, translate, rank, light, mark, isDoubtful, onBack }: LineProps) {

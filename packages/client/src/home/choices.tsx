@@ -22,7 +22,7 @@ export function Choices<T extends string>({
 }: ChoicesProps<T>) {
   const name = useId();
   return (
-    <fieldset className="field choices">
+    <fieldset className="field choice-field">
       <legend>{legend}</legend>
       {values.map((value) => (
         <label key={value} className="check">

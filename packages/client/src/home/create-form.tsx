@@ -8,7 +8,8 @@ import { usePreferences } from '../shell/preferences.ts';
 import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { wordsOf } from '../texts/words.ts';
-import { type Draft, draftFrom, type Restored, toPreset, toWish, usualDraft, withSeats } from './draft.ts';
+import { ComputersSection } from './computer-fields.tsx';
+import { type Draft, draftFrom, type Restored, seatsIn, toPreset, toWish, usualDraft, withSeats } from './draft.ts';
 import { Field } from './field.tsx';
 import { GuestsSection } from './guests-section.tsx';
 import { keepDraft } from './kept-draft.ts';
@@ -70,6 +71,7 @@ export function CreateForm({ games, game, begun, shared, onGame }: CreateFormPro
         <SeatsSection game={game} draft={draft} onChange={setDraft} />
         <RulesSection game={game} draft={draft} words={words} onChange={setDraft} />
         <GuestsSection draft={draft} onChange={setDraft} />
+        <ComputersSection draft={draft} onChange={setDraft} />
         <TimeSection key={filled} draft={draft} onChange={setDraft} />
         <PresetsSection
           wish={toPreset(draft)}
@@ -125,8 +127,9 @@ interface SeatCountProps {
   onChange: (draft: Draft) => void;
 }
 
-function SeatCount({ game: { seats }, draft, onChange }: SeatCountProps) {
+function SeatCount({ game, draft, onChange }: SeatCountProps) {
   const { say } = useWords();
+  const seats = seatsIn(game, draft.options);
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, index) => seats.min + index);
   return (
     <fieldset className="field">

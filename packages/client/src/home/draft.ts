@@ -1,27 +1,33 @@
-import { initialOptions, type Options } from '@morgenrot/engine';
+import { initialOptions, makeRoom, type Options, seatsFor } from '@morgenrot/engine';
 import {
   ACCESS,
   AT_ZERO,
   type ClockSettings,
   type CreateTable,
   type GameInfo,
+  HINTS,
   LIMITS,
+  PACES,
   type PresetWish,
   SEAT_PLANS,
   type SeatPlan,
   STARTS,
+  STRENGTHS,
+  type Strength,
   type TableSettings,
+  USUAL_STRENGTH,
   usualSettings,
   WATCH_TALK,
   WATCHING,
 } from '@morgenrot/protocol';
-import { excludedBy } from './option-rules.ts';
 
 /** A table as somebody sets it up, before it is there. The first seat is theirs. */
 export interface Draft {
   game: string;
   title: string;
   plans: SeatPlan[];
+  /** How well computer players play, by seat; as usual where none is named. */
+  strengths: Readonly<Record<string, Strength>>;
   options: Options;
   settings: TableSettings;
   password: string;
@@ -31,10 +37,21 @@ export const usualDraft = (game: GameInfo): Draft => ({
   game: game.id,
   title: '',
   plans: Array.from({ length: game.seats.min }, () => 'open'),
+  strengths: {},
   options: initialOptions(game.options),
   settings: usualSettings,
   password: '',
 });
+
+/** How many people can play with the options chosen. */
+export const seatsIn = ({ seats, options: specs }: GameInfo, options: Options): GameInfo['seats'] =>
+  seatsFor(seats, specs, options);
+
+/** Other options: seats that they do not allow go, the last first. */
+export function withOptions(draft: Draft, options: Options, game: GameInfo): Draft {
+  const { min, max } = seatsIn(game, options);
+  return { ...withSeats(draft, Math.min(max, Math.max(min, draft.plans.length))), options };
+}
 
 /** So many seats; those that were planned stay as they are. */
 export const withSeats = (draft: Draft, count: number): Draft => ({
@@ -46,10 +63,25 @@ export const withSeats = (draft: Draft, count: number): Draft => ({
 export const mayClose = ({ plans }: Draft, index: number, least: number): boolean =>
   plans.filter((plan, other) => other !== index && plan !== 'closed').length >= least;
 
-export const toPreset = ({ game, title, plans, options, settings }: Draft): PresetWish => ({
+/** Only of seats where a computer player sits. */
+const strengthsOf = ({ plans, strengths }: Draft): Record<string, Strength> =>
+  Object.fromEntries(
+    plans.flatMap((plan, index) => (plan === 'computer' ? [[String(index), strengthAt(strengths, index)]] : [])),
+  );
+
+export const strengthAt = (strengths: Draft['strengths'], index: number): Strength =>
+  strengths[String(index)] ?? USUAL_STRENGTH;
+
+export const toPreset = (draft: Draft): PresetWish => toWishWith(draft, strengthsOf(draft));
+
+const toWishWith = (
+  { game, title, plans, options, settings }: Draft,
+  strengths: Record<string, Strength>,
+): PresetWish => ({
   game,
   seats: plans.length,
   plans,
+  ...(Object.keys(strengths).length > 0 ? { strengths } : {}),
   options,
   settings,
   ...(title.trim() === '' ? {} : { title }),
@@ -76,13 +108,14 @@ const whole = (value: unknown, least: number, most: number): number | undefined 
 
 /** What was kept for a game, here or on the server, perhaps long ago: what fits today is taken, the rest is as usual. */
 export function draftFrom(kept: unknown, game: GameInfo): Restored {
-  const { plans, options, settings, title } = raw(kept);
+  const { plans, strengths, options, settings, title } = raw(kept);
   const fit = fittingOptions(raw(options), game);
   return {
     draft: {
       game: game.id,
       title: typeof title === 'string' ? title.slice(0, LIMITS.tableName) : '',
-      plans: fittingPlans(plans, game),
+      plans: fittingPlans(plans, seatsIn(game, fit.options)),
+      strengths: fittingStrengths(raw(strengths)),
       options: fit.options,
       settings: fittingSettings(raw(settings)),
       password: '',
@@ -91,14 +124,21 @@ export function draftFrom(kept: unknown, game: GameInfo): Restored {
   };
 }
 
-function fittingPlans(kept: unknown, game: GameInfo): SeatPlan[] {
-  const { min, max } = game.seats;
+function fittingPlans(kept: unknown, { min, max }: GameInfo['seats']): SeatPlan[] {
   const some: unknown[] = Array.isArray(kept) ? kept.slice(0, max) : [];
   const plans = some.map((plan) => oneOf(SEAT_PLANS, plan, 'open'));
   while (plans.length < min) plans.push('open');
   const played = plans.filter((plan, index) => index === 0 || plan !== 'closed').length;
   return played < min ? plans.map(() => 'open') : plans;
 }
+
+const fittingStrengths = (kept: Raw): Record<string, Strength> =>
+  Object.fromEntries(
+    Object.entries(kept).flatMap(([seat, value]) => {
+      const strength = STRENGTHS.find((each) => each === value);
+      return /^\d$/.test(seat) && strength ? [[seat, strength]] : [];
+    }),
+  );
 
 function fittingOptions(kept: Raw, { options: specs }: GameInfo): { options: Options; dropped: string[] } {
   const options = initialOptions(specs);
@@ -108,12 +148,9 @@ function fittingOptions(kept: Raw, { options: specs }: GameInfo): { options: Opt
     if (spec && typeof value === 'string' && spec.values.includes(value)) options[key] = value;
     else dropped.push(key);
   }
-  for (const { key, initial } of specs) {
-    if (excludedBy(specs, options, key, options[key] ?? initial) === undefined) continue;
-    options[key] = initial;
-    dropped.push(key);
-  }
-  return { options, dropped };
+  const fitting = makeRoom(specs, options, []);
+  dropped.push(...specs.map(({ key }) => key).filter((key) => fitting[key] !== options[key]));
+  return { options: fitting, dropped };
 }
 
 function fittingSettings(kept: Raw): TableSettings {
@@ -124,6 +161,9 @@ function fittingSettings(kept: Raw): TableSettings {
     watch: oneOf(WATCHING, kept.watch, usualSettings.watch),
     delay: fittingDelay(raw(kept.delay)),
     watchTalk: oneOf(WATCH_TALK, kept.watchTalk, usualSettings.watchTalk),
+    standIn: oneOf(STRENGTHS, kept.standIn, usualSettings.standIn),
+    pace: oneOf(PACES, kept.pace, usualSettings.pace),
+    hints: oneOf(HINTS, kept.hints, usualSettings.hints),
     ...(clock ? { clock } : {}),
   };
 }

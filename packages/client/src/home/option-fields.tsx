@@ -1,8 +1,9 @@
-import type { OptionSpec, Options } from '@morgenrot/engine';
+import { isWanted, type OptionSpec, type Options } from '@morgenrot/engine';
 import { useWords } from '../texts/use-words.tsx';
 import type { Words } from '../texts/words.ts';
 import { Field } from './field.tsx';
 import { chooseOption, excludedBy } from './option-rules.ts';
+import { valueWord } from './value-word.ts';
 
 interface OptionFieldsProps {
   specs: readonly OptionSpec[];
@@ -12,9 +13,10 @@ interface OptionFieldsProps {
   onChange: (chosen: Options) => void;
 }
 
-/** The table's options as the game lists them; one that leaves no choice is told, not asked. */
+/** The table's options as the game lists them, those that count; one that leaves no choice is told, not asked. */
 export function OptionFields({ specs, chosen, words, onChange }: OptionFieldsProps) {
-  return specs.map((spec) => (
+  const wanted = specs.filter((spec) => isWanted(spec, chosen));
+  return wanted.map((spec) => (
     <OptionField
       key={spec.key}
       spec={spec}
@@ -34,7 +36,7 @@ interface OptionFieldProps extends Omit<OptionFieldsProps, 'onChange'> {
 function OptionField({ spec, specs, chosen, words, onChoose }: OptionFieldProps) {
   const { say } = useWords();
   const label = words.find(`options.${spec.key}`) ?? spec.key;
-  const wordFor = (value: string): string => words.find(`options.${spec.key}.${value}`) ?? value;
+  const wordFor = (value: string): string => valueWord(words, chosen, [spec.key, value]) ?? value;
   const value = chosen[spec.key] ?? spec.initial;
   const excluded = spec.values.flatMap((each) => {
     const by = excludedBy(specs, chosen, spec.key, each);
@@ -51,7 +53,8 @@ function OptionField({ spec, specs, chosen, words, onChoose }: OptionFieldProps)
   return (
     <Field
       label={label}
-      note={clash ?? words.find(`options.${spec.key}.${value}.note`)}
+      // What has been chosen is explained first; then what cannot be.
+      note={[valueWord(words, chosen, [spec.key, value], '.note'), clash].filter(Boolean).join(' ')}
       isAsked={spec.values.length > 1}
     >
       {spec.values.length > 1 ? (

@@ -1,23 +1,13 @@
-import type { OptionSpec, Options } from '@morgenrot/engine';
+import { isWanted, makeRoom, type OptionSpec, type Options } from '@morgenrot/engine';
 
-const excludes = (spec: OptionSpec, value: string | undefined, key: string): readonly string[] =>
-  spec.excludes?.[value ?? '']?.[key] ?? [];
+export { excludedBy } from '@morgenrot/engine';
 
-/** The option whose choice leaves no room for this value of another one. */
-export function excludedBy(
-  specs: readonly OptionSpec[],
-  chosen: Options,
-  key: string,
-  value: string,
-): string | undefined {
-  return specs.find((spec) => spec.key !== key && excludes(spec, chosen[spec.key], key).includes(value))?.key;
-}
+/** Chooses a value; whatever it leaves no room for becomes what it was at first, or something that fits. */
+export const chooseOption = (specs: readonly OptionSpec[], chosen: Options, key: string, value: string): Options =>
+  makeRoom(specs, { ...chosen, [key]: value }, [key]);
 
-/** Chooses a value; whatever it leaves no room for goes back to what it was at first. */
-export function chooseOption(specs: readonly OptionSpec[], chosen: Options, key: string, value: string): Options {
-  const next: Options = { ...chosen, [key]: value };
-  for (const spec of specs) {
-    if (excludedBy(specs, next, spec.key, next[spec.key] ?? spec.initial) !== undefined) next[spec.key] = spec.initial;
-  }
-  return next;
-}
+/** What is said of a table: options that count, those of another option only where they have been changed. */
+export const toldOptions = (specs: readonly OptionSpec[], chosen: Options): [key: string, value: string][] =>
+  specs
+    .filter((spec) => isWanted(spec, chosen) && (!spec.needs || chosen[spec.key] !== spec.initial))
+    .flatMap(({ key }) => (chosen[key] === undefined ? [] : [[key, chosen[key]]]));

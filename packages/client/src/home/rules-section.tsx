@@ -1,7 +1,7 @@
 import type { GameInfo } from '@morgenrot/protocol';
 import { useWords } from '../texts/use-words.tsx';
 import type { Words } from '../texts/words.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, withOptions } from './draft.ts';
 import { OptionFields } from './option-fields.tsx';
 import { Section } from './section.tsx';
 
@@ -24,7 +24,7 @@ export function RulesSection({ game, draft, words, onChange }: RulesSectionProps
         specs={game.options}
         chosen={draft.options}
         words={words}
-        onChange={(options) => onChange({ ...draft, options })}
+        onChange={(options) => onChange(withOptions(draft, options, game))}
       />
     </Section>
   );

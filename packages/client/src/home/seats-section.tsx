@@ -1,6 +1,8 @@
 import { type GameInfo, SEAT_PLANS, type SeatPlan } from '@morgenrot/protocol';
+import { Fragment } from 'react';
 import { useWords } from '../texts/use-words.tsx';
-import { type Draft, mayClose } from './draft.ts';
+import { StrengthSelect } from './computer-fields.tsx';
+import { type Draft, mayClose, seatsIn, strengthAt } from './draft.ts';
 import { Field } from './field.tsx';
 import { Section } from './section.tsx';
 
@@ -28,23 +30,38 @@ export function SeatsSection({ game, draft, onChange }: SeatsSectionProps) {
       {others.map((plan, other) => {
         const index = other + 1;
         return (
-          <Field
-            // Seats have no other name than their place.
-            key={String(index)}
-            label={say('seat.label', { seat: index + 1 })}
-            note={plan === 'kept' ? say('plan.note') : undefined}
-          >
-            <select
-              value={plan}
-              onChange={(event) => change(index, SEAT_PLANS.find((each) => each === event.target.value) ?? plan)}
-            >
-              {SEAT_PLANS.map((each) => (
-                <option key={each} value={each} disabled={each === 'closed' && !mayClose(draft, index, game.seats.min)}>
-                  {say(`plan.${each}`)}
-                </option>
-              ))}
-            </select>
-          </Field>
+          // Seats have no other name than their place.
+          <Fragment key={String(index)}>
+            <Field label={say('seat.label', { seat: index + 1 })} note={plan === 'kept' ? say('plan.note') : undefined}>
+              <select
+                value={plan}
+                onChange={(event) => change(index, SEAT_PLANS.find((each) => each === event.target.value) ?? plan)}
+              >
+                {SEAT_PLANS.map((each) => (
+                  <option
+                    key={each}
+                    value={each}
+                    disabled={each === 'closed' && !mayClose(draft, index, seatsIn(game, draft.options).min)}
+                  >
+                    {say(`plan.${each}`)}
+                  </option>
+                ))}
+              </select>
+            </Field>
+            {plan === 'computer' && (
+              <Field
+                label={say('strength.seat', { seat: index + 1 })}
+                note={say(`strength.${strengthAt(draft.strengths, index)}.note`)}
+              >
+                <StrengthSelect
+                  strength={strengthAt(draft.strengths, index)}
+                  onChange={(strength) =>
+                    onChange({ ...draft, strengths: { ...draft.strengths, [String(index)]: strength } })
+                  }
+                />
+              </Field>
+            )}
+          </Fragment>
         );
       })}
     </Section>

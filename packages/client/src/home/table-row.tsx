@@ -1,3 +1,4 @@
+import type { OptionSpec } from '@morgenrot/engine';
 import type { TableInfo } from '@morgenrot/protocol';
 import { Link } from 'wouter';
 import { useGameTable } from '../games/use-game-table.ts';
@@ -5,18 +6,22 @@ import { titleOf } from '../table/title-of.ts';
 import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { listed, type Words, wordsOf } from '../texts/words.ts';
-import { countSeats, stateOf, watchingOf } from './waits-for.ts';
+import { toldOptions } from './option-rules.ts';
+import { valueWord } from './value-word.ts';
+import { computersOf, countSeats, stateOf, watchingOf } from './waits-for.ts';
 
 interface TableRowProps {
   table: TableInfo;
   wayIn: TextKey;
   /** Whoever sits there knows the rules. */
+  /** The options of its game, to tell which of them count. */
+  specs?: readonly OptionSpec[];
   isShort?: boolean;
   myTurn?: boolean;
 }
 
 /** A table in a list: what it is called, what is played, what it waits for, who is there. */
-export function TableRow({ table, wayIn, isShort = false, myTurn = false }: TableRowProps) {
+export function TableRow({ table, wayIn, specs = [], isShort = false, myTurn = false }: TableRowProps) {
   const words = useWords();
   const { say, language } = words;
   const game = wordsOf(language, useGameTable(table.game));
@@ -37,7 +42,7 @@ export function TableRow({ table, wayIn, isShort = false, myTurn = false }: Tabl
         {names.length > 0 && (
           <span className="quiet">{say('home.tables.people', { names: listed(words, names) })}</span>
         )}
-        {!isShort && <span className="quiet table-row-rules">{optionsOf(game, table)}</span>}
+        {!isShort && <span className="quiet table-row-rules">{optionsOf(game, table, specs)}</span>}
       </div>
       <Link href={`/table/${table.id}`} className={myTurn ? 'button primary' : 'button'}>
         {say(wayIn)}
@@ -48,20 +53,21 @@ export function TableRow({ table, wayIn, isShort = false, myTurn = false }: Tabl
 }
 
 function factsOf(words: Words, table: TableInfo, isShort: boolean): string[] {
-  const { seats, open, kept, computers } = countSeats(table);
+  const { seats, open, kept } = countSeats(table);
+  const computers = computersOf(words, table);
   const watching = isShort ? undefined : watchingOf(words, table);
   return [
     ...(table.status === 'waiting' ? [words.say('home.tables.seats', { free: open + kept, seats })] : []),
-    ...(computers > 0 ? [words.say('home.tables.computers', { count: computers })] : []),
+    ...(computers === undefined ? [] : [computers]),
     ...(watching === undefined ? [] : [watching]),
   ];
 }
 
-const optionsOf = (game: Words, { options }: TableInfo): string =>
-  Object.entries(options)
+const optionsOf = (game: Words, { options }: TableInfo, specs: readonly OptionSpec[]): string =>
+  toldOptions(specs, options)
     .map(([key, value]) => {
       const option = game.find(`options.${key}`) ?? key;
-      return `${option}: ${game.find(`options.${key}.${value}`) ?? value}`;
+      return `${option}: ${valueWord(game, options, [key, value]) ?? value}`;
     })
     .join(' · ');
 

@@ -12,6 +12,14 @@ export interface SeatCounts {
   computers: number;
 }
 
+/** Computer players and how well they play. */
+export function computersOf({ say }: Words, { seats }: Pick<TableInfo, 'seats'>): string | undefined {
+  const strengths = seats.flatMap(({ computer, strength }) => (computer && strength ? [strength] : []));
+  if (strengths.length === 0) return undefined;
+  const names = [...new Set(strengths)].map((strength) => say(`strength.${strength}`));
+  return say('computer.strengths', { count: strengths.length, strengths: names.join(', ') });
+}
+
 export function countSeats({ seats }: Pick<TableInfo, 'seats'>): SeatCounts {
   const free = seats.filter(({ name, plan }) => name === undefined && plan !== 'closed');
   const kept = free.filter(({ plan }) => plan === 'kept').length;
@@ -25,6 +33,7 @@ export function countSeats({ seats }: Pick<TableInfo, 'seats'>): SeatCounts {
 
 /** What a table waits for, or what is going on there. */
 export function stateOf({ say }: Words, info: TableInfo): string {
+  if (info.closed !== undefined) return say('home.tables.closed');
   if (info.status === 'over') return say('home.tables.over');
   if (info.status === 'playing') return say(info.paused ? 'home.tables.paused' : 'home.tables.playing');
   const { open, kept } = countSeats(info);

@@ -51,5 +51,8 @@ export const api = {
   enter: (shown: unknown) => ask('POST /api/passkeys/enter', 'POST', '/passkeys/enter', shown),
   /** A match that is over, with everything that was secret while it ran. */
   record: (id: string) => ask('GET /api/tables/:id/record', 'GET', `${at(id)}/record`),
+  /** A match as I may see it at this moment; with the eyes of which seat, where several are mine. */
+  seen: (id: string, seat: string | null) =>
+    ask('GET /api/tables/:id/seen', 'GET', `${at(id)}/seen${seat === null ? '' : `?seat=${seat}`}`),
   leave: (id: string) => ask('POST /api/tables/:id/leave', 'POST', `${at(id)}/leave`, {}),
 };

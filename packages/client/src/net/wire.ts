@@ -1,8 +1,10 @@
 import type {
   Act,
+  AskHint,
   AtTable,
   ClientToServer,
   Deed,
+  Hint,
   Joined,
   LogLine,
   LogPage,
@@ -18,6 +20,7 @@ import type {
 } from '@morgenrot/protocol';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { api } from './api.ts';
+import { isPacked, unpack } from './unpack.ts';
 
 /** What one listener of the connection may want to hear; what it does not name, others may. */
 export type WireEvents = Partial<ServerToClient> & { connect(): void; disconnect(): void };
@@ -32,6 +35,8 @@ export interface Wire {
   watch(message: WatchTable): Promise<Reply<Joined>>;
   act(message: Act): Promise<Reply<{ n: number }>>;
   undo(message: Undo): Promise<Reply<{ n: number }>>;
+  /** Thinking takes its time. */
+  hint(message: AskHint): Promise<Reply<{ hints: Hint[] }>>;
   log(message: LogPage): Promise<Reply<{ log: LogLine[]; more: boolean }>>;
   leave(message: AtTable): Promise<Reply<object>>;
   say(message: Say): Promise<Reply<{ line: TalkLine }>>;
@@ -44,17 +49,23 @@ export interface Wire {
 }
 
 const ANSWER_WITHIN = 8000;
+const HINT_WITHIN = 25_000;
 
 type PlaySocket = Socket<ServerToClient, ClientToServer>;
 
 export function wireOver(socket: PlaySocket): Wire {
   const patient = socket.timeout(ANSWER_WITHIN);
+  const inOrder = createOrder();
   return {
     get connected() {
       return socket.connected;
     },
-    watch: (message) => patient.emitWithAck('watch', message),
+    async watch(message) {
+      const reply = await patient.emitWithAck('watch', message);
+      return isPacked(reply) ? inOrder.after(unpack(reply)) : reply;
+    },
     act: (message) => patient.emitWithAck('act', message),
+    hint: (message) => socket.timeout(HINT_WITHIN).emitWithAck('hint', message),
     undo: (message) => patient.emitWithAck('undo', message),
     log: (message) => patient.emitWithAck('log', message),
     leave: (message) => patient.emitWithAck('leave', message),
@@ -64,7 +75,9 @@ export function wireOver(socket: PlaySocket): Wire {
     order: (message) => patient.emitWithAck('order', message) as Promise<never>,
     lobby: (message) => patient.emitWithAck('lobby', message),
     listen(events) {
-      const heard = Object.entries(events) as [keyof ServerToClient, never][];
+      const heard = (Object.entries(events) as [keyof ServerToClient, Listener][]).map(
+        ([name, listener]) => [name, inOrder.kept(listener) as never] as const,
+      );
       for (const [name, listener] of heard) socket.on(name, listener);
       return () => {
         for (const [name, listener] of heard) socket.off(name, listener);
@@ -72,6 +85,31 @@ export function wireOver(socket: PlaySocket): Wire {
     },
     reconnect() {
       socket.disconnect().connect();
+    },
+  };
+}
+
+type Listener = (...args: unknown[]) => void;
+
+/** What comes while something is still being unpacked has come after it. */
+function createOrder() {
+  let waiting: (() => void)[] | undefined;
+  const letGo = (): void => {
+    const held = waiting ?? [];
+    waiting = undefined;
+    for (const go of held) go();
+  };
+  return {
+    kept:
+      (listener: Listener): Listener =>
+      (...args) => {
+        if (waiting) waiting.push(() => listener(...args));
+        else listener(...args);
+      },
+    after<T>(unpacking: Promise<T>): Promise<T> {
+      waiting ??= [];
+      // Whoever waits for it takes it up first.
+      return unpacking.finally(() => void setTimeout(letGo));
     },
   };
 }

@@ -1,7 +1,8 @@
-import { CreateTableForm } from '../home/create-table-form.tsx';
 import { Dawn } from '../home/dawn.tsx';
+import { LearnLink } from '../home/learn-link.tsx';
 import { TableLists } from '../home/table-lists.tsx';
 import { Page } from '../shell/page.tsx';
+import { StorageNotice } from '../shell/storage-notice.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import '../styles/home.css';
 
@@ -14,10 +15,11 @@ export function HomePage() {
         <div className="hero-words">
           <h1>{say('app.claim')}</h1>
           <p>{say('app.intro')}</p>
+          <LearnLink />
         </div>
       </section>
+      <StorageNotice />
       <div className="home-columns">
-        <CreateTableForm />
         <TableLists />
       </div>
     </Page>

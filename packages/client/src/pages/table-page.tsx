@@ -1,7 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useGameTable } from '../games/use-game-table.ts';
+import { ReferenceProvider } from '../reference/reference-provider.tsx';
+import { useNoteAway } from '../seats/away-since.ts';
 import { HotSeat } from '../seats/hot-seat.tsx';
 import { MovedAway } from '../seats/moved-away.tsx';
+import { lazily } from '../shell/lazily.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { Trouble } from '../shell/trouble.tsx';
 import { BoardPage } from '../table/board-page.tsx';
@@ -15,8 +18,8 @@ import { WaitingRoom } from '../table/waiting-room.tsx';
 import { WordsProvider } from '../texts/use-words.tsx';
 import '../styles/table.css';
 
-const ShutPage = lazy(async () => ({ default: (await import('../watch/shut-page.tsx')).ShutPage }));
-const LaterPage = lazy(async () => ({ default: (await import('../watch/later-page.tsx')).LaterPage }));
+const ShutPage = lazily(async () => (await import('../watch/shut-page.tsx')).ShutPage);
+const LaterPage = lazily(async () => (await import('../watch/later-page.tsx')).LaterPage);
 
 /** Shut without a word: that nobody looks on is all there is to say. */
 const NO_REASON = { key: 'watch.off' };
@@ -28,6 +31,7 @@ export function TablePage({ id }: { id: string }) {
   const words = useGameTable(info?.game);
   const plugin = useBoardPlugin(info?.game, info?.rules);
   useTableNews(state.table);
+  useNoteAway(id, info?.seats);
 
   if (state.status === 'unknown') return <Trouble title="table.unknown.title" text="table.unknown.text" />;
   if (session && state.status === 'shut') {
@@ -51,21 +55,23 @@ export function TablePage({ id }: { id: string }) {
   const isLater = info.status !== 'waiting' && state.table.mine.length === 0;
   return (
     <WordsProvider table={words}>
-      <ConnectionBanner connection={state.connection} />
-      <LateBanner table={id} />
-      {!state.table.match && isLater && (
-        <Suspense fallback={<Loading />}>
-          <LaterPage session={session} table={state.table} />
-        </Suspense>
-      )}
-      {!state.table.match && !isLater && <WaitingRoom session={session} table={state.table} />}
-      {state.table.match && !plugin && <Loading />}
-      {state.table.match && plugin && (
-        <HotSeat session={session} table={state.table}>
-          <BoardPage key={state.table.seat} session={session} plugin={plugin} />
-        </HotSeat>
-      )}
-      <MovedAway table={state.table} />
+      <ReferenceProvider game={info.game}>
+        <ConnectionBanner connection={state.connection} />
+        <LateBanner table={id} />
+        {!state.table.match && isLater && (
+          <Suspense fallback={<Loading />}>
+            <LaterPage session={session} table={state.table} />
+          </Suspense>
+        )}
+        {!state.table.match && !isLater && <WaitingRoom session={session} table={state.table} />}
+        {state.table.match && !plugin && <Loading />}
+        {state.table.match && plugin && (
+          <HotSeat session={session} table={state.table}>
+            <BoardPage key={state.table.seat} session={session} plugin={plugin} />
+          </HotSeat>
+        )}
+        <MovedAway table={state.table} />
+      </ReferenceProvider>
     </WordsProvider>
   );
 }

@@ -4,6 +4,7 @@ import type { BoardPlugin } from '../board/plugin.ts';
 import { BoardContext } from '../board/use-board.ts';
 import { isKnownGame } from '../games/games.ts';
 import { useGameTable } from '../games/use-game-table.ts';
+import { ReferenceProvider } from '../reference/reference-provider.tsx';
 import { usePreferences } from '../shell/preferences.ts';
 import { BoardFrame } from '../table/board-page.tsx';
 import { useBoardPlugin } from '../table/use-board-plugin.ts';
@@ -36,7 +37,9 @@ export function Practice() {
   if (!plugin || plugin === 'failed' || !words) return null;
   return (
     <WordsProvider table={words}>
-      <LocalBoard plugin={plugin} wish={wish} />
+      <ReferenceProvider game={wish.game}>
+        <LocalBoard plugin={plugin} wish={wish} />
+      </ReferenceProvider>
     </WordsProvider>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { ReferenceButton } from '../reference/reference-button.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
@@ -19,6 +20,7 @@ export function Header({ children }: { children?: ReactNode }) {
       </Link>
       <div className="header-middle">{children}</div>
       <nav className="header-tools" aria-label={say('nav.settings')}>
+        <ReferenceButton />
         <LanguageSwitch />
         <Settings />
       </nav>

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from './lazily.tsx';
 import '../styles/qr.css';
 
-const Drawing = lazy(async () => ({ default: (await import('./qr-drawing.tsx')).QrDrawing }));
+const Drawing = lazily(async () => (await import('./qr-drawing.tsx')).QrDrawing);
 
 /** A link to be read by the camera of a phone; fetched when the first one is shown. */
 export function QrCode({ text, label }: { text: string; label: string }) {

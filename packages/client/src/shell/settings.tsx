@@ -1,14 +1,29 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Link } from 'wouter';
+import { AlertSwitch } from '../table/alert-switch.tsx';
 import { useWords } from '../texts/use-words.tsx';
+import { Appearance } from './appearance.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { prefer, THEMES, usePreferences } from './preferences.ts';
+import { lazily } from './lazily.tsx';
+import { prefer, usePreferences } from './preferences.ts';
 
-const PasskeyDialog = lazy(async () => ({ default: (await import('../seats/passkey-dialog.tsx')).PasskeyDialog }));
+const PasskeyDialog = lazily(async () => (await import('../seats/passkey-dialog.tsx')).PasskeyDialog);
+
+const SWITCHES = ['sendAtOnce', 'warn', 'motion'] as const;
+
+function Switch({ name }: { name: (typeof SWITCHES)[number] }) {
+  const { say } = useWords();
+  const isOn = usePreferences((state) => state[name]);
+  return (
+    <label className="check">
+      <input type="checkbox" checked={isOn} onChange={(event) => prefer({ [name]: event.target.checked })} />
+      {say(`settings.${name}`)}
+    </label>
+  );
+}
 
 export function Settings() {
   const { say } = useWords();
-  const { theme, sendAtOnce } = usePreferences();
   const id = useId();
   const [isKeeping, setKeeping] = useState(false);
   return (
@@ -24,29 +39,11 @@ export function Settings() {
         <div className="settings-language">
           <LanguageSwitch />
         </div>
-        <fieldset>
-          <legend>{say('settings.theme')}</legend>
-          {THEMES.map((each) => (
-            <label key={each} className="check">
-              <input
-                type="radio"
-                name="theme"
-                value={each}
-                checked={theme === each}
-                onChange={() => prefer({ theme: each })}
-              />
-              {say(`settings.theme.${each}`)}
-            </label>
-          ))}
-        </fieldset>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={sendAtOnce}
-            onChange={(event) => prefer({ sendAtOnce: event.target.checked })}
-          />
-          {say('settings.sendAtOnce')}
-        </label>
+        <Appearance />
+        {SWITCHES.map((name) => (
+          <Switch key={name} name={name} />
+        ))}
+        <AlertSwitch />
         <button type="button" className="button wide" aria-haspopup="dialog" onClick={() => setKeeping(true)}>
           {say('passkey.title')}
         </button>

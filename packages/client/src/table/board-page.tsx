@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { TakeBackProvider } from '../agree/take-back-provider.tsx';
 import type { BoardPlugin } from '../board/plugin.ts';
@@ -8,10 +8,12 @@ import { ClockContext } from '../clock/use-clock.ts';
 import { DiceCheck } from '../result/dice-check.tsx';
 import { HideCards } from '../seats/hide-cards.tsx';
 import { Header } from '../shell/header.tsx';
+import { lazily } from '../shell/lazily.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { TalkButton } from '../talk/talk-button.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import { WatchersChip } from '../watch/watchers-chip.tsx';
+import { HintProvider } from './hint-provider.tsx';
 import { Rematch } from './rematch.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import type { Session } from './session.ts';
@@ -19,6 +21,9 @@ import { TableMenu } from './table-menu.tsx';
 import { TableStrip } from './table-strip.tsx';
 import { titleOf } from './title-of.ts';
 import { useTableBoard } from './use-table-board.ts';
+import { useTurnCall } from './use-turn-call.ts';
+
+const StoryPart = lazily(async () => (await import('../result/story-part.tsx')).StoryPart);
 
 const NONE: readonly string[] = [];
 
@@ -31,26 +36,31 @@ export function BoardPage({ session, plugin }: { session: Session; plugin: Board
     <BoardContext value={board}>
       <ClockContext value={info.clock}>
         <TakeBackProvider session={session}>
-          <BoardFrame
-            plugin={plugin}
-            title={titleOf(words, info)}
-            result={
-              <>
-                <Rematch session={session} info={info} mine={mine} />
-                <DiceCheck info={info} />
-              </>
-            }
-            next={info.next}
-            strip={<TableStrip session={session} />}
-            tools={
-              <>
-                <WatchersChip session={session} />
-                <HideCards session={session} />
-                <TableMenu session={session} />
-                <TalkButton session={session} Mark={plugin.Mark} />
-              </>
-            }
-          />
+          <HintProvider session={session}>
+            <BoardFrame
+              plugin={plugin}
+              title={titleOf(words, info)}
+              result={
+                <>
+                  <Rematch session={session} info={info} mine={mine} />
+                  <Suspense fallback={null}>
+                    <StoryPart info={info} plugin={plugin} title={titleOf(words, info)} />
+                  </Suspense>
+                  <DiceCheck info={info} />
+                </>
+              }
+              next={info.next}
+              strip={<TableStrip session={session} />}
+              tools={
+                <>
+                  <WatchersChip session={session} />
+                  <HideCards session={session} />
+                  <TableMenu session={session} />
+                  <TalkButton session={session} Mark={plugin.Mark} />
+                </>
+              }
+            />
+          </HintProvider>
         </TakeBackProvider>
       </ClockContext>
     </BoardContext>
@@ -80,6 +90,7 @@ export function BoardFrame({ plugin, title, tools, strip, result, next }: BoardF
     if (next !== undefined) setClosed(false);
   }, [next]);
   useEscape();
+  useTurnCall(isMine, title);
   useTitle(isMine ? say('prompt.yourTurn') : title, { calls: isMine });
   return (
     <div className="board-page">

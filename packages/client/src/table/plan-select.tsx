@@ -1,4 +1,5 @@
-import { SEAT_PLANS, type SeatInfo } from '@morgenrot/protocol';
+import { SEAT_PLANS, type SeatInfo, USUAL_STRENGTH } from '@morgenrot/protocol';
+import { StrengthSelect } from '../home/computer-fields.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import type { Orders } from './use-order.ts';
 
@@ -8,7 +9,7 @@ interface PlanSelectProps {
   orders: Orders;
 }
 
-/** How the host wants a seat to be filled. */
+/** How the host wants a seat to be filled, and how well a computer player is to play there. */
 export function PlanSelect({ seat, index, orders }: PlanSelectProps) {
   const { say } = useWords();
   const choose = (value: string): void => {
@@ -16,18 +17,29 @@ export function PlanSelect({ seat, index, orders }: PlanSelectProps) {
     if (plan) void orders.order({ kind: 'plan', seat: seat.seat, plan });
   };
   return (
-    <select
-      className="plan"
-      aria-label={say('seat.plan.label', { seat: index + 1 })}
-      value={seat.plan}
-      disabled={orders.sending}
-      onChange={(event) => choose(event.target.value)}
-    >
-      {SEAT_PLANS.map((plan) => (
-        <option key={plan} value={plan}>
-          {say(`seat.plan.choose.${plan}`)}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        className="plan"
+        aria-label={say('seat.plan.label', { seat: index + 1 })}
+        value={seat.plan}
+        disabled={orders.sending}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {SEAT_PLANS.map((plan) => (
+          <option key={plan} value={plan}>
+            {say(`seat.plan.choose.${plan}`)}
+          </option>
+        ))}
+      </select>
+      {seat.computer && (
+        <StrengthSelect
+          className="plan"
+          strength={seat.strength ?? USUAL_STRENGTH}
+          label={say('strength.seat', { seat: index + 1 })}
+          disabled={orders.sending}
+          onChange={(strength) => void orders.order({ kind: 'plan', seat: seat.seat, plan: 'computer', strength })}
+        />
+      )}
+    </>
   );
 }

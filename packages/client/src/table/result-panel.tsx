@@ -1,10 +1,13 @@
 import type { PlayerId } from '@morgenrot/engine';
+import type { SeatInfo } from '@morgenrot/protocol';
 import { type ComponentType, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import { useBoard } from '../board/use-board.ts';
 import { Logo } from '../shell/logo.tsx';
 import { useWords } from '../texts/use-words.tsx';
-import { listed } from '../texts/words.ts';
+import { listed, type Words } from '../texts/words.ts';
+import { called } from './called.ts';
+import { HintCount } from './hint-count.tsx';
 
 interface ResultPanelProps {
   Merits: ComponentType<{ player: PlayerId }>;
@@ -13,12 +16,18 @@ interface ResultPanelProps {
   onClose: () => void;
 }
 
+const calledAt = (words: Words, seats: readonly SeatInfo[], player: PlayerId): string => {
+  const seat = seats.find((one) => one.seat === player);
+  return seat ? called(words, seat) : '';
+};
+
 /** Who won, and what everybody has to show. */
 export function ResultPanel({ Merits, more, onClose }: ResultPanelProps) {
   const words = useWords();
   const { say } = words;
   const ranking = useBoard((board) => board.ranking ?? []);
   const names = useBoard(({ seats }) => Object.fromEntries(seats.map(({ seat, name }) => [seat, name ?? ''])));
+  const seats = useBoard((board) => board.seats);
   const out = useBoard(({ seats }) => seats.filter((seat) => seat.out).map(({ seat }) => seat));
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -36,7 +45,8 @@ export function ResultPanel({ Merits, more, onClose }: ResultPanelProps) {
           place.map((player) => (
             <li key={player}>
               <span className="rank">{say('result.rank', { rank: i + 1 })}</span>
-              <strong>{names[player]}</strong>
+              <strong>{calledAt(words, seats, player)}</strong>
+              <HintCount seat={seats.find(({ seat }) => seat === player) ?? {}} />
               {out.includes(player) && <span className="quiet">{say('result.out')}</span>}
               <Merits player={player} />
             </li>

@@ -1,6 +1,8 @@
 import type { SeatInfo, TableInfo } from '@morgenrot/protocol';
 import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
+import { called } from './called.ts';
+import { HintCount } from './hint-count.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { PlanSelect } from './plan-select.tsx';
 import type { Orders } from './use-order.ts';
@@ -22,7 +24,8 @@ const presenceOf = ({ computer, present, vacant, standIn }: SeatInfo): TextKey =
 
 /** One seat: who sits there, or how it is to be filled, and what may be done about it. */
 export function SeatRow({ seat, index, info, mine, orders }: SeatRowProps) {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
   const isHost = info.host !== undefined && mine.includes(info.host);
   const isWaiting = info.status === 'waiting';
   const isEmpty = seat.name === undefined;
@@ -36,7 +39,8 @@ export function SeatRow({ seat, index, info, mine, orders }: SeatRowProps) {
       </span>
       <span className="seat-name">
         <span className="unseen">{say('seat.label', { seat: index + 1 })}: </span>
-        {seat.name ?? say(`seat.plan.${seat.plan}`)}
+        {isEmpty ? say(`seat.plan.${seat.plan}`) : called(words, seat)}
+        <HintCount seat={seat} />
         {mine.includes(seat.seat) && <span className="seat-badge">{say('seat.you')}</span>}
         {info.host === seat.seat && <span className="seat-badge host">{say('seat.host')}</span>}
       </span>

@@ -1,3 +1,5 @@
+import { seatsFor } from '@morgenrot/engine';
+import type { TableInfo } from '@morgenrot/protocol';
 import { useId } from 'react';
 import { useGames } from '../home/use-games.ts';
 import { LocalPlayers } from '../seats/local-players.tsx';
@@ -32,7 +34,7 @@ export function SeatsCard({ session, table, onLeave }: SeatsCardProps) {
       <Refusal reason={orders.refused} />
       <HostAway info={info} mine={mine} orders={orders} />
       <div className="seats-foot">
-        {isHost && <AddSeat game={info.game} count={info.seats.length} orders={orders} />}
+        {isHost && <AddSeat info={info} count={info.seats.length} orders={orders} />}
         {mine.length > 0 && <LeaveButton session={session} id={info.id} onLeave={onLeave} />}
       </div>
       <LocalPlayers session={session} table={table} />
@@ -43,10 +45,10 @@ export function SeatsCard({ session, table, onLeave }: SeatsCardProps) {
   );
 }
 
-function AddSeat({ game, count, orders }: { game: string; count: number; orders: Orders }) {
+function AddSeat({ info, count, orders }: { info: TableInfo; count: number; orders: Orders }) {
   const { say } = useWords();
-  const most = useGames().find(({ id }) => id === game)?.seats.max ?? 0;
-  if (count >= most) return null;
+  const game = useGames().find(({ id }) => id === info.game);
+  if (!game || count >= seatsFor(game.seats, game.options, info.options).max) return null;
   return (
     <button
       type="button"

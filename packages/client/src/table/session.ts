@@ -1,51 +1,14 @@
-import type { Answer, PlayerId, Reason } from '@morgenrot/engine';
-import type { Act, Deed, Moved, Reply, Undo } from '@morgenrot/protocol';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { PlayerId, Reason } from '@morgenrot/engine';
+import type { Moved, Resync } from '@morgenrot/protocol';
+import { createStore } from 'zustand/vanilla';
 import { receiveClock } from '../clock/reading.ts';
-import type { OrderReply, Wire } from '../net/wire.ts';
-import { type SessionTalk, sessionTalk, TALK_PAGE, unreachable } from './session-talk.ts';
-import { earlier, joined, moved, started, type TableState } from './table-state.ts';
+import type { Wire } from '../net/wire.ts';
+import { createCompass, sinceOf } from './returning.ts';
+import type { Entry, Pending, Session, SessionState } from './session-state.ts';
+import { sessionTalk, TALK_PAGE, unreachable } from './session-talk.ts';
+import { earlier, moved, returned, started } from './table-state.ts';
 
-export type Pending = { kind: 'act'; message: Act } | { kind: 'undo'; message: Undo };
-
-export interface SessionState {
-  /** `shut`: there is such a table, and it is not open to me; `refused` says why. */
-  status: 'loading' | 'unknown' | 'shut' | 'open';
-  /** `updating`: the server has said that it goes, and comes back. */
-  connection: 'connecting' | 'online' | 'lost' | 'updating';
-  table?: TableState;
-  /** Sent, and not yet answered; kept until it is, through any number of broken connections. */
-  pending?: Pending;
-  /** Why the server refused the last message. */
-  refused?: Reason;
-  moreLog: boolean;
-  moreTalk: boolean;
-}
-
-/** How I come to a table: what a link brought along, or what I was asked for. */
-export interface Entry {
-  key?: string;
-  password?: string;
-  /** With the eyes of which seat: one of mine, or one that watchers may see with. Null: with nobody's, for now. */
-  seat?: PlayerId | null;
-  /** As any watcher, whatever seats are mine. */
-  apart?: boolean;
-}
-
-export interface Session extends Pick<SessionTalk, 'say' | 'showEarlierTalk'> {
-  store: StoreApi<SessionState>;
-  act(step: number, value: Answer): void;
-  undo(): void;
-  showEarlierLog(): Promise<void>;
-  lookAgain(): Promise<void>;
-  /** Comes to the table in another way: with a password, with the eyes of another seat. */
-  enter(entry: Entry): Promise<void>;
-  /** Does something with the table. No answer is a refusal like any other. */
-  order<D extends Deed>(deed: D): Promise<Reply<OrderReply<D['kind']>>>;
-  /** I have sat down: ask for the table as the person I am now. */
-  introduceAgain(): Promise<void>;
-  close(): void;
-}
+export type * from './session-state.ts';
 
 const RETRY_AFTER = 600;
 /** How long the new state may take after its acknowledgement before it is asked for. */
@@ -57,7 +20,7 @@ const CLOSING = 'server.closing';
 /** After this an update is a failure. */
 const UPDATE_TAKES = 60_000;
 /** Reasons why a table stays shut until I come in another way. */
-const SHUT = ['password.needed', 'password.wrong', 'password.slow', 'watch.off', 'watch.key'];
+const SHUT = ['password.needed', 'password.wrong', 'password.slow', 'watch.off', 'watch.key', 'table.closed'];
 
 export function openSession(id: string, wire: Wire, newId: () => string, came: Entry = {}): Session {
   const store = createStore<SessionState>()(() => ({
@@ -71,6 +34,7 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
   let closed = false;
   let watching: Promise<void> | undefined;
   let delivering: Pending | undefined;
+  const compass = createCompass();
   const early: Moved[] = [];
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
@@ -82,20 +46,23 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
     timers.add(timer);
   };
 
-  /** Asks for the whole table; what is under way already is not asked for twice. */
-  const watch = (): Promise<void> => {
-    watching ??= askForTable().finally(() => {
+  /** Asks for the table, or for what this page has missed of it; what is under way is not asked for twice. */
+  const watch = (because?: Resync): Promise<void> => {
+    watching ??= askForTable(because).finally(() => {
       watching = undefined;
     });
     return watching;
   };
 
-  async function askForTable(): Promise<void> {
+  async function askForTable(because: Resync | undefined): Promise<void> {
     early.length = 0;
-    const reply = await wire.watch({ table: id, ...entry }).catch(() => undefined);
+    const { table: before } = get();
+    const since = because === 'hash' ? undefined : sinceOf(before);
+    const why = before === undefined ? undefined : because;
+    const reply = await wire.watch({ table: id, ...entry, since, because: why }).catch(() => undefined);
     if (closed) return;
     if (!reply) {
-      if (wire.connected) later(() => void watch(), RETRY_AFTER);
+      if (wire.connected) later(() => void watch(because), RETRY_AFTER);
       return;
     }
     if (!reply.ok) {
@@ -103,13 +70,16 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
       else if (SHUT.includes(reply.reason.key)) shut(reply.reason);
       else {
         if (reply.reason.key !== CLOSING) set({ refused: reply.reason });
-        later(() => void watch(), RETRY_AFTER * 3);
+        later(() => void watch(because), RETRY_AFTER * 3);
       }
       return;
     }
     receiveClock(reply.table);
-    const before = get().table;
-    const table = joined(before, reply);
+    const table = returned(before, reply);
+    if (table === 'gap' || (table.match && !compass.agrees(table.match))) {
+      later(() => void watch('hash'), 0);
+      return;
+    }
     // Earlier words that were fetched by hand stay, unless something is missing between them and what came now.
     const isTalkKept = before !== undefined && table.talk[0]?.id === before.talk[0]?.id;
     if (get().status === 'shut') set({ refused: undefined });
@@ -118,7 +88,7 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
       connection: 'online',
       table,
       moreTalk: isTalkKept ? get().moreTalk : reply.talk.length >= TALK_PAGE,
-      moreLog: reply.log.length >= LOG_PAGE,
+      moreLog: reply.missed ? get().moreLog : reply.log.length >= LOG_PAGE,
     });
     settlePending();
     for (const message of early.splice(0)) apply(message);
@@ -146,10 +116,15 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
   function apply(message: Moved): void {
     const { table } = get();
     const after = table && moved(table, message);
-    if (after === 'gap') {
-      if (watching !== undefined) later(() => void watch(), RETRY_AFTER);
-      else void watch();
-    } else if (after && after !== table) set({ table: after });
+    if (!after || after === table) return;
+    if (after === 'gap') askAgain('gap');
+    else if (after.match && !compass.agrees(after.match)) askAgain('hash');
+    else set({ table: after });
+  }
+
+  function askAgain(because: Resync): void {
+    if (watching !== undefined) later(() => void watch(because), RETRY_AFTER);
+    else void watch(because);
   }
 
   function deliver(): void {
@@ -166,7 +141,7 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
         else if (reply.reason.key === CLOSING) later(deliver, RETRY_AFTER);
         else {
           set({ pending: undefined, refused: reply.reason });
-          void watch();
+          void watch('refused');
         }
       },
       () => {
@@ -190,7 +165,7 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
       stop();
       if (get().pending !== pending) return;
       set({ pending: undefined });
-      void watch();
+      void watch('late');
     }, PATIENCE);
   }
 
@@ -211,7 +186,7 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
   }
 
   const stopListening = wire.listen({
-    connect: () => void watch(),
+    connect: () => void watch('return'),
     closing() {
       set({ connection: 'updating' });
       later(() => get().connection === 'updating' && set({ connection: 'lost' }), UPDATE_TAKES);
@@ -234,7 +209,7 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
       if (message.table === id) onMoved(message);
     },
     resync(message) {
-      if (message.table === id) void watch();
+      if (message.table === id) void watch('told');
     },
     shut(message) {
       if (message.table === id) shut(message.reason);
@@ -268,17 +243,18 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
       if (!reply?.ok || !table) return;
       set({ table: earlier(table, reply.log), moreLog: reply.more });
     },
-    lookAgain: watch,
+    lookAgain: () => watch('other'),
     async enter(next) {
       entry = { ...entry, ...next };
       await watching;
-      await watch();
+      await watch('other');
     },
+    hint: (step, undos) => wire.hint({ table: id, ...mySeat(), step, undos }).catch(() => unreachable),
     order: (deed) => wire.order({ table: id, do: deed }).catch(() => unreachable),
     say: talk.say,
     showEarlierTalk: talk.showEarlierTalk,
     async introduceAgain() {
-      await watch();
+      await watch('other');
       // The cookie that names me came after the connection was made: it has to be made anew.
       if (get().table?.seat === null) {
         wire.reconnect();

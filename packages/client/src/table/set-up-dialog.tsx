@@ -2,6 +2,7 @@ import type { Options, Reason } from '@morgenrot/engine';
 import { type Deed, LIMITS, type TableInfo, type TableSettings } from '@morgenrot/protocol';
 import { type FormEvent, useState } from 'react';
 import { ClockFields } from '../home/clock-fields.tsx';
+import { ComputerFields } from '../home/computer-fields.tsx';
 import { Field } from '../home/field.tsx';
 import { OptionFields } from '../home/option-fields.tsx';
 import {
@@ -56,7 +57,7 @@ export function SetUpDialog({ session, info, onClose }: SetUpDialogProps) {
   return (
     <Dialog title={say('setUp.title')} onClose={onClose}>
       <form className="set-up" onSubmit={(event) => void save(event)}>
-        <MenuPart title={say('setUp.game')}>
+        <MenuPart title={say('home.create.section.rules')}>
           <Field label={say('home.create.tableName')} note={say('home.create.tableName.hint')}>
             <input
               name="title"
@@ -68,7 +69,7 @@ export function SetUpDialog({ session, info, onClose }: SetUpDialogProps) {
           </Field>
           {specs && <OptionFields specs={specs} chosen={options} words={words} onChange={setOptions} />}
         </MenuPart>
-        <MenuPart title={say('setUp.guests')}>
+        <MenuPart title={say('home.create.section.guests')}>
           <AccessField settings={settings} onChange={setSettings} />
           {settings.access === 'password' && (
             <PasswordField
@@ -85,7 +86,10 @@ export function SetUpDialog({ session, info, onClose }: SetUpDialogProps) {
             </>
           )}
         </MenuPart>
-        <MenuPart title={say('setUp.time')}>
+        <MenuPart title={say('home.create.section.computers')}>
+          <ComputerFields settings={settings} onChange={setSettings} />
+        </MenuPart>
+        <MenuPart title={say('home.create.section.time')}>
           <StartField settings={settings} onChange={setSettings} />
           <ClockFields settings={settings} onChange={setSettings} />
         </MenuPart>

@@ -4,6 +4,7 @@ import { StandInsPart } from '../agree/stand-ins-part.tsx';
 import { PausePart } from '../clock/pause-part.tsx';
 import { TimePart } from '../clock/time-part.tsx';
 import { DicePart } from '../result/dice-part.tsx';
+import { SeenPart } from '../result/seen-part.tsx';
 import { LostSeats } from '../seats/lost-seats.tsx';
 import { MoveSeat } from '../seats/move-seat.tsx';
 import { Dialog } from '../shell/dialog.tsx';
@@ -11,6 +12,7 @@ import { useWords } from '../texts/use-words.tsx';
 import { WatchPart } from '../watch/watch-part.tsx';
 import { GuestsPart } from './guests-part.tsx';
 import { LinksPart } from './links-part.tsx';
+import { PacePart } from './pace-part.tsx';
 import { PeoplePart } from './people-part.tsx';
 import type { Session } from './session.ts';
 import type { TableState } from './table-state.ts';
@@ -26,12 +28,14 @@ const PARTS: Readonly<Record<string, ComponentType<MenuPartProps>>> = {
   lostSeats: LostSeats,
   moveSeat: MoveSeat,
   standIns: StandInsPart,
+  pace: PacePart,
   links: LinksPart,
   guests: GuestsPart,
   watch: WatchPart,
   pause: PausePart,
   time: TimePart,
   dice: DicePart,
+  seen: SeenPart,
 };
 
 /** Everything about the table while the board is in front of it. */

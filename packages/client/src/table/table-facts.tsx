@@ -1,9 +1,13 @@
 import type { TableInfo } from '@morgenrot/protocol';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { toldOptions } from '../home/option-rules.ts';
+import { useGames } from '../home/use-games.ts';
+import { valueWord } from '../home/value-word.ts';
+import { lazily } from '../shell/lazily.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import type { Session } from './session.ts';
 
-const SetUpDialog = lazy(async () => ({ default: (await import('./set-up-dialog.tsx')).SetUpDialog }));
+const SetUpDialog = lazily(async () => (await import('./set-up-dialog.tsx')).SetUpDialog);
 
 interface TableFactsProps {
   session: Session;
@@ -14,6 +18,7 @@ interface TableFactsProps {
 /** What will be played: somebody invited sees it before sitting down, the host may still change it. */
 export function TableFacts({ session, info, isHost }: TableFactsProps) {
   const { find, say } = useWords();
+  const specs = useGames().find(({ id }) => id === info.game)?.options ?? [];
   const heading = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -27,12 +32,12 @@ export function TableFacts({ session, info, isHost }: TableFactsProps) {
         )}
       </div>
       <dl className="facts">
-        {Object.entries(info.options).map(([key, value]) => (
+        {toldOptions(specs, info.options).map(([key, value]) => (
           <div key={key}>
             <dt>{find(`options.${key}`) ?? key}</dt>
             <dd>
-              {find(`options.${key}.${value}`) ?? value}
-              <small className="quiet">{find(`options.${key}.${value}.note`)}</small>
+              {valueWord({ find }, info.options, [key, value]) ?? value}
+              <small className="quiet">{valueWord({ find }, info.options, [key, value], '.note')}</small>
             </dd>
           </div>
         ))}
@@ -56,10 +61,11 @@ export function TableFacts({ session, info, isHost }: TableFactsProps) {
 type Chip = Parameters<ReturnType<typeof useWords>['say']>;
 
 /** The settings in a few words each. */
-function chipsOf({ settings: { access, start, watch, clock, delay } }: TableInfo): Chip[] {
+function chipsOf({ settings: { access, start, watch, clock, delay, hints } }: TableInfo): Chip[] {
   const chips: Chip[] = [[`setting.access.short.${access}`], [`setting.start.short.${start}`]];
   chips.push(clock ? ['setting.clock.short.on', { count: clock.minutes }] : ['setting.clock.short.off']);
   chips.push([`setting.watch.short.${watch}`]);
-  if (watch !== 'off' && delay.amount > 0) chips.push([`setUp.delay.${delay.by}`, { count: delay.amount }]);
+  if (hints !== 'alone') chips.push([`setting.hints.short.${hints}`]);
+  if (watch !== 'off' && delay.amount > 0) chips.push([`setting.delay.short.${delay.by}`, { count: delay.amount }]);
   return chips;
 }

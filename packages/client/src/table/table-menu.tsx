@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazily } from '../shell/lazily.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import type { Session } from './session.ts';
 import '../styles/table-menu.css';
 
-const TableDialog = lazy(async () => ({ default: (await import('./table-dialog.tsx')).TableDialog }));
+const TableDialog = lazily(async () => (await import('./table-dialog.tsx')).TableDialog);
 
 /** The one button of the board's header for everything that concerns the table and not the match. */
 export function TableMenu({ session }: { session: Session }) {

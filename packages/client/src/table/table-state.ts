@@ -46,8 +46,17 @@ export function joined(before: TableState | undefined, message: Joined): TableSt
   };
 }
 
+/** The same where only what was missed may be told; `'gap'` when that does not follow from what the page has. */
+export function returned(before: TableState | undefined, message: Joined): TableState | 'gap' {
+  const { missed, log } = message;
+  if (!missed) return joined(before, message);
+  const after = before ? moved(before, { ...missed, table: message.table.id, log }) : 'gap';
+  return after === 'gap' ? after : { ...joined(before, message), match: after.match, log: after.log };
+}
+
 /** What is known stays, if it is for the same eyes and nothing is missing between it and what came now. */
-function talkAfter(before: TableState | undefined, { seat, talk }: Joined): TalkLine[] {
+function talkAfter(before: TableState | undefined, { seat, talk, talkFollows }: Joined): TalkLine[] {
+  if (before && talkFollows) return mergedTalk(before.talk, talk);
   const last = before?.seat === seat ? before.talk.at(-1) : undefined;
   const first = talk[0];
   return before && last && first && first.id <= last.id ? mergedTalk(before.talk, talk) : talk;
@@ -74,7 +83,7 @@ export function moved(before: TableState, message: Moved): TableState | 'gap' {
     const view = patch(match.view, message.delta);
     return {
       ...before,
-      match: { n: message.n, undos: message.undos, view, undo: message.undo },
+      match: { n: message.n, undos: message.undos, hash: message.hash, view, undo: message.undo },
       log: logAfter(before.log, message),
     };
   } catch {

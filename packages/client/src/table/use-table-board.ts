@@ -20,6 +20,7 @@ function sourceOf(state: SessionState): BoardSource {
     undos: match.undos,
     me: seat,
     eyes,
+    place: info.id,
     seats: info.seats,
     log,
     moreLog: state.moreLog,

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazily } from '../shell/lazily.tsx';
 import { Page } from '../shell/page.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../texts/use-words.tsx';
@@ -14,7 +15,7 @@ import { titleOf } from './title-of.ts';
 import { isFree, waitingFor, waitsForMe } from './waiting-for.ts';
 import '../styles/waiting.css';
 
-const TalkCard = lazy(async () => ({ default: (await import('../talk/talk-card.tsx')).TalkCard }));
+const TalkCard = lazily(async () => (await import('../talk/talk-card.tsx')).TalkCard);
 
 /** The table until the match begins; then the board takes its place by itself. */
 export function WaitingRoom({ session, table }: { session: Session; table: TableState }) {

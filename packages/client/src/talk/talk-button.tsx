@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazily } from '../shell/lazily.tsx';
 import type { Session } from '../table/session.ts';
 import { useWords } from '../texts/use-words.tsx';
 import type { Mark } from './talk-line.tsx';
@@ -6,18 +7,25 @@ import { TalkNews } from './talk-news.tsx';
 import { useTalk } from './use-talk.ts';
 import '../styles/talk-button.css';
 
-const TalkPanel = lazy(async () => ({ default: (await import('./talk-panel.tsx')).TalkPanel }));
+const TalkPanel = lazily(async () => (await import('./talk-panel.tsx')).TalkPanel);
 
 /** The button in the board's header: how much has been said that I have not read, and the talk itself. */
 export function TalkButton({ session, Mark }: { session: Session; Mark?: Mark }) {
   const { say } = useWords();
   const talk = useTalk(session);
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   if (!talk) return null;
   const { count } = talk;
+  // The drawer is gone before the browser could give the focus back.
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="button small tool talk-button"
         aria-expanded={isOpen}
@@ -37,7 +45,7 @@ export function TalkButton({ session, Mark }: { session: Session; Mark?: Mark })
       <TalkNews talk={talk} />
       {isOpen && (
         <Suspense fallback={null}>
-          <TalkPanel session={session} talk={talk} onClose={() => setOpen(false)} Mark={Mark} />
+          <TalkPanel session={session} talk={talk} onClose={close} Mark={Mark} />
         </Suspense>
       )}
     </>

@@ -56,6 +56,8 @@ export const agreeDe: Record<keyof typeof agreeEn, string> = {
 
   'log.undo.agreed':
     'Auf Bitte von {by} gemeinsam zurückgenommen: {count, plural, one {eine Entscheidung} other {# Entscheidungen}}. Würfel fallen neu.',
+  'log.undo.host':
+    'Die Serverleitung hat {count, plural, one {eine Entscheidung} other {# Entscheidungen}} zurückgenommen. Weiter geht es dort, wo {by} entscheidet; Würfel fallen neu.',
 
   'reason.proposal.gone': 'Das ist schon entschieden.',
   'reason.proposal.notAsked': 'Deine Zustimmung ist dafür nicht nötig.',

@@ -51,6 +51,8 @@ export const agreeEn = {
 
   'log.undo.agreed':
     'Agreed with {by}: {count, plural, one {one decision is} other {# decisions are}} taken back. Dice fall anew.',
+  'log.undo.host':
+    'The server’s host has taken {count, plural, one {one decision} other {# decisions}} back. It goes on where {by} is to decide; dice fall anew.',
 
   'reason.proposal.gone': 'That has been settled already.',
   'reason.proposal.notAsked': 'You need not agree to that.',

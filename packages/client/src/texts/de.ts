@@ -1,7 +1,12 @@
 import { agreeDe } from './agree.de.ts';
 import { clockDe } from './clock.de.ts';
+import { computersDe } from './computers.de.ts';
+import { learnDe } from './learn.de.ts';
 import { lobbyDe } from './lobby.de.ts';
+import { referenceDe } from './reference.de.ts';
+import { replayDe } from './replay.de.ts';
 import { seatsDe } from './seats.de.ts';
+import { storyDe } from './story.de.ts';
 import { talkDe } from './talk.de.ts';
 import type { Texts } from './texts.ts';
 import { waitingDe } from './waiting.de.ts';
@@ -94,7 +99,7 @@ export const de: Texts = {
   'map.fit': 'Ganze Karte zeigen',
   'map.home': 'Meine Felder zeigen',
   'map.help':
-    'Pfeiltasten gehen von Feld zu Feld, Eingabe wählt, Plus und Minus vergrößern und verkleinern, Null zeigt die ganze Karte.',
+    'Pfeiltasten gehen von Feld zu Feld, Eingabe wählt, Plus und Minus vergrößern und verkleinern, Null zeigt die ganze Karte, Pos1 die eigenen Felder.',
 
   'tabs.title': 'Bereiche des Tisches',
 
@@ -141,6 +146,7 @@ export const de: Texts = {
   'reason.server.rule': 'Eine Spielregel ist auf dem Server gescheitert. Die Partie steht, wie sie war.',
   'reason.server.store':
     'Der Server kann gerade nichts speichern. Es wurde nichts geändert; bitte versuche es noch einmal.',
+  'reason.table.closed': 'Die Serverleitung hat diesen Tisch geschlossen: {reason}',
   'reason.table.full': 'Inzwischen sind alle Plätze besetzt. Zuschauen kannst du gern.',
   'reason.table.over': 'Diese Partie ist beendet.',
   'reason.table.started': 'Die Partie hat schon begonnen.',
@@ -166,6 +172,12 @@ export const de: Texts = {
   'reason.watch.key': 'Zum Zuschauen braucht es hier den Link für Zuschauende.',
   'reason.watch.off': 'Diese Partie wird Zuschauenden nicht gezeigt.',
   'reason.match.over': 'Die Partie ist zu Ende.',
+
+  'seen.title': 'Diese Partie als Datei',
+  'seen.text':
+    'Alles, was du in diesem Moment von der Partie sehen darfst, und das ganze Protokoll: zum Ansehen, nicht zum Weiterspielen. Wenn sie zu Ende ist, lässt sich hier die ganze Partie speichern.',
+  'seen.save': 'Herunterladen, was ich sehe',
+  'seen.saved': 'Gespeichert als {file}.',
 
   'notFound.title': 'Hier liegt nichts',
   'notFound.text': 'Diese Adresse führt über den Kartenrand hinaus.',
@@ -195,8 +207,13 @@ export const de: Texts = {
 
   ...agreeDe,
   ...clockDe,
+  ...computersDe,
+  ...learnDe,
   ...lobbyDe,
+  ...referenceDe,
+  ...replayDe,
   ...seatsDe,
+  ...storyDe,
   ...talkDe,
   ...waitingDe,
   ...watchDe,

@@ -1,7 +1,12 @@
 import { agreeEn } from './agree.en.ts';
 import { clockEn } from './clock.en.ts';
+import { computersEn } from './computers.en.ts';
+import { learnEn } from './learn.en.ts';
 import { lobbyEn } from './lobby.en.ts';
+import { referenceEn } from './reference.en.ts';
+import { replayEn } from './replay.en.ts';
 import { seatsEn } from './seats.en.ts';
+import { storyEn } from './story.en.ts';
 import { talkEn } from './talk.en.ts';
 import { waitingEn } from './waiting.en.ts';
 import { watchEn } from './watch.en.ts';
@@ -92,7 +97,8 @@ export const en = {
   'map.zoomOut': 'Zoom out',
   'map.fit': 'Show the whole map',
   'map.home': 'Show my spaces',
-  'map.help': 'Arrow keys go from space to space, Enter chooses, plus and minus zoom, zero shows the whole map.',
+  'map.help':
+    'Arrow keys go from space to space, Enter chooses, plus and minus zoom, zero shows the whole map, Home my own spaces.',
 
   'tabs.title': 'Parts of the table',
 
@@ -135,6 +141,7 @@ export const en = {
   'reason.server.failed': 'Something went wrong on the server. Nothing has been lost; please try again.',
   'reason.server.rule': 'A rule of the game failed on the server. The match stands as it was.',
   'reason.server.store': 'The server cannot store anything right now. Nothing was changed; please try again.',
+  'reason.table.closed': 'Whoever runs this server has closed this table: {reason}',
   'reason.table.full': 'All seats are taken by now. You are welcome to watch.',
   'reason.table.over': 'This match is over.',
   'reason.table.started': 'The match has begun already.',
@@ -159,6 +166,12 @@ export const en = {
   'reason.watch.key': 'Watching this match takes the link for watchers.',
   'reason.watch.off': 'This match is not shown to watchers.',
   'reason.match.over': 'The match is over.',
+
+  'seen.title': 'This match as a file',
+  'seen.text':
+    'Everything that you may see of the match at this moment, and the whole log: for looking at, not for playing on. When it is over, the whole match can be saved here.',
+  'seen.save': 'Download what I see',
+  'seen.saved': 'Saved as {file}.',
 
   'notFound.title': 'Nothing lies here',
   'notFound.text': 'This address leads off the map.',
@@ -188,8 +201,13 @@ export const en = {
 
   ...agreeEn,
   ...clockEn,
+  ...computersEn,
+  ...learnEn,
   ...lobbyEn,
+  ...referenceEn,
+  ...replayEn,
   ...seatsEn,
+  ...storyEn,
   ...talkEn,
   ...waitingEn,
   ...watchEn,

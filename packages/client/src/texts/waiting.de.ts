@@ -85,16 +85,12 @@ export const waitingDe: Record<keyof typeof waitingEn, string> = {
 
   'setUp.open': 'Ändern …',
   'setUp.title': 'Tisch einrichten',
-  'setUp.game': 'Was gespielt wird',
-  'setUp.guests': 'Wer kommen darf',
-  'setUp.time': 'Zeit',
   'setUp.note': 'Wenn du die Partie oder die Uhr änderst, werden alle noch einmal gefragt, ob sie bereit sind.',
   'setUp.save': 'Änderungen speichern',
   'setUp.cancel': 'So lassen',
-  'setUp.delay.minutes': 'Zuschauende {count, plural, one {# Minute} other {# Minuten}} später',
-  'setUp.delay.turns': 'Zuschauende {count, plural, one {# Zug} other {# Züge}} später',
 
-  'alert.switch': 'Ruf mich, wenn es losgeht',
+  'alert.switch': 'Ruf mich, wenn es losgeht und wenn ich dran bin',
+  'alert.turn': 'Du bist dran',
   'alert.note': 'Mit Ton und Benachrichtigung, während du etwas anderes ansiehst.',
   'alert.full': 'Der Tisch ist voll',
   'alert.begins': 'Es geht los',

@@ -84,16 +84,12 @@ export const waitingEn = {
 
   'setUp.open': 'Change …',
   'setUp.title': 'Set up the table',
-  'setUp.game': 'What is played',
-  'setUp.guests': 'Who may come',
-  'setUp.time': 'Time',
   'setUp.note': 'Whoever was ready is asked again when you change what is played or the clock.',
   'setUp.save': 'Save changes',
   'setUp.cancel': 'Leave it as it is',
-  'setUp.delay.minutes': 'watchers {count, plural, one {# minute} other {# minutes}} behind',
-  'setUp.delay.turns': 'watchers {count, plural, one {# turn} other {# turns}} behind',
 
-  'alert.switch': 'Call me when it begins',
+  'alert.switch': 'Call me when it begins, and when it is my turn',
+  'alert.turn': 'It is your turn',
   'alert.note': 'With a sound and a notification while you look at something else.',
   'alert.full': 'The table is full',
   'alert.begins': 'It begins',

@@ -26,6 +26,9 @@ export const watchDe: Record<keyof typeof watchEn, string> = {
   'shut.off.title': 'Diese Partie läuft ohne Zuschauende',
   'shut.off.text':
     'Hier lässt die Gastgeberin oder der Gastgeber niemanden zuschauen. Wer hier einen Platz hat, kommt mit dem Browser herein, in dem er sich gesetzt hat.',
+  'shut.closed.title': 'Dieser Tisch ist geschlossen',
+  'shut.closed.text':
+    'Die Serverleitung hat ihn geschlossen und nennt diesen Grund: „{reason}“. Von der Partie geht nichts verloren; bei Fragen wende dich an sie.',
   'shut.key.title': 'Zum Zuschauen braucht es einen Link',
   'shut.key.text':
     'Bitte jemanden am Tisch um den Link für Zuschauende. Falls deiner schon einmal gepasst hat, gibt es inzwischen einen neuen.',

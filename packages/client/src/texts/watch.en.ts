@@ -25,6 +25,9 @@ export const watchEn = {
   'shut.off.title': 'This match is played without watchers',
   'shut.off.text':
     'The host lets nobody look on. Whoever has a seat here comes in with the browser in which they sat down.',
+  'shut.closed.title': 'This table is closed',
+  'shut.closed.text':
+    'Whoever runs this server has closed it and gives this reason: “{reason}”. Nothing of the match is lost; if you have questions, ask them.',
   'shut.key.title': 'Watching this match takes a link',
   'shut.key.text':
     'Ask somebody at the table for the link for watchers. If yours has worked before, there is a new one by now.',

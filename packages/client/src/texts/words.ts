@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from './languages.ts';
+import { pseudo } from './pseudo.ts';
 import { type Table, TEXTS, type TextKey } from './texts.ts';
 
 export type Values = Record<string, string | number>;
@@ -27,7 +28,13 @@ function formatOf(language: Language, message: string): IntlMessageFormat {
 /** Anything else is a message that says itself. */
 const HAS_SYNTAX = /[{}'#]/;
 
-function filled(language: Language, message: string, values: Values | undefined): string {
+/** In a build for looking at the page only: everything that was asked for by a key can be told from what was not. */
+export const dressed: (text: string) => string = import.meta.env.VITE_PSEUDO ? pseudo : (text) => text;
+
+const filled = (language: Language, message: string, values: Values | undefined): string =>
+  dressed(formatted(language, message, values));
+
+function formatted(language: Language, message: string, values: Values | undefined): string {
   if (!HAS_SYNTAX.test(message)) return message;
   try {
     return String(formatOf(language, message).format(values));
@@ -57,9 +64,14 @@ export function wordsOf(language: Language, game?: Table): Words {
   };
 }
 
+const lists = new Map<Language, Intl.ListFormat>();
+
 /** "Anna, Ben and Carla" in the language's own way. */
-export const listed = (words: Words, names: readonly string[]): string =>
-  new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
+export function listed({ language }: Words, names: readonly string[]): string {
+  const list = lists.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' });
+  lists.set(language, list);
+  return dressed(list.format(names));
+}
 
 /** For the beginning of a line. */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -14,12 +14,14 @@ import '../styles/watch.css';
 const TEXTS = {
   password: { title: 'shut.password.title', text: 'shut.password.text' },
   key: { title: 'shut.key.title', text: 'shut.key.text' },
+  closed: { title: 'shut.closed.title', text: 'shut.closed.text' },
   off: { title: 'shut.off.title', text: 'shut.off.text' },
 } as const;
 type Kind = keyof typeof TEXTS;
 
 function kindOf({ key }: Reason): Kind {
   if (key.startsWith('password.')) return 'password';
+  if (key === 'table.closed') return 'closed';
   return key === 'watch.key' ? 'key' : 'off';
 }
 
@@ -34,7 +36,7 @@ export function ShutPage({ session, reason }: { session: Session; reason: Reason
       <main id="content" className="trouble shut">
         <Logo className="trouble-logo" />
         <h1>{say(TEXTS[kind].title)}</h1>
-        <p>{say(TEXTS[kind].text)}</p>
+        <p>{say(TEXTS[kind].text, reason.params)}</p>
         {kind === 'password' ? (
           <PasswordForm session={session} reason={reason} />
         ) : (

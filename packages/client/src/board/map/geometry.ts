@@ -16,13 +16,24 @@ const spot = ({ x, y }: Point): string => `${x.toFixed(2)},${y.toFixed(2)}`;
 export const OUTLINE = corners({ x: 0, y: 0 }, SIZE).map(spot).join(' ');
 export const outlineOf = (size: number): string => corners({ x: 0, y: 0 }, size).map(spot).join(' ');
 
-/** The sides of a space in the order of the directions, each as a path, a little inside the space. */
-export const SIDES: readonly string[] = sides(SIZE - 3);
-function sides(size: number): string[] {
-  const at = corners({ x: 0, y: 0 }, size);
-  // The corners begin at the upper right: the side to the east lies between the first two.
-  return at.map((from, i) => `M${spot(from)}L${spot(at[(i + 1) % 6] ?? from)}`);
+/** The outlines of many spaces as one path: a little smaller or larger than they are. */
+export function outlinesOf(hexes: Iterable<HexKey>, size = SIZE): string {
+  let d = '';
+  for (const hex of hexes) d += `M${corners(centre(hex, SIZE), size).map(spot).join('L')}z`;
+  return d;
 }
+
+/** The sides of a space at its place, for those whose bit is set. */
+export function sidesAt(hex: HexKey, bits: number, size = SIZE - 3): string {
+  const at = corners(centre(hex, SIZE), size);
+  let d = '';
+  for (let side = 0; side < 6; side++) {
+    if (bits & (1 << side)) d += `M${spot(at[side] as Point)}L${spot(at[(side + 1) % 6] as Point)}`;
+  }
+  return d;
+}
+
+export const pointsAt = (hex: HexKey, size: number): string => corners(centre(hex, SIZE), size).map(spot).join(' ');
 
 export const placeOf = (hex: HexKey): string => {
   const { x, y } = centre(hex, SIZE);

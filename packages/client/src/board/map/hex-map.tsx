@@ -2,6 +2,7 @@ import type { HexKey } from '@morgenrot/hex';
 import {
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type ReactNode,
   useCallback,
   useEffect,
@@ -11,6 +12,7 @@ import {
 } from 'react';
 import { useWords } from '../../texts/use-words.tsx';
 import { boxAround } from './geometry.ts';
+import { BoxContext } from './layer.tsx';
 import { MapTools } from './map-tools.tsx';
 import { useCamera } from './use-camera.ts';
 import { type Way, walk } from './walking.ts';
@@ -25,13 +27,15 @@ interface HexMapProps {
   onPoint: (hex: HexKey | undefined) => void;
   /** Something can be turned: with the wheel over a place for it, or by a key. */
   onTurn?: (by: 1 | -1) => void;
+  /** Something can be turned over, by a key. */
+  onFlip?: () => void;
   /** A space that has to be in sight, when it changes. */
   shown?: HexKey;
   /** Spaces that may be chosen now: on a small screen the map comes closer to them. */
   wanted: readonly HexKey[];
   /** My own spaces; there is a way to them. */
   home: readonly HexKey[];
-  /** The spaces; each stands in an element with `data-hex`. */
+  /** Sheets; on one of them each space stands in an element with `data-hex`. */
   children: ReactNode;
   /** Beside the map, over its corner. */
   aside?: ReactNode;
@@ -50,11 +54,29 @@ const hexUnder = (target: EventTarget): HexKey | undefined => {
   return (element?.getAttribute('data-hex') as HexKey | null) ?? undefined;
 };
 
+/** A finger that stays so long looks, and does not choose. */
+const HOLD_MS = 450;
+
+function useHolding() {
+  const began = useRef<number>(undefined);
+  return {
+    begin(event: PointerEvent): void {
+      began.current = event.pointerType === 'mouse' ? undefined : event.timeStamp;
+    },
+    isOver: (): boolean => began.current !== undefined && performance.now() - began.current > HOLD_MS,
+    /** The browser's own menu would lie over what is looked at. */
+    noMenu(event: MouseEvent): void {
+      if (began.current !== undefined) event.preventDefault();
+    },
+  };
+}
+
 /** A map that can be looked at, walked over and pointed at. It knows spaces and nothing of what they mean. */
 export function HexMap({
   hexes,
   margin,
   onTurn,
+  onFlip,
   onFocus,
   onChoose,
   onPoint,
@@ -65,11 +87,11 @@ export function HexMap({
   aside,
 }: HexMapProps) {
   const { say } = useWords();
-  const frame = useRef<SVGSVGElement>(null);
-  const group = useRef<SVGGElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
   const box = useMemo(() => boxAround(hexes, margin), [hexes, margin]);
   const all = useMemo(() => new Set(hexes), [hexes]);
-  const camera = useCamera(frame, group, box, onTurn);
+  const camera = useCamera(frame, world, box, onTurn);
   const help = useId();
 
   useEffect(() => {
@@ -78,9 +100,11 @@ export function HexMap({
 
   useEffect(() => camera.approachIfSmall(wanted), [camera, wanted]);
 
+  const holding = useHolding();
+
   const onClick = (event: MouseEvent): void => {
     const hex = hexUnder(event.target);
-    if (!hex) return;
+    if (!hex || holding.isOver()) return;
     onFocus(hex);
     onChoose(hex);
   };
@@ -89,7 +113,7 @@ export function HexMap({
     (hex: HexKey): void => {
       onFocus(hex);
       camera.show(hex);
-      group.current?.querySelector<SVGGElement>(`[data-hex="${hex}"]`)?.focus({ preventScroll: true });
+      world.current?.querySelector<SVGGElement>(`[data-hex="${hex}"]`)?.focus({ preventScroll: true });
     },
     [camera, onFocus],
   );
@@ -103,7 +127,9 @@ export function HexMap({
     else if (event.key === '+' || event.key === '=') camera.zoomIn();
     else if (event.key === '-') camera.zoomOut();
     else if (event.key === '0') camera.fit();
+    else if (event.key === 'Home') camera.approach(home);
     else if (onTurn && event.key.toLowerCase() === 'r') onTurn(event.shiftKey ? -1 : 1);
+    else if (onFlip && event.key.toLowerCase() === 'f') onFlip();
     else return;
     event.preventDefault();
   };
@@ -114,7 +140,7 @@ export function HexMap({
         {say('map.help')}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-      <svg
+      <div
         ref={frame}
         className="map-frame"
         role="group"
@@ -122,11 +148,17 @@ export function HexMap({
         aria-describedby={help}
         onClick={onClick}
         onKeyDown={onKeyDown}
+        onPointerDown={holding.begin}
         onPointerOver={(event) => onPoint(hexUnder(event.target))}
         onPointerLeave={() => onPoint(undefined)}
+        onContextMenu={holding.noMenu}
+        onFocus={(event) => onPoint(hexUnder(event.target))}
+        onBlur={() => onPoint(undefined)}
       >
-        <g ref={group}>{children}</g>
-      </svg>
+        <div ref={world} className="map-world">
+          <BoxContext value={box}>{children}</BoxContext>
+        </div>
+      </div>
       <MapTools camera={camera} home={home} />
       {aside && <div className="map-aside">{aside}</div>}
     </section>

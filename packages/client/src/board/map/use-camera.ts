@@ -13,6 +13,8 @@ const LARGE_ENOUGH = 84;
 const ACROSS = SIZE * Math.sqrt(3);
 /** A space nearer to the frame than this counts as out of sight. */
 const RIM = 30;
+/** Where the map's buttons lie below, they cover so much of it. */
+const BUTTONS_BELOW = 76;
 
 export interface Camera {
   zoomIn(): void;
@@ -27,25 +29,27 @@ export interface Camera {
 }
 
 interface Held {
-  element: SVGSVGElement;
-  svg: Selection<SVGSVGElement, unknown, null, undefined>;
-  behaviour: ZoomBehavior<SVGSVGElement, unknown>;
+  element: HTMLElement;
+  sheet: Selection<HTMLElement, unknown, null, undefined>;
+  behaviour: ZoomBehavior<HTMLElement, unknown>;
   /** What to look at again when the screen changes its size; nothing once somebody has moved the map by hand. */
   aim?: () => void;
+  /** A space that stays in sight when the screen changes its size, until somebody or something else moves the map. */
+  shown?: HexKey;
   turn?: (by: 1 | -1) => void;
 }
 
 /** On such screens the map's buttons lie below; the style sheet says the same. */
 const NARROW = '(width < 760px)';
 
-function screenOf(element: SVGSVGElement): Screen {
+function screenOf(element: HTMLElement): Screen {
   const { width, height } = element.getBoundingClientRect();
   return { width, height, buttons: window.matchMedia(NARROW).matches ? 'below' : 'right' };
 }
 
 function lookAt(held: Held, box: Box, k: number): void {
   const { x, y } = middleOf(box, screenOf(held.element), k);
-  held.behaviour.transform(held.svg, zoomIdentity.translate(x, y).scale(k));
+  held.behaviour.transform(held.sheet, zoomIdentity.translate(x, y).scale(k));
 }
 
 function fit(held: Held, box: Box): void {
@@ -76,24 +80,26 @@ function approach(held: Held, hexes: readonly HexKey[]): void {
 }
 
 function show(held: Held, hex: HexKey): void {
-  const { width, height } = screenOf(held.element);
+  const { width, height, buttons } = screenOf(held.element);
+  held.shown = hex;
+  const bottom = height - (buttons === 'below' ? BUTTONS_BELOW : RIM);
   const middle = centre(hex, SIZE);
   const [x, y] = zoomTransform(held.element).apply([middle.x, middle.y]);
-  if (x > RIM && y > RIM && x < width - RIM && y < height - RIM) return;
-  held.behaviour.translateTo(held.svg, middle.x, middle.y);
+  if (x > RIM && y > RIM && x < width - RIM && y < bottom) return;
+  held.behaviour.translateTo(held.sheet, middle.x, middle.y);
   held.aim = undefined;
 }
 
 function zoomBy(held: Held, factor: number): void {
-  held.behaviour.scaleBy(held.svg, factor);
+  held.behaviour.scaleBy(held.sheet, factor);
   held.aim = undefined;
 }
 
-/** Wheel, drag and pinch move `group`; nothing of it passes through React, so that looking around redraws nothing. */
-function holdCamera(element: SVGSVGElement, group: RefObject<SVGGElement | null>): Held {
-  const svg = select(element);
-  const behaviour = zoom<SVGSVGElement, unknown>().clickDistance(6).tapDistance(14);
-  const held: Held = { element, svg, behaviour };
+/** Wheel, drag and pinch move `world`; nothing of it passes through React, so that looking around redraws nothing. */
+function holdCamera(element: HTMLElement, world: RefObject<HTMLElement | null>): Held {
+  const sheet = select(element);
+  const behaviour = zoom<HTMLElement, unknown>().clickDistance(6).tapDistance(14);
+  const held: Held = { element, sheet, behaviour };
   // Over a place for something that can be turned the wheel turns it; everywhere else it zooms.
   behaviour.filter((event: Event) => {
     if (!(event instanceof WheelEvent)) return !(event instanceof MouseEvent && (event.ctrlKey || event.button > 0));
@@ -101,19 +107,57 @@ function holdCamera(element: SVGSVGElement, group: RefObject<SVGGElement | null>
     if (turns) held.turn?.(event.deltaY > 0 ? 1 : -1);
     return !turns;
   });
-  behaviour.on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
-    group.current?.setAttribute('transform', transform.toString());
-    if (sourceEvent) held.aim = undefined;
+  behaviour.on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+    const { x, y, k } = transform;
+    if (world.current) world.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+    if (!sourceEvent) return;
+    held.aim = undefined;
+    held.shown = undefined;
   });
-  svg.call(behaviour);
+  // While a hand moves it the map is moved as the picture it is; afterwards it is painted sharp again.
+  behaviour.on('start', ({ sourceEvent }) => sourceEvent && element.setAttribute('data-moving', ''));
+  behaviour.on('end', () => element.removeAttribute('data-moving'));
+  sheet.call(behaviour);
   // The second of two quick clicks confirms a choice.
-  svg.on('dblclick.zoom', null);
+  sheet.on('dblclick.zoom', null);
   return held;
 }
 
+/** Two fingers that turn so far turn what is in the hand by one sixth. */
+const TWIST = Math.PI / 5;
+
+const angleOf = ({ touches: [one, other] }: TouchEvent): number | undefined =>
+  one && other ? Math.atan2(other.clientY - one.clientY, other.clientX - one.clientX) : undefined;
+
+/** Two fingers turn what is in the hand; they still move the map closer and away. */
+function followTwist(element: HTMLElement, held: Held): () => void {
+  let before: number | undefined;
+  const onMove = (event: TouchEvent): void => {
+    const now = held.turn && angleOf(event);
+    if (now === undefined || before === undefined) {
+      before = now;
+      return;
+    }
+    // The short way round, where the angle jumps from one half turn to the other.
+    const by = Math.atan2(Math.sin(now - before), Math.cos(now - before));
+    if (Math.abs(by) < TWIST) return;
+    before = now;
+    held.turn?.(by > 0 ? 1 : -1);
+  };
+  const onEnd = (event: TouchEvent): void => {
+    if (event.touches.length < 2) before = undefined;
+  };
+  element.addEventListener('touchmove', onMove, { passive: true });
+  element.addEventListener('touchend', onEnd);
+  return () => {
+    element.removeEventListener('touchmove', onMove);
+    element.removeEventListener('touchend', onEnd);
+  };
+}
+
 export function useCamera(
-  frame: RefObject<SVGSVGElement | null>,
-  group: RefObject<SVGGElement | null>,
+  frame: RefObject<HTMLElement | null>,
+  world: RefObject<HTMLElement | null>,
   box: Box,
   onTurn?: (by: 1 | -1) => void,
 ): Camera {
@@ -122,17 +166,22 @@ export function useCamera(
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const camera = holdCamera(element, group);
+    const camera = holdCamera(element, world);
     held.current = camera;
     fit(camera, box);
-    const watcher = new ResizeObserver(() => camera.aim?.());
+    const watcher = new ResizeObserver(() => {
+      camera.aim?.();
+      if (camera.shown) show(camera, camera.shown);
+    });
     watcher.observe(element);
+    const unfollow = followTwist(element, camera);
     return () => {
+      unfollow();
       watcher.disconnect();
-      camera.svg.on('.zoom', null);
+      camera.sheet.on('.zoom', null);
       held.current = undefined;
     };
-  }, [box, frame, group]);
+  }, [box, frame, world]);
 
   useEffect(() => {
     if (held.current) held.current.turn = onTurn;
@@ -140,7 +189,9 @@ export function useCamera(
 
   return useMemo(() => {
     const withCamera = (action: (camera: Held) => void): void => {
-      if (held.current) action(held.current);
+      if (!held.current) return;
+      held.current.shown = undefined;
+      action(held.current);
     };
     return {
       zoomIn: () => withCamera((camera) => zoomBy(camera, STEP)),

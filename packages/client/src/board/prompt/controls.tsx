@@ -1,19 +1,22 @@
-import type { Option } from '@morgenrot/engine';
+import type { Option, Step } from '@morgenrot/engine';
+import { useState } from 'react';
+import { usePreferences } from '../../shell/preferences.ts';
 import { useWords } from '../../texts/use-words.tsx';
 import { listed } from '../../texts/words.ts';
 import { useBoard, useBoardActions } from '../use-board.ts';
+import { LeftOver } from './left-over.tsx';
 import { isLeaving } from './options.ts';
 import type { PromptProps } from './prompt.tsx';
 import { UndoButton } from './undo-button.tsx';
 
-type ControlsProps = Pick<PromptProps, 'optionWord' | 'outlook' | 'sendsItself'>;
+type ControlsProps = Pick<PromptProps, 'optionWord' | 'outlook' | 'sendsItself' | 'leftOver'>;
 
 /** What has been chosen, and the buttons that send it, put it back, or take back what was sent. */
-export function Controls({ optionWord, outlook, sendsItself }: ControlsProps) {
+export function Controls({ optionWord, outlook, sendsItself, leftOver }: ControlsProps) {
   return (
     <div className="controls">
       <Chosen optionWord={optionWord} outlook={outlook} />
-      <Ways optionWord={optionWord} sendsItself={sendsItself} />
+      <Ways optionWord={optionWord} sendsItself={sendsItself} leftOver={leftOver} />
     </div>
   );
 }
@@ -49,9 +52,9 @@ function Chosen({ optionWord, outlook }: ControlsProps) {
   );
 }
 
-function Ways({ optionWord, sendsItself }: Pick<ControlsProps, 'optionWord' | 'sendsItself'>) {
+function Ways({ optionWord, sendsItself, leftOver }: Omit<ControlsProps, 'outlook'>) {
   const { say } = useWords();
-  const { confirm } = useBoardActions();
+  const { answer, confirm } = useBoardActions();
   const shape = useBoard(({ asked }) => asked?.ask.shape);
   const isOnlyLeaving = useBoard(({ asked }) => asked?.ask.shape === 'one' && asked.ask.from.every(isLeaving));
   const hasBody = useBoard(({ asked }) => asked !== undefined && sendsItself?.(asked.kind) === true);
@@ -61,6 +64,17 @@ function Ways({ optionWord, sendsItself }: Pick<ControlsProps, 'optionWord' | 's
   });
   const hasChosen = useBoard(({ chosen }) => chosen.length > 0);
   const sending = useBoard((board) => board.sending);
+  const { warned, leave, back } = useLeaving(leftOver);
+  if (warned && !hasChosen) {
+    return (
+      <LeftOver
+        what={leftOver?.(warned.step, warned.option) ?? []}
+        way={optionWord(warned.step, warned.option)}
+        onBack={back}
+        onLeave={() => answer(warned.option)}
+      />
+    );
+  }
   return (
     <div className="ways">
       {shape && !isOnlyLeaving && !hasBody && (
@@ -69,7 +83,7 @@ function Ways({ optionWord, sendsItself }: Pick<ControlsProps, 'optionWord' | 's
           {say('prompt.confirm')}
         </button>
       )}
-      {!hasChosen && <LeavingButtons optionWord={optionWord} />}
+      {!hasChosen && <LeavingButtons optionWord={optionWord} onLeave={leave} />}
       <UndoButton />
       <Sending />
     </div>
@@ -88,17 +102,47 @@ function Sending() {
   );
 }
 
-function LeavingButtons({ optionWord }: { optionWord: PromptProps['optionWord'] }) {
-  const { answer } = useBoardActions();
+interface LeavingProps {
+  optionWord: PromptProps['optionWord'];
+  onLeave: (option: Option) => void;
+}
+
+function LeavingButtons({ optionWord, onLeave }: LeavingProps) {
   const sending = useBoard((board) => board.sending);
-  const step = useBoard(({ waiting, asked }) => waiting.find(({ id }) => id === asked?.id));
+  const step = useMyStep();
   const options = useBoard(({ asked }): readonly Option[] =>
     asked?.ask.shape === 'one' ? asked.ask.from.filter(isLeaving) : [],
   );
   if (!step) return null;
   return options.map((option) => (
-    <button key={option} type="button" className="button" aria-disabled={sending} onClick={() => answer(option)}>
+    <button
+      key={option}
+      type="button"
+      className="button"
+      data-option={option}
+      aria-disabled={sending}
+      onClick={() => onLeave(option)}
+    >
       {optionWord(step, option)}
     </button>
   ));
+}
+
+const useMyStep = (): Step | undefined => useBoard(({ waiting, asked }) => waiting.find(({ id }) => id === asked?.id));
+
+/** Leaving a question: at once, or after a word about what would be left unused. */
+function useLeaving(leftOver: PromptProps['leftOver']) {
+  const { answer } = useBoardActions();
+  const warns = usePreferences((preferences) => preferences.warn);
+  const step = useMyStep();
+  const [warned, setWarned] = useState<{ step: number | undefined; option: Option }>();
+  return {
+    /** The way out that was warned about, as long as its question stands. */
+    warned: step && warned && warned.step === step.id ? { step, option: warned.option } : undefined,
+    leave(option: Option): void {
+      if (step && warns && leftOver && leftOver(step, option).length > 0) setWarned({ step: step.id, option });
+      else answer(option);
+    },
+    back: () => setWarned(undefined),
+  };
 }

@@ -29,6 +29,7 @@ export function OneBody({ optionWord }: BodyProps) {
               <button
                 type="button"
                 className="option"
+                data-option={option}
                 aria-pressed={chosen === option}
                 aria-disabled={refused.includes(option)}
                 onClick={() => pick(option)}

@@ -1,9 +1,12 @@
-import type { Option, Step } from '@morgenrot/engine';
+import type { Option, Reason, Step } from '@morgenrot/engine';
 import type { ComponentType, ReactNode } from 'react';
+import type { EntryId } from '../../reference/entry.ts';
+import { RuleLink } from '../../reference/rule-link.tsx';
 import { useWords } from '../../texts/use-words.tsx';
 import { useBoard } from '../use-board.ts';
 import { AmountBody } from './amount-body.tsx';
 import { Controls } from './controls.tsx';
+import { Hints } from './hints.tsx';
 import { OneBody } from './one-body.tsx';
 import { Refused } from './refused.tsx';
 import { SomeBody } from './some-body.tsx';
@@ -24,12 +27,16 @@ export interface PromptProps {
   source?: (step: Step) => ReactNode;
   /** What a choice would bring about, beyond its name. */
   outlook?: (step: Step, option: Option) => ReactNode;
+  /** What would be left unused by leaving a question in this way, each in words. */
+  leftOver?: (step: Step, option: Option) => readonly string[];
   /** Beside every question, whoever is asked: what is going on. */
   stage?: ReactNode;
   /** Kinds of steps whose own body sends the answer. */
   sendsItself?: (kind: string) => boolean;
   /** A player's mark, beside the name. */
   mark?: (player: string) => ReactNode;
+  /** The rule that a question, or a refusal while it is asked, is about. */
+  ruleOf?: (kind: string | undefined, reason?: Reason) => EntryId | undefined;
 }
 
 const PLAIN = { one: OneBody, some: SomeBody, amount: AmountBody } as const;
@@ -49,17 +56,23 @@ export function Prompt(props: PromptProps) {
         <Question {...props} />
       ) : (
         <>
-          <Waiting mark={props.mark} />
+          <Waiting mark={props.mark} source={props.source} />
           {props.stage}
         </>
       )}
-      <Refused />
-      <Controls optionWord={props.optionWord} outlook={props.outlook} sendsItself={props.sendsItself} />
+      <Refused ruleOf={props.ruleOf} />
+      <Hints optionWord={props.optionWord} sendsItself={props.sendsItself} />
+      <Controls
+        optionWord={props.optionWord}
+        outlook={props.outlook}
+        sendsItself={props.sendsItself}
+        leftOver={props.leftOver}
+      />
     </section>
   );
 }
 
-function Question({ bodies, optionWord, source, stage }: PromptProps) {
+function Question({ bodies, optionWord, source, stage, ruleOf }: PromptProps) {
   const words = useWords();
   const translate = useTranslate();
   const shape = useBoard(({ asked }) => asked?.ask.shape ?? 'one');
@@ -71,6 +84,7 @@ function Question({ bodies, optionWord, source, stage }: PromptProps) {
       <div className="question" role="status">
         <p className="question-source">
           <strong>{words.say('prompt.yourTurn')}</strong>
+          <RuleLink rule={ruleOf?.(step.kind)} />
           {source?.(step)}
         </p>
         <h2>{sayQuestion(words, step, translate)}</h2>

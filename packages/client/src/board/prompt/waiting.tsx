@@ -1,33 +1,60 @@
-import type { ReactNode } from 'react';
+import type { Step } from '@morgenrot/engine';
+import type { Translate } from '../../texts/say-reason.ts';
 import { useWords } from '../../texts/use-words.tsx';
-import { listed } from '../../texts/words.ts';
+import { listed, type Words } from '../../texts/words.ts';
 import { useBoard } from '../use-board.ts';
+import type { PromptProps } from './prompt.tsx';
+import { Since } from './since.tsx';
 import { sayWaiting, useTranslate } from './use-question.ts';
 
 /** For whom everybody waits, and why. */
-export function Waiting({ mark }: { mark?: (player: string) => ReactNode }) {
+export function Waiting({ mark, source }: Pick<PromptProps, 'mark' | 'source'>) {
   const words = useWords();
   const translate = useTranslate();
   const waiting = useBoard((board) => board.waiting);
   const over = useBoard((board) => board.over);
   const isWatching = useBoard((board) => board.me === null);
   const nameOf = useNames();
-  const players = waiting.flatMap(({ player }) => (player === undefined ? [] : [player]));
   const [first] = waiting;
-  const who = listed(words, players.map(nameOf));
-  const what = first && players.length === 1 ? sayWaiting(words, first, translate) : undefined;
+  const players = waiting.flatMap(({ player }) => (player === undefined ? [] : [player]));
   return (
     <div className="question" role="status">
-      {isWatching && !over && <p className="question-source">{words.say('table.watching')}</p>}
+      <p className="question-source">
+        {isWatching && !over && <span>{words.say('table.watching')}</span>}
+        {first && !over && source?.(first)}
+      </p>
       <h2 className="waiting">
         {players.map((player) => (
           <span key={player}>{mark?.(player)}</span>
         ))}
-        {over && words.say('prompt.over')}
-        {!over && (what ? words.say('prompt.waiting.what', { who, what }) : words.say('prompt.waiting', { who }))}
+        <span>
+          {over ? words.say('prompt.over') : whatFor(words, translate, waiting, nameOf)} {!over && <Since />}
+        </span>
       </h2>
     </div>
   );
+}
+
+type Named = (player: string) => string;
+
+/** Who does what now; each of them, where several decide at once. */
+function whatFor(words: Words, translate: Translate, waiting: readonly Step[], nameOf: Named): string {
+  const each = waiting.flatMap((step) => {
+    const what = sayWaiting(words, step, translate);
+    return step.player === undefined || what === undefined ? [] : [{ who: nameOf(step.player), what }];
+  });
+  const [only] = each;
+  if (only && each.length === 1) return words.say('prompt.waiting.what', only);
+  if (each.length > 1) {
+    return words.say('prompt.waiting.all', {
+      all: listed(
+        words,
+        each.map(({ who, what }) => `${who} ${what}`),
+      ),
+    });
+  }
+  const names = waiting.flatMap(({ player }) => (player === undefined ? [] : [nameOf(player)]));
+  return words.say('prompt.waiting', { who: listed(words, names) });
 }
 
 function useNames(): (player: string) => string {

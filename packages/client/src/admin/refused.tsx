@@ -1,0 +1,14 @@
+import type { Reason } from '@morgenrot/engine';
+import { useAdminWords } from './use-admin-words.ts';
+
+/** Why something was refused, in a sentence. */
+export function Refused({ reason }: { reason: Reason | undefined }) {
+  const { why } = useAdminWords();
+  return (
+    reason && (
+      <p role="alert" className="refused">
+        {why(reason)}
+      </p>
+    )
+  );
+}

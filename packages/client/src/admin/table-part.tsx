@@ -1,0 +1,117 @@
+import type { AdminTable } from '@morgenrot/protocol';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useGameTable } from '../games/use-game-table.ts';
+import { adminApi } from './admin-api.ts';
+import { CloseTable } from './close-table.tsx';
+import { Decisions } from './decisions.tsx';
+import { Fact, Facts } from './facts.tsx';
+import { Refused } from './refused.tsx';
+import { sayState, titleOf } from './say-state.ts';
+import { Seats } from './seats.tsx';
+import { useAdminWords } from './use-admin-words.ts';
+import { outOr, useAsked } from './use-asked.ts';
+
+/** What a part of the page about one table is handed. */
+export interface TableProps {
+  table: AdminTable;
+  /** Something was done: what is said of it. The table is looked at again. */
+  onDone: (news: string) => void;
+  onOut: () => void;
+}
+
+/** One table: how it is, who sits there, what has been decided, and what can be done about it. */
+export function TablePart({ id, onOut }: { id: string; onOut: () => void }) {
+  const { say } = useAdminWords();
+  const { value, reason, again } = useAsked(() => adminApi.table(id), onOut);
+  const [news, setNews] = useState('');
+  const table = value?.table;
+  const done = (what: string): void => {
+    setNews(what);
+    void again();
+  };
+  return (
+    <>
+      <p className="admin-back">
+        <Link href="/admin">{say('table.back')}</Link>
+      </p>
+      <Refused reason={reason} />
+      <p role="status" className="admin-news">
+        {news}
+      </p>
+      {!table && !reason && <p>{say('asking')}</p>}
+      {table && (
+        <>
+          <Overview table={table} onDone={done} onOut={onOut} />
+          <Seats table={table} onDone={done} onOut={onOut} />
+          <Decisions table={table} onDone={done} onOut={onOut} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Overview({ table, onDone, onOut }: TableProps) {
+  const words = useAdminWords();
+  const { say, when } = words;
+  const game = useGameTable(table.game);
+  const { rules, rulesToday } = table;
+  const isOlder = rulesToday !== undefined && rulesToday !== rules;
+  return (
+    <section className="card" aria-labelledby="admin-table">
+      <h2 id="admin-table">{titleOf(words, table)}</h2>
+      {table.closed && (
+        <p className="refused">
+          {say('table.closed.since', { time: when(table.closed.at), reason: table.closed.reason })}
+        </p>
+      )}
+      <Facts>
+        <Fact name={say('table.status')}>{sayState(words, table)}</Fact>
+        <Fact name={say('table.address')}>
+          <Link href={`/table/${table.id}`}>
+            <code>/table/{table.id}</code>
+          </Link>
+        </Fact>
+        <Fact name={say('table.game')}>
+          {say('server.game', { game: game?.['game.name'] ?? table.game, rules })}
+          {isOlder && <span className="quiet"> ({say('table.rules.older', { today: rulesToday })})</span>}
+        </Fact>
+        <Fact name={say('table.steps')}>{say('table.steps.value', { count: table.n })}</Fact>
+        <Fact name={say('table.access')}>{say(`table.access.${table.access}`)}</Fact>
+        <Fact name={say('table.watchers')}>{table.watchers}</Fact>
+        <Fact name={say('table.sockets')}>{table.sockets}</Fact>
+        <Fact name={say('table.created')}>{when(table.createdAt)}</Fact>
+        <Fact name={say('table.updated')}>{when(table.updatedAt)}</Fact>
+      </Facts>
+      <OpenOrClose table={table} onDone={onDone} onOut={onOut} />
+    </section>
+  );
+}
+
+function OpenOrClose({ table, onDone, onOut }: TableProps) {
+  const { say } = useAdminWords();
+  const [isAsking, setAsking] = useState(false);
+
+  async function open(): Promise<void> {
+    const reply = await adminApi.open(table.id);
+    if (reply.ok) onDone(say('done.open'));
+    else outOr(reply.reason, onOut);
+  }
+  return (
+    <p className="ways">
+      {table.closed ? (
+        <button type="button" className="button" onClick={() => void open()}>
+          {say('table.open')}
+        </button>
+      ) : (
+        <button type="button" className="button" onClick={() => setAsking(true)}>
+          {say('table.close')}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => onDone('')}>
+        {say('table.again')}
+      </button>
+      {isAsking && <CloseTable table={table} onDone={onDone} onOut={onOut} onClose={() => setAsking(false)} />}
+    </p>
+  );
+}

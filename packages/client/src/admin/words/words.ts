@@ -1,0 +1,3 @@
+import type { adminEn } from './en.ts';
+
+export type AdminKey = keyof typeof adminEn;

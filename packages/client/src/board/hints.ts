@@ -1,0 +1,10 @@
+import type { Hint, Reply } from '@morgenrot/protocol';
+import { createContext, use } from 'react';
+
+/** Asking what the computer would do; absent where nobody may. */
+export interface Hints {
+  ask(step: number, undos: number): Promise<Reply<{ hints: Hint[] }>>;
+}
+
+export const HintContext = createContext<Hints | undefined>(undefined);
+export const useHints = (): Hints | undefined => use(HintContext);

@@ -1,0 +1,28 @@
+import type { Option } from '@morgenrot/engine';
+import { createStore, type StoreApi, useStore } from 'zustand';
+import { useBoardActions } from './use-board.ts';
+
+/**
+ * What somebody looks at before deciding: with the mouse over it, with the keyboard on it, or with a finger held down.
+ * It has a store of its own, because it changes with every move of a hand and concerns hardly anything on the page.
+ */
+export interface Looks {
+  /** A space of the map. */
+  hex?: string;
+  /** A choice in the prompt or on a card. */
+  option?: Option;
+}
+
+export const createLooks = (): StoreApi<Looks> => createStore<Looks>()(() => ({}));
+
+export const useLooks = <T>(pick: (looks: Looks) => T): T => useStore(useBoardActions().looks, pick);
+
+/** Belongs on whatever stands for a choice: looking at it is not choosing it. */
+export function useLookAt(option: Option) {
+  const { looks } = useBoardActions();
+  const look = (): void => looks.setState({ option });
+  const away = (): void => {
+    if (looks.getState().option === option) looks.setState({ option: undefined });
+  };
+  return { onPointerEnter: look, onPointerLeave: away, onFocus: look, onBlur: away };
+}

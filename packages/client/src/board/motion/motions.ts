@@ -1,0 +1,20 @@
+import type { HexKey } from '@morgenrot/hex';
+
+/** Somewhere on the page: a space of the map, or a part that a panel has given a name (`data-part`). */
+export type Spot = { hex: HexKey } | { part: string };
+
+/** One thing that moves. What moves is a picture laid over the page: the board itself is always as it really is. */
+export type Motion =
+  /** A piece goes its way; the true one at its end is hidden as long. */
+  | { kind: 'fly'; sprite: string; way: readonly Spot[]; lands?: boolean }
+  /** A piece comes out of nothing, or goes back into it. */
+  | { kind: 'appear' | 'vanish'; sprite: string; at: Spot }
+  /** Goes forward and comes back: it was not let in. */
+  | { kind: 'bounce'; sprite: string; from: Spot; to: Spot }
+  /** A part of the page calls for a moment. */
+  | { kind: 'call'; at: Spot }
+  /** Dice fall. */
+  | { kind: 'roll'; dice: readonly number[]; at: Spot };
+
+/** No step takes longer than this. */
+export const STEP_MS = 400;

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { hexesIn } from '../log-parts.ts';
+import { run, settle } from '../motion/run.ts';
+import { moves, type Plan } from '../motion/use-motion.ts';
+import { useBoardActions } from '../use-board.ts';
+import type { Happening, Telling } from './happenings.ts';
+import { createReplayer, type Replayer } from './replayer.ts';
+
+/** Parts of the page that a thing has changed: they are marked as long as it is shown. */
+export type Parts = (happening: Happening) => readonly string[];
+
+const LIT = 'data-told';
+
+/** Marks parts of the page without drawing anything anew. */
+function markParts(parts: readonly string[]): void {
+  for (const element of document.querySelectorAll(`[${LIT}]`)) element.removeAttribute(LIT);
+  for (const part of parts) {
+    for (const element of document.querySelectorAll(`[data-part~="${CSS.escape(part)}"]`))
+      element.setAttribute(LIT, '');
+  }
+}
+
+/** The replay of this board, for as long as it is on the page. */
+export function useReplay(telling: Telling, plan: Plan, partsOf: Parts): Replayer | undefined {
+  const board = useBoardActions();
+  const [replayer, setReplayer] = useState<Replayer>();
+  useEffect(() => {
+    const opened = createReplayer(board, {
+      telling,
+      show(happening) {
+        settle();
+        const hexes = happening?.lines.flatMap(hexesIn) ?? [];
+        board.light(hexes);
+        markParts(happening ? partsOf(happening) : []);
+        // The map has to show the place before anything can move there.
+        if (happening && moves()) requestAnimationFrame(() => void run(plan(happening)));
+      },
+    });
+    setReplayer(opened);
+    const onVisible = (): void => opened.look(!document.hidden);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible);
+      opened.close();
+    };
+  }, [board, telling, plan, partsOf]);
+  return replayer;
+}

@@ -1,0 +1,93 @@
+import { HINTS, PACES, STRENGTHS, type Strength, type TableSettings } from '@morgenrot/protocol';
+import { useWords } from '../texts/use-words.tsx';
+import { Choices } from './choices.tsx';
+import type { Draft } from './draft.ts';
+import { Field } from './field.tsx';
+import { Section } from './section.tsx';
+import type { SettingProps } from './setting-fields.tsx';
+
+interface StrengthSelectProps {
+  strength: Strength;
+  /** Where nothing else says what is chosen. */
+  label?: string;
+  className?: string;
+  disabled?: boolean;
+  onChange: (strength: Strength) => void;
+}
+
+/** How well a computer player plays, by name. */
+export function StrengthSelect({ strength, label, className, disabled, onChange }: StrengthSelectProps) {
+  const { say } = useWords();
+  const choose = (value: string): void => {
+    const chosen = STRENGTHS.find((each) => each === value);
+    if (chosen) onChange(chosen);
+  };
+  return (
+    <select
+      value={strength}
+      aria-label={label}
+      className={className}
+      disabled={disabled}
+      onChange={(event) => choose(event.target.value)}
+    >
+      {STRENGTHS.map((each) => (
+        <option key={each} value={each}>
+          {say(`strength.${each}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** How fast computer players answer, whom they stand in for and how well, and whom they advise. */
+export function ComputerFields({ settings, onChange }: SettingProps) {
+  const { say } = useWords();
+  const { standIn, hints } = settings;
+  return (
+    <>
+      <PaceField settings={settings} onChange={onChange} />
+      <Field label={say('setting.standIn')} note={say(`strength.${standIn}.note`)}>
+        <StrengthSelect strength={standIn} onChange={(next) => onChange({ ...settings, standIn: next })} />
+      </Field>
+      <Choices
+        legend={say('setting.hints')}
+        note={say('setting.hints.note')}
+        values={HINTS}
+        chosen={hints}
+        wordFor={(value) => say(`setting.hints.${value}`)}
+        onChoose={(next) => onChange({ ...settings, hints: next })}
+      />
+    </>
+  );
+}
+
+export function PaceField({ settings, onChange }: SettingProps) {
+  const { say } = useWords();
+  return (
+    <Choices
+      legend={say('setting.pace')}
+      values={PACES}
+      chosen={settings.pace}
+      wordFor={(value) => say(`setting.pace.${value}`)}
+      noteFor={(value) => say(`setting.pace.${value}.note`)}
+      onChoose={(pace) => onChange({ ...settings, pace })}
+    />
+  );
+}
+
+interface ComputersSectionProps {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+}
+
+export function ComputersSection({ draft, onChange }: ComputersSectionProps) {
+  const { say } = useWords();
+  const { settings } = draft;
+  const change = (next: TableSettings): void => onChange({ ...draft, settings: next });
+  const sum = [say(`setting.pace.${settings.pace}`), say(`setting.hints.short.${settings.hints}`)].join(' · ');
+  return (
+    <Section title={say('home.create.section.computers')} sum={sum}>
+      <ComputerFields settings={settings} onChange={change} />
+    </Section>
+  );
+}

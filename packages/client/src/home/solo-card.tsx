@@ -1,0 +1,98 @@
+import type { Reason } from '@morgenrot/engine';
+import type { GameInfo } from '@morgenrot/protocol';
+import { useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useGameTable } from '../games/use-game-table.ts';
+import { api } from '../net/api.ts';
+import { usePreferences } from '../shell/preferences.ts';
+import { sayReason } from '../texts/say-reason.ts';
+import { useWords } from '../texts/use-words.tsx';
+import { wordsOf } from '../texts/words.ts';
+import { StrengthSelect } from './computer-fields.tsx';
+import { Field } from './field.tsx';
+import { expansionsOf, keepSolo, keptSolo, type Solo, soloWish } from './solo.ts';
+import { useGames } from './use-games.ts';
+
+/** One click to a match against computer players; what was chosen the last time is chosen again. */
+export function SoloCard() {
+  const [game] = useGames();
+  return game ? <SoloForm game={game} /> : null;
+}
+
+function SoloForm({ game }: { game: GameInfo }) {
+  const words = useWords();
+  const { say } = words;
+  const [, go] = useLocation();
+  const name = usePreferences((state) => state.name);
+  const [solo, setSolo] = useState<Solo>(() => keptSolo(game));
+  const [sending, setSending] = useState(false);
+  const [refused, setRefused] = useState<Reason>();
+  const title = useId();
+
+  async function begin(): Promise<void> {
+    setSending(true);
+    setRefused(undefined);
+    keepSolo(solo);
+    // Nobody has to give a name to play alone.
+    const called = {
+      name: name.trim() === '' ? say('solo.name') : name,
+      titleFor: (count: number) => say('solo.table', { count }),
+    };
+    const reply = await api.create(soloWish(game, solo, called));
+    setSending(false);
+    if (reply.ok) go(`/table/${reply.table.id}`);
+    else setRefused(reply.reason);
+  }
+
+  return (
+    <section className="card solo" aria-labelledby={title}>
+      <h2 id={title}>{say('solo.title')}</h2>
+      <p className="quiet">{say('solo.text')}</p>
+      <div className="solo-choices">
+        <Field label={say('solo.strength')} note={say(`strength.${solo.strength}.note`)}>
+          <StrengthSelect strength={solo.strength} onChange={(strength) => setSolo({ ...solo, strength })} />
+        </Field>
+        <ExpansionField game={game} solo={solo} onChange={setSolo} />
+      </div>
+      {refused && (
+        <p role="alert" className="refused">
+          {sayReason(words, refused)}
+        </p>
+      )}
+      <button
+        type="button"
+        className="button primary wide"
+        aria-disabled={sending}
+        onClick={() => !sending && void begin()}
+      >
+        {say(sending ? 'solo.sending' : 'solo.start')}
+      </button>
+    </section>
+  );
+}
+
+interface ExpansionFieldProps {
+  game: GameInfo;
+  solo: Solo;
+  onChange: (solo: Solo) => void;
+}
+
+function ExpansionField({ game, solo, onChange }: ExpansionFieldProps) {
+  const { language } = useWords();
+  const words = wordsOf(language, useGameTable(game.id));
+  const expansions = expansionsOf(game);
+  const label = words.find('options.expansion');
+  // The game's words come a moment later than the page.
+  if (expansions.length < 2 || label === undefined) return null;
+  return (
+    <Field label={label}>
+      <select value={solo.expansion} onChange={(event) => onChange({ ...solo, expansion: event.target.value })}>
+        {expansions.map((value) => (
+          <option key={value} value={value}>
+            {words.find(`options.expansion.${value}`) ?? value}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

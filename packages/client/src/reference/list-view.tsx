@@ -1,0 +1,82 @@
+import { useDeferredValue, useId, useMemo } from 'react';
+import { useWords } from '../texts/use-words.tsx';
+import { capitalised } from '../texts/words.ts';
+import type { Book } from './book-context.ts';
+import { type EntryId, KINDS, type Kind, kindOf } from './entry.ts';
+import { found } from './search.ts';
+import { openReference } from './store.ts';
+
+export interface Search {
+  query: string;
+  kind?: Kind;
+}
+
+interface ListViewProps {
+  book: Book;
+  search: Search;
+  onSearch: (search: Search) => void;
+  /** What is being read. */
+  at?: EntryId;
+}
+
+/** Search, kinds, and what is found. */
+export function ListView({ book, search, onSearch, at }: ListViewProps) {
+  const { say } = useWords();
+  const id = useId();
+  const { query, kind } = search;
+  const wanted = useDeferredValue(query);
+  const entries = useMemo(() => found(book.entries, wanted, kind), [book, wanted, kind]);
+  const { Picture } = book;
+  return (
+    <div className="reference-list">
+      <div className="reference-search">
+        <label htmlFor={id}>{say('reference.search')}</label>
+        <input
+          id={id}
+          type="search"
+          value={query}
+          placeholder={say('reference.search.hint')}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onSearch({ ...search, query: event.target.value })}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form of it */}
+      <div role="group" className="reference-kinds" aria-label={say('reference.title')}>
+        {[undefined, ...KINDS].map((each) => (
+          <button
+            key={each ?? 'all'}
+            type="button"
+            className="chip"
+            aria-pressed={each === kind}
+            onClick={() => onSearch({ ...search, kind: each })}
+          >
+            {each ? say(`reference.kind.${each}`) : say('reference.all')}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="quiet reference-count">
+        {say('reference.found', { count: entries.length })}
+      </p>
+      {entries.length === 0 && <p>{say('reference.none')}</p>}
+      <ul className="reference-entries">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <button
+              type="button"
+              aria-current={entry.id === at || undefined}
+              onClick={() => openReference(entry.id)}
+              data-kind={kindOf(entry.id)}
+            >
+              <span className="entry-picture" aria-hidden="true">
+                <Picture id={entry.id} />
+              </span>
+              <span className="reference-name">{capitalised(entry.title)}</span>
+              <span className="reference-short">{entry.short}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'wouter';
+import { useWords } from '../texts/use-words.tsx';
+import { useBookOnTable } from './on-table.ts';
+import { openReference } from './store.ts';
+
+/** Opens the book in front of the table; where there is no table, it leads to the page of the book. */
+export function ReferenceButton() {
+  const { say } = useWords();
+  const isOnTable = useBookOnTable();
+  const picture = (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 6.5C10 5 7 4.500 4 5v13c3-.5 6 0 8 1.500 2-1.500 5-2 8-1.500V5c-3-.5-6 0-8 1.500zM12 6.500v13" />
+    </svg>
+  );
+  return isOnTable ? (
+    <button
+      type="button"
+      className="icon-button reference-button"
+      aria-label={say('reference.open')}
+      title={say('reference.open')}
+      aria-haspopup="dialog"
+      onClick={() => openReference()}
+    >
+      {picture}
+    </button>
+  ) : (
+    <Link href="/rules" className="icon-button reference-button" aria-label={say('reference.title')}>
+      {picture}
+    </Link>
+  );
+}

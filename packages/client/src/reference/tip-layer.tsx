@@ -1,0 +1,96 @@
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useWords } from '../texts/use-words.tsx';
+import { useBook } from './book-context.ts';
+import { chapterOf, type EntryId } from './entry.ts';
+import { placeBeside } from './place-beside.ts';
+import { openReference, togglePin, useReference } from './store.ts';
+import { isSame, type Shown, saidBy, watchForTips } from './watch-for-tips.ts';
+import '../styles/tip.css';
+
+/** Shows the tooltip of whatever is pointed at, focused or pressed long; there is one at a time on the whole page. */
+export function TipLayer({ onWanted }: { onWanted: () => void }) {
+  const [shown, setShown] = useState<Shown>();
+  const wanted = useRef(onWanted);
+  wanted.current = onWanted;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      watchForTips({
+        isInside: (node) => box.current?.contains(node) ?? false,
+        show(next) {
+          if (next) wanted.current();
+          setShown((before) => (isSame(before, next) ? before : next));
+        },
+      }),
+    [],
+  );
+  return shown ? <Tip key={saidBy(shown)} shown={shown} box={box} onClose={() => setShown(undefined)} /> : null;
+}
+
+interface TipBoxProps {
+  shown: Shown;
+  box: RefObject<HTMLDivElement | null>;
+  onClose: () => void;
+}
+
+function Tip({ shown, box, onClose }: TipBoxProps) {
+  const { say } = useWords();
+  const book = useBook();
+  const id = useId();
+  const { anchor, items, isHeld } = shown;
+  const entries = items.map(({ entry, said }) => ({ entry: book?.entry(entry), id: entry, said }));
+  const first = entries[0];
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    // On top of everything, open windows too.
+    if (!element.matches(':popover-open')) element.showPopover();
+    placeBeside(element, anchor);
+  });
+  useEffect(() => {
+    anchor.setAttribute('aria-describedby', id);
+    return () => anchor.removeAttribute('aria-describedby');
+  }, [anchor, id]);
+  const isOne = entries.length === 1;
+  return (
+    <div ref={box} popover="manual" className="tip" data-held={isHeld || undefined}>
+      <div id={id} role="tooltip">
+        {entries.map(({ entry, id: of, said }) => (
+          <div key={`${of} ${said}`} className="tip-item">
+            {said && <p className="tip-said">{said}</p>}
+            {entry && <p className="tip-title">{entry.title}</p>}
+            {entry && <p className="tip-text">{entry.short}</p>}
+            {isOne && entry && entry.facts.length > 0 && (
+              <p className="tip-facts">{entry.facts.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</p>
+            )}
+          </div>
+        ))}
+      </div>
+      {isOne && first?.entry && <Ways id={first.entry.id} isCard={first.entry.isCard} onClose={onClose} />}
+      <p className="unseen">{say('tip.key')}</p>
+    </div>
+  );
+}
+
+function Ways({ id, isCard, onClose }: { id: EntryId; isCard: boolean; onClose: () => void }) {
+  const { say } = useWords();
+  const isPinned = useReference(({ pinned }) => pinned.includes(id));
+  return (
+    <div className="tip-ways">
+      <button
+        type="button"
+        onClick={() => {
+          onClose();
+          openReference(chapterOf(id));
+        }}
+      >
+        {say('tip.more')}
+      </button>
+      {isCard && (
+        <button type="button" aria-pressed={isPinned} onClick={() => togglePin(id)}>
+          {say(isPinned ? 'reference.unpin' : 'reference.pin')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from 'react';
+import { gameReferences, isKnownGame } from '../games/games.ts';
+import { useGameTable } from '../games/use-game-table.ts';
+import type { Language } from '../texts/languages.ts';
+import { useWords } from '../texts/use-words.tsx';
+import { wordsOf } from '../texts/words.ts';
+import { type Book, entryIn } from './book-context.ts';
+import type { GameReference } from './entry.ts';
+import { keysEntry } from './keys.ts';
+import { linkerFor } from './links.ts';
+
+/** The book of a game in the language of the page: fetched when it is wanted for the first time. */
+export function useGameBook(game: string, isWanted: boolean): Book | 'failed' | undefined {
+  const { language } = useWords();
+  const table = useGameTable(game);
+  const [loaded, setLoaded] = useState<{ language: Language; reference: GameReference }>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    if (!isWanted || !isKnownGame(game)) return;
+    gameReferences[game][language]().then(
+      (reference) => {
+        if (!isHere) return;
+        setLoaded({ language, reference });
+        setFailed(false);
+      },
+      () => isHere && setFailed(true),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [game, language, isWanted]);
+  const book = useMemo(() => {
+    if (!table || loaded?.language !== language) return undefined;
+    const words = wordsOf(language, table);
+    const entries = [...loaded.reference.entries(words), keysEntry(words)];
+    const { Picture, Drawings } = loaded.reference;
+    return { entries, entry: entryIn(entries), links: linkerFor(entries), Picture, Drawings };
+  }, [table, loaded, language]);
+  return book ?? (hasFailed ? 'failed' : undefined);
+}

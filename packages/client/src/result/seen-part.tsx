@@ -1,0 +1,35 @@
+import type { Reason } from '@morgenrot/engine';
+import { useState } from 'react';
+import { api } from '../net/api.ts';
+import { MenuPart } from '../table/menu-part.tsx';
+import { Refusal } from '../table/refusal.tsx';
+import type { MenuPartProps } from '../table/table-dialog.tsx';
+import { useWords } from '../texts/use-words.tsx';
+import { saveFile } from './save-file.ts';
+import '../styles/dice.css';
+
+/** A match that still runs, as far as it is mine to see. */
+export function SeenPart({ table: { info, match, seat, eyes } }: MenuPartProps) {
+  const { say } = useWords();
+  const [saved, setSaved] = useState<string>();
+  const [reason, setReason] = useState<Reason>();
+  if (!match || info.status !== 'playing') return null;
+
+  async function save(): Promise<void> {
+    const reply = await api.seen(info.id, seat ?? eyes ?? null);
+    setReason(reply.ok ? undefined : reply.reason);
+    setSaved(reply.ok ? saveFile(reply.file) : undefined);
+  }
+  return (
+    <MenuPart title={say('seen.title')}>
+      <p className="quiet">{say('seen.text')}</p>
+      <p className="dice-ways">
+        <button type="button" className="button" onClick={() => void save()}>
+          {say('seen.save')}
+        </button>
+        <span role="status">{saved !== undefined && say('seen.saved', { file: saved })}</span>
+      </p>
+      <Refusal reason={reason} />
+    </MenuPart>
+  );
+}

@@ -1,0 +1,77 @@
+import { useWords } from '../texts/use-words.tsx';
+import { chartOf } from './chart.ts';
+import { DASHES } from './colours.ts';
+import type { Story } from './story.ts';
+
+const FRAME = { left: 30, top: 16, width: 560, height: 190 };
+const BAND = { y: 234, height: 20 };
+
+interface StoryChartProps {
+  story: Story;
+  letterOf: (player: string) => string;
+  nameOf: (player: string) => string;
+}
+
+/** How far everybody was after each round, and who led; the table below it says the same. */
+export function StoryChart({ story, letterOf, nameOf }: StoryChartProps) {
+  const { say } = useWords();
+  const { lines, levels, marks, leads } = chartOf(story, FRAME);
+  const end = FRAME.left + FRAME.width;
+  return (
+    <svg className="story-chart" viewBox="0 0 640 262" role="img" aria-label={say('story.chart.label')}>
+      {levels.map(({ goals, y }) => (
+        <g key={goals}>
+          <path className="story-level" d={`M${FRAME.left} ${y}H${end}`} />
+          <text className="story-number" x={FRAME.left - 10} y={y}>
+            {goals}
+          </text>
+        </g>
+      ))}
+      {marks.map(({ round, x }) => (
+        <text key={round} className="story-number" x={x} y={FRAME.top + FRAME.height + 15}>
+          {round}
+        </text>
+      ))}
+      {lines.map(({ player, path }, i) => (
+        <path
+          key={player}
+          className="story-line"
+          d={path}
+          stroke={`var(--player-${i})`}
+          strokeDasharray={DASHES[i % DASHES.length]}
+        />
+      ))}
+      {lines.map(({ player, end: { x, y } }, i) => (
+        <g key={player} transform={`translate(${x} ${y})`}>
+          <title>{nameOf(player)}</title>
+          <circle className="story-end" r="10.5" fill={`var(--player-${i})`} />
+          <text className="story-letter" fill={`var(--player-ink-${i})`}>
+            {letterOf(player)}
+          </text>
+        </g>
+      ))}
+      {leads.map(({ player, x, width }) => (
+        <g key={x}>
+          <rect
+            className="story-lead"
+            x={x}
+            y={BAND.y}
+            width={width}
+            height={BAND.height}
+            fill={player === undefined ? 'var(--sunk)' : `var(--player-${player})`}
+          />
+          {player !== undefined && width > 14 && (
+            <text
+              className="story-letter"
+              x={x + width / 2}
+              y={BAND.y + BAND.height / 2}
+              fill={`var(--player-ink-${player})`}
+            >
+              {letterOf(story.players[player] ?? '')}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+import type { SeatInfo } from '@morgenrot/protocol';
+import { useWords } from '../texts/use-words.tsx';
+
+/** How often somebody has asked the computer: everybody may know. */
+export function HintCount({ seat: { hints: count = 0 } }: { seat: Pick<SeatInfo, 'hints'> }) {
+  const { say } = useWords();
+  if (count === 0) return null;
+  return (
+    <span className="seat-badge" title={say('hint.count.label', { count })}>
+      {say('hint.count', { count })}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { allowsHints, type TableInfo } from '@morgenrot/protocol';
+import { type ReactNode, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { HintContext, type Hints } from '../board/hints.ts';
+import type { Session } from './session.ts';
+
+/** Seats of people, whoever plays them now. */
+const people = ({ seats }: TableInfo): number =>
+  seats.filter(({ name, computer, standIn }) => name !== undefined && (!computer || standIn !== undefined)).length;
+
+const mayAsk = (info: TableInfo): boolean =>
+  info.status === 'playing' && !info.paused && allowsHints(info.settings, people(info));
+
+/** Lets the board ask what the computer would do, where the table allows it. */
+export function HintProvider({ session, children }: { session: Session; children: ReactNode }) {
+  const seat = useStore(session.store, ({ table }) => table?.seat ?? undefined);
+  const allowed = useStore(session.store, ({ table }) => table !== undefined && mayAsk(table.info));
+  const hints = useMemo(
+    (): Hints | undefined => (seat !== undefined && allowed ? { ask: session.hint } : undefined),
+    [session, seat, allowed],
+  );
+  return <HintContext value={hints}>{children}</HintContext>;
+}

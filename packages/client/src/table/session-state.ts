@@ -1,0 +1,49 @@
+import type { Answer, PlayerId, Reason } from '@morgenrot/engine';
+import type { Act, Deed, Hint, Reply, Undo } from '@morgenrot/protocol';
+import type { StoreApi } from 'zustand/vanilla';
+import type { OrderReply } from '../net/wire.ts';
+import type { SessionTalk } from './session-talk.ts';
+import type { TableState } from './table-state.ts';
+
+export type Pending = { kind: 'act'; message: Act } | { kind: 'undo'; message: Undo };
+
+export interface SessionState {
+  /** `shut`: there is such a table, and it is not open to me; `refused` says why. */
+  status: 'loading' | 'unknown' | 'shut' | 'open';
+  /** `updating`: the server has said that it goes, and comes back. */
+  connection: 'connecting' | 'online' | 'lost' | 'updating';
+  table?: TableState;
+  /** Sent, and not yet answered; kept until it is, through any number of broken connections. */
+  pending?: Pending;
+  /** Why the server refused the last message. */
+  refused?: Reason;
+  moreLog: boolean;
+  moreTalk: boolean;
+}
+
+/** How I come to a table: what a link brought along, or what I was asked for. */
+export interface Entry {
+  key?: string;
+  password?: string;
+  /** With the eyes of which seat: one of mine, or one that watchers may see with. Null: with nobody's, for now. */
+  seat?: PlayerId | null;
+  /** As any watcher, whatever seats are mine. */
+  apart?: boolean;
+}
+
+export interface Session extends Pick<SessionTalk, 'say' | 'showEarlierTalk'> {
+  store: StoreApi<SessionState>;
+  act(step: number, value: Answer): void;
+  undo(): void;
+  /** What would the computer do at this decision? */
+  hint(step: number, undos: number): Promise<Reply<{ hints: Hint[] }>>;
+  showEarlierLog(): Promise<void>;
+  lookAgain(): Promise<void>;
+  /** Comes to the table in another way: with a password, with the eyes of another seat. */
+  enter(entry: Entry): Promise<void>;
+  /** Does something with the table. No answer is a refusal like any other. */
+  order<D extends Deed>(deed: D): Promise<Reply<OrderReply<D['kind']>>>;
+  /** I have sat down: ask for the table as the person I am now. */
+  introduceAgain(): Promise<void>;
+  close(): void;
+}

@@ -1,0 +1,25 @@
+import type { storyEn } from './story.en.ts';
+
+export const storyDe: Record<keyof typeof storyEn, string> = {
+  'story.title': 'Wie es lief',
+  'story.coming': 'Die Partie wird durchgesehen …',
+  'story.chart.label': 'Agenden aller Mitspielenden nach jeder Runde',
+  'story.legend': 'Erfüllte und begonnene Agenden, Runde für Runde; das Band zeigt, wer führte.',
+  'story.table': 'Dasselbe als Tabelle',
+  'story.round': 'Runde',
+  'story.leader': 'In Führung',
+  'story.figures': 'In Zahlen',
+  'story.figure.agendas': 'Erfüllte Agenden',
+  'story.figure.technology': 'Technologie',
+  'story.figure.cities': 'Städte',
+  'story.figure.mature': 'Entwickelte Städte',
+  'story.figure.spaces': 'Felder',
+  'story.figure.wonders': 'Weltwunder',
+  'story.figure.tokens': 'Kontrollmarker platziert',
+  'story.figure.visits': 'Wagen angekommen',
+  'story.figure.won': 'Angriffe gewonnen',
+  'story.figure.lost': 'Angriffe verloren',
+  'story.share': 'Bild vom Ergebnis',
+  'story.share.done': 'Das Bild ist fertig.',
+  'story.share.failed': 'Das Bild ließ sich hier nicht zeichnen.',
+};

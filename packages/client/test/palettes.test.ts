@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PALETTES, type Palette } from '../src/shell/preferences.ts';
+import { apart, contrast, EYES, type Eye, fromHex, type Rgb } from './colour/colour.ts';
+
+const style = (name: string): string => readFileSync(join(import.meta.dirname, '../src/styles', name), 'utf8');
+const SHADES = ['light', 'dark'] as const;
+type Shade = (typeof SHADES)[number];
+
+/** What a style sheet says between the brackets after a selector. */
+function block(css: string, selector: string): string {
+  const from = css.indexOf(selector);
+  if (from < 0) throw new Error(`there is no "${selector}"`);
+  return css.slice(css.indexOf('{', from) + 1, css.indexOf('}', from));
+}
+
+function colourIn(css: string, name: string, shade: Shade): Rgb {
+  const pair = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css);
+  const one = new RegExp(`--${name}: (#\\w{6})`).exec(css)?.[1];
+  const found = pair?.[shade === 'light' ? 1 : 2] ?? one;
+  if (!found) throw new Error(`there is no colour "${name}"`);
+  return fromHex(found);
+}
+
+const GROUNDS = ['grass', 'hill', 'forest', 'desert', 'mountain', 'water', 'natural'];
+const SEATS = [0, 1, 2, 3, 4];
+const tokens = style('tokens.css');
+const palettes = style('palettes.css');
+const players = (palette: Palette, shade: Shade, name = 'player'): Rgb[] =>
+  SEATS.map((seat) => colourIn(block(palettes, `[data-palette="${palette}"]`), `${name}-${seat}`, shade));
+
+/** How near the two come that are nearest. */
+const nearest = (eye: Eye, colours: readonly Rgb[]): number =>
+  Math.min(...colours.flatMap((one, i) => colours.slice(0, i).map((other) => apart(eye, one, other))));
+
+/** 10 is plainly another colour; players have patterns and letters besides, and dark edges on every ground. */
+const PLAYERS_APART = 13.5;
+const FROM_GROUNDS = 9;
+/** For the eyes a palette was made for. */
+const MADE_FOR: Record<Palette, Partial<Record<Eye, number>>> = {
+  dawn: { normal: 30, protan: 20, deutan: 20, tritan: 20 },
+  signal: { protan: 18, deutan: 23 },
+  dusk: { tritan: 22 },
+};
+
+describe.each(PALETTES)('the palette "%s"', (palette) => {
+  describe.each(SHADES)('in %s', (shade) => {
+    const colours = players(palette, shade);
+    it.each(EYES)('keeps five players apart for %s eyes', (eye) => {
+      expect(nearest(eye, colours)).toBeGreaterThan(Math.max(PLAYERS_APART, MADE_FOR[palette][eye] ?? 0));
+    });
+    it.each(EYES)('keeps them apart from every ground for %s eyes', (eye) => {
+      const grounds = GROUNDS.map((ground) => colourIn(tokens, ground, shade));
+      const distances = colours.flatMap((one) => grounds.map((ground) => apart(eye, one, ground)));
+      expect(Math.min(...distances)).toBeGreaterThan(FROM_GROUNDS);
+    });
+    it('lets every letter be read', () => {
+      const inks = players(palette, shade, 'player-ink');
+      for (const [i, ink] of inks.entries()) expect(contrast(ink, colours[i] ?? ink)).toBeGreaterThan(4.5);
+    });
+  });
+});
+
+describe('high contrast', () => {
+  const css = block(palettes, ':root[data-theme="contrast"]');
+  it.each(['ink', 'quiet', 'accent', 'gold', 'good', 'bad', 'focus', 'glow'])('shows "%s" at seven to one', (name) => {
+    for (const ground of ['ground', 'surface', 'raised', 'sunk']) {
+      expect(contrast(colourIn(css, name, 'dark'), colourIn(css, ground, 'dark')), ground).toBeGreaterThan(7);
+    }
+  });
+  it('draws every line so that it is seen', () => {
+    for (const line of ['line', 'line-strong']) {
+      expect(contrast(colourIn(css, line, 'dark'), colourIn(css, 'raised', 'dark'))).toBeGreaterThan(4.5);
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { FOCUS_CARD_IDS, type FOCUS_CARDS } from '@morgenrot/new-dawn';
+import { texts as gameDe } from '@morgenrot/new-dawn/texts/de';
+import { texts as gameEn } from '@morgenrot/new-dawn/texts/en';
+import { describe, expect, it } from 'vitest';
+import { whatNow } from '../src/games/new-dawn/row/what-now.ts';
+import { boardWords } from '../src/games/new-dawn/words/use-board-words.ts';
+import { wordsOf } from '../src/texts/words.ts';
+import { startNewDawn } from './kit.ts';
+
+const EN = boardWords(wordsOf('en', gameEn));
+const DE = boardWords(wordsOf('de', gameDe));
+
+/** A row with this card in this slot, and nothing else that counts. */
+function rowWith(card: keyof typeof FOCUS_CARDS, slot: number, trade = 0, tech = 0) {
+  const { state } = startNewDawn();
+  const seat = state.seats['0'];
+  if (!seat) throw new Error('somebody sits there');
+  seat.leader = 'scythia';
+  seat.tech = tech;
+  const focus = seat.row[slot - 1];
+  if (!focus) throw new Error('the row has five places');
+  focus.card = card;
+  focus.trade = trade;
+  return { state, focus: focus.id };
+}
+const now = (words: typeof EN, ...of: Parameters<typeof rowWith>): string[] => {
+  const { state, focus } = rowWith(...of);
+  return [...whatNow(state, '0', focus, words)];
+};
+
+describe('what a focus card would do now', () => {
+  it('is told in numbers, with the tokens that could be spent', () => {
+    expect(now(EN, 'early-empire', 3, 1)).toEqual(['Place 2 + 1 tokens', 'up to forest']);
+    expect(now(DE, 'early-empire', 3, 1)).toEqual(['2 + 1 Marker setzen', 'bis Wald']);
+    expect(now(EN, 'foreign-trade', 2)).toEqual(['3 spaces each', 'up to hill']);
+    expect(now(EN, 'pottery', 4)).toEqual(['City 2 spaces away', 'or wonder: 4', 'up to desert']);
+    expect(now(EN, 'masonry-base', 2)).toEqual(['reinforce 2', 'or 2 attacks with 2, range 2']);
+  });
+  it('says which level the tech dial would reach, for sure and with tokens', () => {
+    expect(now(EN, 'astrology', 3)).toEqual(['3 forward', '→ level II']);
+    expect(now(EN, 'astrology', 2, 1)).toEqual(['2 + 1 forward', 'with tokens → II']);
+    expect(now(DE, 'astrology', 5, 0, 1)).toEqual(['5 vor', '→ Stufe II und II']);
+  });
+  it.each(FOCUS_CARD_IDS)('is said of %s in every slot and both languages', (card) => {
+    for (const slot of [1, 2, 3, 4, 5]) {
+      for (const words of [EN, DE]) {
+        const said = now(words, card, slot, 2);
+        expect(said.length).toBeGreaterThan(0);
+        for (const part of said) expect(part).not.toMatch(/[{}]|undefined/);
+      }
+    }
+  });
+});
