@@ -1,14 +1,33 @@
+import { parseArgs } from 'node:util';
+import { benchBots } from './bots/index.ts';
+import { benchClient } from './client/index.ts';
 import { benchRules } from './rules.ts';
 import { benchServer } from './server/index.ts';
 
-const BENCHES: Record<string, () => object | Promise<object>> = { rules: benchRules, server: benchServer };
+const { values, positionals } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    /** KEY=VALUE, for the rules' bench. */
+    option: { type: 'string', multiple: true, default: [] },
+  },
+  allowPositionals: true,
+  strict: false,
+});
+const chosen = (values.option as string[]).map((text) => text.split('='));
+const BENCHES: Record<string, () => object | Promise<object>> = {
+  rules: () => benchRules(Object.fromEntries(chosen)),
+  server: benchServer,
+  client: benchClient,
+  bots: benchBots,
+};
 
-const [name = 'rules'] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const [name = 'rules'] = positionals;
 const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
 if (!bench) {
-  process.stderr.write(`pnpm bench NAME [--json]; names: ${Object.keys(BENCHES).join(', ')}\n`);
+  process.stderr.write(
+    `pnpm bench NAME [--option KEY=VALUE ...] [--json]; names: ${Object.keys(BENCHES).join(', ')}\n`,
+  );
   process.exit(2);
 }
 const figures = await bench();
-const json = process.argv.includes('--json');
-process.stdout.write(`${json ? JSON.stringify(figures) : JSON.stringify(figures, null, 2)}\n`);
+process.stdout.write(`${values.json ? JSON.stringify(figures) : JSON.stringify(figures, null, 2)}\n`);

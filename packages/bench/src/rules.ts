@@ -6,13 +6,14 @@ import {
   chance,
   clone,
   give,
-  initialOptions,
   type Options,
   open,
+  parseOptions,
   replay,
   type Step,
   type Steps,
   sample,
+  seatsFor,
   startMatch,
   viewOf,
 } from '@morgenrot/engine';
@@ -81,8 +82,7 @@ const sizeOf = (s: Steps<Step>): number => JSON.stringify(s).length;
 const between = (costs: Cost[], from: number, to: number): number =>
   mean(costs.filter((cost) => cost.round >= from && cost.round <= to).map(({ ask, answer }) => ask + answer));
 
-function benchGame(game: AnyGame, players: number) {
-  const options = initialOptions(game.options);
+function benchGame(game: AnyGame, players: number, options: Options) {
   const series = (name: string) =>
     Array.from({ length: MATCHES }, (_, i) => playTimed(game, players, options, `${name}-${i}`)).flat();
   series('warm');
@@ -108,11 +108,17 @@ function benchGame(game: AnyGame, players: number) {
   };
 }
 
-/** Speed of the rules alone, on plain functions: what everything above them can at most reach. */
-export const benchRules = () =>
+/**
+ * Speed of the rules alone, on plain functions: what everything above them can at most reach. Options that a game does
+ * not know leave it out.
+ */
+export const benchRules = (chosen: Options = {}) =>
   Object.fromEntries(
-    Object.values(GAMES).map((game) => {
-      const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
-      return [game.id, counts.map((players) => benchGame(game, players))];
+    Object.values(GAMES).flatMap((game) => {
+      const options = parseOptions(game.options, chosen);
+      if (!options.ok) return [];
+      const { min, max } = seatsFor(game.seats, game.options, options.value);
+      const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+      return [[game.id, counts.map((players) => benchGame(game, players, options.value))]];
     }),
   );

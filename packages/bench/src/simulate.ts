@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { GAMES, gameById } from '@morgenrot/catalog';
-import { parseOptions } from '@morgenrot/engine';
+import { parseOptions, seatsFor } from '@morgenrot/engine';
 import { CHOOSERS, type ChooserName, type Simulation, simulate } from '@morgenrot/engine/simulate';
 
-const USAGE = `pnpm simulate --game ID --players N --matches M --seed S [--player random|greedy] [--most N] [--options '{"key":"value"}'] [--strict] [--json]
+const USAGE = `pnpm simulate --game ID --players N --matches M --seed S [--player random|greedy] [--most N] [--option KEY=VALUE ...] [--options '{"key":"value"}'] [--strict] [--json]
 --most: a match that has not ended after so many answers is left as unfinished (1000)
 games: ${Object.keys(GAMES).join(', ')}`;
 
@@ -26,6 +26,15 @@ function readOptions(text: string): unknown {
   }
 }
 
+/** Each as KEY=VALUE. */
+const readEach = (texts: string[]): Record<string, string> =>
+  Object.fromEntries(
+    texts.map((text) => {
+      const [key, value] = text.split('=');
+      return key && value ? [key, value] : fail('--option takes KEY=VALUE');
+    }),
+  );
+
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: Object.keys(GAMES)[0] ?? '' },
@@ -33,6 +42,7 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '100' },
     seed: { type: 'string', default: 'dawn' },
     options: { type: 'string', default: '{}' },
+    option: { type: 'string', multiple: true, default: [] },
     player: { type: 'string', default: 'random' },
     most: { type: 'string', default: '1000' },
     strict: { type: 'boolean', default: false },
@@ -42,11 +52,14 @@ const { values } = parseArgs({
 
 const game = gameById(values.game) ?? fail(`no game "${values.game}"`);
 const players = wholeNumber('players', values.players, 1);
-if (players < game.seats.min || players > game.seats.max) {
-  fail(`${game.id} is for ${game.seats.min} to ${game.seats.max} players`);
-}
-const options = parseOptions(game.options, readOptions(values.options));
+const named = readOptions(values.options);
+const options = parseOptions(
+  game.options,
+  typeof named === 'object' ? { ...named, ...readEach(values.option) } : named,
+);
 if (!options.ok) fail(`--options: ${options.reason.key} ${JSON.stringify(options.reason.params ?? {})}`);
+const { min, max } = seatsFor(game.seats, game.options, options.value);
+if (players < min || players > max) fail(`with these options ${game.id} is for ${min} to ${max} players`);
 
 const isChooser = (name: string): name is ChooserName => Object.hasOwn(CHOOSERS, name);
 const player = isChooser(values.player) ? values.player : fail(`no player "${values.player}"`);

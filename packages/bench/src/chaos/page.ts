@@ -61,12 +61,12 @@ export class Page {
     change();
     this.wake();
   }
-  private follow({ from, n, undos, undo, delta }: Moved): void {
+  private follow({ from, n, undos, undo, delta, hash }: Moved): void {
     if (this.match?.n !== from) {
       this.watch().catch(() => undefined);
       return;
     }
-    this.match = { n, undos, view: patch(this.match.view, delta), ...(undo ? { undo } : {}) };
+    this.match = { n, undos, hash, view: patch(this.match.view, delta), ...(undo ? { undo } : {}) };
   }
   private wake(): void {
     for (const go of this.waiting.splice(0)) go();
@@ -77,6 +77,7 @@ export class Page {
     const answered = new Promise<Joined>((resolve, reject) => {
       this.socket.emit('watch', { table: this.table, ...entry }, (reply) => {
         if (!reply.ok) return reject(new Error(`cannot watch: ${reply.reason.key}`));
+        if ('packed' in reply) return reject(new Error('packed, though nobody wished it'));
         this.joined = reply;
         this.info = reply.table;
         this.match = reply.match;

@@ -40,13 +40,15 @@ export interface Built {
  * loads the server goes first.
  */
 export async function builtOnce(): Promise<Built> {
-  const folder = mkdtempSync(join(tmpdir(), 'morgenrot-built-'));
-  const built = { main: join(folder, 'main.js'), compiled: join(folder, 'compiled') };
+  const root = mkdtempSync(join(tmpdir(), 'morgenrot-built-'));
+  // Two folders down, as the sources are: above them lies what says which version it is.
+  const folder = join(root, 'src', 'built');
+  const built = { main: join(folder, 'main.js'), compiled: join(root, 'compiled') };
   const entries = { main: fileURLToPath(MAIN), server: fileURLToPath(SERVER) };
   const bundle = await rolldown({ input: entries, platform: 'node', logLevel: 'silent' });
   await bundle.write({ dir: folder, format: 'esm' });
   await bundle.close();
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(root, 'package.json'), '{"type":"module"}');
   const load = `await import(${JSON.stringify(pathToFileURL(join(folder, 'server.js')).href)}); process.exit()`;
   const child = spawn(process.execPath, [QUIET, '--input-type=module', '-e', load], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', NODE_COMPILE_CACHE: built.compiled },
@@ -54,7 +56,7 @@ export async function builtOnce(): Promise<Built> {
   });
   const { code } = await ending(child);
   if (code !== 0) throw new Error('the server cannot be loaded');
-  return { ...built, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { ...built, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
 export async function startProcess(built: Built, env: Record<string, string | undefined>): Promise<ServerProcess> {

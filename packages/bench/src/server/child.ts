@@ -26,7 +26,8 @@ export async function startChild(file: string, env: Record<string, string> = {})
   // `BENCH_FLAGS=--cpu-prof` says where the time goes.
   const more = process.env.BENCH_FLAGS?.split(' ') ?? [];
   const flags = ['--expose-gc', '--disable-warning=ExperimentalWarning', ...more, path];
-  const pinned = process.platform === 'linux' && availableParallelism() > 1;
+  // Threads of a server that thinks have to have somewhere to be.
+  const pinned = process.platform === 'linux' && availableParallelism() > 1 && env.BENCH_CORES !== 'all';
   const [command, args] = pinned
     ? ['taskset', ['-c', SERVER_CORE, process.execPath, ...flags]]
     : [process.execPath, flags];

@@ -28,6 +28,7 @@ function multiply(path: string, id: string, count: number): string[] {
     ['seats', 'match'],
     ['journal', 'match'],
     ['snapshots', 'match'],
+    ['changes', 'match'],
   ] as const) {
     const columns = (database.prepare(`pragma table_info(${table})`).all() as { name: string }[]).map(
       ({ name }) => name,

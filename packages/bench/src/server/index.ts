@@ -1,14 +1,21 @@
-import { performance } from 'node:perf_hooks';
-import { createTable } from '@morgenrot/engine/framework';
 import { coldStart } from './cold-start.ts';
-import { landGame, optionAt } from './land.ts';
-import { costOfJoining, costOfMoves, costOfRefusals, memory, PLAYERS, play, throughput } from './measure.ts';
+import {
+  bytesOfReturning,
+  costOfJoining,
+  costOfMoves,
+  costOfRefusals,
+  memory,
+  PLAYERS,
+  play,
+  throughput,
+} from './measure.ts';
 import { ours } from './ours.ts';
 import type { Side } from './side.ts';
 import { stock } from './stock.ts';
 
 const WATCHERS = [0, 10, 50, 200];
 
+const WARM_UP = 600;
 const MANY = 2000;
 const FEW = 20;
 
@@ -21,11 +28,14 @@ async function measure(side: Side, from: number) {
   const running = await side.start();
   const cpuMsPerMove: Record<number, number> = {};
   const bytesPerMovePerClient: Record<number, number> = {};
+  // A server that has just been started is still being compiled: nobody plays on it for long.
+  await costOfMoves(running, 0, WARM_UP);
   for (const watchers of WATCHERS) {
-    const { cpuMs, bytes } = await costOfMoves(running, watchers, watchers >= 50 ? 60 : 200);
+    const { cpuMs, bytes } = await costOfMoves(running, watchers, watchers >= 50 ? 100 : 400);
     cpuMsPerMove[watchers] = cpuMs;
     bytesPerMovePerClient[watchers] = bytes;
   }
+  say(`${side.name}: ${JSON.stringify({ cpuMsPerMove, bytesPerMovePerClient })}`);
   say(`${side.name}: refusals`);
   const refusal = await costOfRefusals(running, 2000);
   say(`${side.name}: joining`);
@@ -34,45 +44,43 @@ async function measure(side: Side, from: number) {
   const few = await costOfJoining(match);
   await play(match, MANY - FEW);
   const many = await costOfJoining(match);
+  const missed = { 0: 0, 20: 0, 50: 0 };
+  for (const count of [0, 20, 50] as const) missed[count] = await bytesOfReturning(match, count);
   match.close();
   await running.end();
   say(`${side.name}: throughput`);
   const fast = await side.start();
   const speed = await throughput(fast, from);
   await fast.end();
+  say(`${side.name}: ${JSON.stringify(speed.fullSpeed)}`);
   say(`${side.name}: memory`);
   const heap = await memory(side, 40, 0);
-  const old = await memory(side, 8, MANY);
+  const old = await memory(side, 24, MANY);
   return {
     cpuMsPerMove,
     bytesPerMovePerClient,
     joinBytes: { [FEW]: few.bytes, [MANY]: many.bytes },
+    returnBytes: missed,
     joinMs: { [FEW]: few.ms, [MANY]: many.ms },
     refusal,
     movesPerSecond: speed.movesPerSecond,
     throughput: speed.steps,
+    fullSpeed: speed.fullSpeed,
     heapKBPerLiveMatch: { 0: heap.fresh, [MANY]: old.later, afterAllLeft: heap.left },
   };
 }
 
-/** What the rules and the framework's reducer alone take for one move: nothing above them can be faster. */
-function rulesMs(): number {
-  const table = createTable(landGame);
-  let state = table.begin({ seats: PLAYERS, options: {}, seed: 'bench' });
-  let began = 0;
-  for (let n = 0; n < 1500; n++) {
-    if (n === 500) began = performance.now();
-    const answered = table.answer(state, String(n % PLAYERS), n + 1, optionAt(n));
-    if (!answered.ok) throw new Error(answered.reason.key);
-    state = answered.value;
-  }
-  return Number(((performance.now() - began) / 1000).toFixed(3));
+async function rulesMs(): Promise<number> {
+  const running = await ours.start();
+  const ms = await running.rules();
+  await running.end();
+  return ms;
 }
 
 /** Our server beside the framework's own, serving the same game in the same run. */
 export async function benchServer() {
   return {
-    rulesMsPerMove: rulesMs(),
+    rulesMsPerMove: await rulesMs(),
     ours: await measure(ours, 400),
     coldStart: await coldStart(500, MANY),
     stock: await measure(stock, 60),

@@ -70,6 +70,13 @@ export async function costOfJoining(match: BenchMatch, times = 15) {
   };
 }
 
+/** Somebody comes back after so many decisions: what goes over the wire for it. */
+export async function bytesOfReturning(match: BenchMatch, missed: number): Promise<number> {
+  const visitor = await match.visit();
+  await play(match, missed);
+  return visitor.back();
+}
+
 interface Rate {
   movesPerSecond: number;
   p99: number;
@@ -77,6 +84,7 @@ interface Rate {
 
 const MATCHES = 200;
 const STEP_MS = 3000;
+const FULL_SPEED_MS = 6000;
 const PATIENCE_MS = 100;
 
 /** Moves at a steady rate, spread over all matches; how long it takes until screens show them. */
@@ -119,8 +127,27 @@ async function atRate(matches: readonly BenchMatch[], perSecond: number): Promis
   return { movesPerSecond: perSecond, p99: round(percentile(waits, 0.99), 1) };
 }
 
+/** Everybody moves as soon as all screens show the last move: how much the server does when it is asked for all it has. */
+async function atFullSpeed(running: Running, matches: readonly BenchMatch[]) {
+  const end = performance.now() + FULL_SPEED_MS;
+  let moves = 0;
+  const before = { cpu: await running.cpu(), at: performance.now() };
+  const keepOn = async (match: BenchMatch): Promise<void> => {
+    while (performance.now() < end) {
+      await play(match, 1);
+      moves++;
+    }
+  };
+  await Promise.all(matches.map(keepOn));
+  const seconds = (performance.now() - before.at) / 1000;
+  return {
+    movesPerSecond: Math.round(moves / seconds),
+    cpuMsPerMove: round(((await running.cpu()) - before.cpu) / moves),
+  };
+}
+
 /** Faster and faster, until one screen in a hundred waits longer than a tenth of a second. */
-export async function throughput(running: Running, from: number): Promise<{ movesPerSecond: number; steps: Rate[] }> {
+export async function throughput(running: Running, from: number) {
   const matches: BenchMatch[] = [];
   for (let n = 0; n < MATCHES; n++) matches.push(await running.open({ players: 2, watchers: 3 }));
   await atRate(matches, from / 2);
@@ -132,8 +159,9 @@ export async function throughput(running: Running, from: number): Promise<{ move
     if (step.p99 > PATIENCE_MS) break;
     best = rate;
   }
+  const fullSpeed = await atFullSpeed(running, matches);
   for (const match of matches) match.close();
-  return { movesPerSecond: best, steps };
+  return { movesPerSecond: best, steps, fullSpeed };
 }
 
 /** What a match takes of the server's memory, with connections of the same number taken off. */
@@ -144,8 +172,15 @@ export async function memory(
 ): Promise<{ fresh: number; later: number; left: number }> {
   const running = await side.start();
   const idle = await running.idle(matches * 2);
+  // What is compiled, pooled and cached once belongs to no match.
+  for (let round = 0; round < 3; round++) {
+    const before = await running.open({ players: 2, watchers: 0 });
+    await play(before, 150);
+    before.close();
+  }
   const warm = await running.open({ players: 2, watchers: 0 });
-  await play(warm, 100);
+  await play(warm, 150);
+  await sleep(300);
   const base = await running.heap();
   for (const line of idle) line.close();
   const open: BenchMatch[] = [];

@@ -1,6 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
+import { fingerprint, patch } from '@morgenrot/engine';
+import type { Joined, Packed, Reply } from '@morgenrot/protocol';
 import { startChild } from './child.ts';
 import { LAND, optionAt } from './land.ts';
 import type { BenchMatch, Running, Side } from './side.ts';
@@ -44,7 +47,21 @@ async function seated(url: string, players: number): Promise<{ id: string; peopl
 
 interface Watched {
   ok: boolean;
-  match: { n: number; undos: number; view: { steps: { id: number }[]; order: string[]; moves: number } };
+  match: { n: number; undos: number; hash: number; view: { steps: { id: number }[]; order: string[]; moves: number } };
+}
+
+/** A page that has this of a match asks for what it has missed, and has it then. */
+export async function comeBack(url: string, id: string, { n, hash, view }: Watched['match']): Promise<number> {
+  const line = await openLine({ url, namespace: NAMESPACE });
+  const before = line.bytes;
+  const since = { n, hash, eyes: null, talk: 0, packed: true };
+  const reply = await line.ask<Reply<Joined | Packed>>('watch', { table: id, since, because: 'return' });
+  const bytes = line.bytes - before;
+  line.close();
+  if (!reply.ok) throw new Error(`cannot come back: ${JSON.stringify(reply)}`);
+  const joined = 'packed' in reply ? (JSON.parse(inflateRawSync(reply.packed).toString()) as Joined) : reply;
+  if (fingerprint(patch(view, joined.missed?.delta ?? [])) !== joined.missed?.hash) throw new Error('not come back');
+  return bytes;
 }
 
 /** Opens the table on a connection; every step of the match that comes is told to the listener. */
@@ -108,13 +125,29 @@ async function openMatch(url: string, table: { id: string; people: Person[] }, w
       await look(line, id, () => undefined);
       return { ms: performance.now() - began, bytes: line.bytes - before, line };
     },
+    async visit() {
+      const line = await openLine({ url, namespace: NAMESPACE });
+      const { match } = await look(line, id, () => undefined);
+      line.close();
+      return { back: () => comeBack(url, id, match) };
+    },
     close() {
       for (const line of [...lines, ...others.map((other) => other.line)]) line.close();
     },
   };
 }
 
-export const ours: Side & { startOn(dataDir: string): Promise<Running> } = {
+/** Besides what both can do: how long the rules alone take, in its process. */
+interface OurRunning extends Running {
+  rules(): Promise<number>;
+}
+
+interface Ours extends Omit<Side, 'start'> {
+  start(): Promise<OurRunning>;
+  startOn(dataDir: string): Promise<OurRunning>;
+}
+
+export const ours: Ours = {
   name: 'ours',
   async start() {
     const dataDir = await mkdtemp(join(tmpdir(), 'morgenrot-bench-'));
@@ -131,6 +164,7 @@ export const ours: Side & { startOn(dataDir: string): Promise<Running> } = {
     const child = await startChild('./ours.child.ts', { DATA_DIR: dataDir });
     return {
       ...child,
+      rules: () => child.tell<number>('rules'),
       open: async ({ players, watchers }) => openMatch(child.url, await seated(child.url, players), watchers),
       idle: (count) =>
         Promise.all(Array.from({ length: count }, () => openLine({ url: child.url, namespace: NAMESPACE }))),

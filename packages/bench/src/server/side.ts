@@ -15,6 +15,8 @@ export interface BenchMatch {
   refused(): Promise<void>;
   /** Somebody comes in to look; how many bytes that took, and how long. */
   join(): Promise<{ bytes: number; ms: number; line: Line }>;
+  /** Somebody looks, goes away, and comes back later: how many bytes that takes, and of what size of board. */
+  visit(): Promise<{ back(): Promise<number> }>;
   close(): void;
 }
 

@@ -64,6 +64,14 @@ async function openMatch(url: string, players: number, watchers: number): Promis
     };
     lines[by]?.emit('update', { type: 'MAKE_MOVE', payload }, moves + offset, id, String(by));
   };
+  /** Somebody comes in. */
+  async function join() {
+    const line = await openLine({ url, namespace: NAMESPACE });
+    const before = line.bytes;
+    const began = performance.now();
+    await look(line, [id, null, null, players], () => undefined);
+    return { ms: performance.now() - began, bytes: line.bytes - before, line };
+  }
   return {
     id,
     players: lines,
@@ -83,12 +91,17 @@ async function openMatch(url: string, players: number, watchers: number): Promis
       // Nothing comes back: a little patience stands for the reply.
       say(999_999, moves % lines.length);
     },
-    async join() {
-      const line = await openLine({ url, namespace: NAMESPACE });
-      const before = line.bytes;
-      const began = performance.now();
-      await look(line, [id, null, null, players], () => undefined);
-      return { ms: performance.now() - began, bytes: line.bytes - before, line };
+    join,
+    async visit() {
+      (await join()).line.close();
+      return {
+        // It knows no other way to come back than to come in.
+        back: async () => {
+          const { line, bytes } = await join();
+          line.close();
+          return bytes;
+        },
+      };
     },
     close() {
       for (const line of [...lines, ...others.map((other) => other.line)]) line.close();

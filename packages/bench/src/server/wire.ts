@@ -26,6 +26,8 @@ const PONG = '3';
 const CONNECT = '40';
 const EVENT = '42';
 const ACK = '43';
+/** A reply with one binary part, which follows. */
+const ACK_WITH_PART = '461-';
 
 export function openLine({ url, namespace, cookie }: LineTo): Promise<Line> {
   const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
@@ -53,6 +55,23 @@ export function openLine({ url, namespace, cookie }: LineTo): Promise<Line> {
     },
     close: () => socket.close(),
   };
+  function answered(text: string, part?: Buffer): void {
+    const rest = said(text);
+    const start = rest.indexOf('[');
+    const id = Number(rest.slice(0, start));
+    const args = JSON.parse(rest.slice(start)) as Record<string, unknown>[];
+    const [reply] = args;
+    // What is binary stands in the reply by itself, wherever it is used here.
+    if (part && reply) for (const key of Object.keys(reply)) if (typeof reply[key] === 'object') reply[key] = part;
+    waiting.get(id)?.(args);
+    waiting.delete(id);
+  }
+  let awaiting: string | undefined;
+  function attached(part: Buffer): void {
+    line.bytes += part.length;
+    if (awaiting !== undefined) answered(awaiting, part);
+    awaiting = undefined;
+  }
   function hear(text: string): void {
     if (text === PING) socket.send(PONG);
     else if (text.startsWith(EVENT)) {
@@ -61,16 +80,19 @@ export function openLine({ url, namespace, cookie }: LineTo): Promise<Line> {
       listener(event, args, text.length);
     } else if (text.startsWith(ACK)) {
       line.bytes += text.length;
-      const rest = said(text.slice(ACK.length));
-      const start = rest.indexOf('[');
-      const id = Number(rest.slice(0, start));
-      waiting.get(id)?.(JSON.parse(rest.slice(start)) as unknown[]);
-      waiting.delete(id);
+      answered(text.slice(ACK.length));
+    } else if (text.startsWith(ACK_WITH_PART)) {
+      line.bytes += text.length;
+      awaiting = text.slice(ACK_WITH_PART.length);
     }
   }
   return new Promise((resolve, reject) => {
     socket.once('error', reject);
-    socket.on('message', (data: Buffer) => {
+    socket.on('message', (data: Buffer, isBinary: boolean) => {
+      if (isBinary) {
+        attached(data);
+        return;
+      }
       const text = data.toString();
       if (text.startsWith(OPEN)) socket.send(`${CONNECT}${namespace},`);
       else if (text.startsWith(CONNECT)) resolve(line);

@@ -1,0 +1,76 @@
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { STRENGTHS, type Strength } from '@morgenrot/bots';
+import { GAMES, gameById } from '@morgenrot/catalog';
+import { parseOptions } from '@morgenrot/engine';
+import { lineUps, type Tournament, tournament } from './tournament/tournament.ts';
+
+const USAGE = `pnpm tournament --game ID --seats N --matches M --players a,b,… [--playouts P] [--seed S] [--options '{"key":"value"}'] [--json]
+players: ${STRENGTHS.join(', ')}; as many as seats sit down together, of more every choice of that many does
+--playouts: for one answer of everybody who searches (each strength has its own number)
+games: ${Object.keys(GAMES).join(', ')}`;
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n${USAGE}\n`);
+  process.exit(2);
+}
+
+const wholeNumber = (name: string, text: string): number => {
+  const value = Number(text);
+  return Number.isInteger(value) && value >= 1 ? value : fail(`--${name} takes a whole number from 1`);
+};
+
+function readOptions(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return fail('--options takes a JSON object');
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: Object.keys(GAMES)[0] ?? '' },
+    seats: { type: 'string', default: '2' },
+    matches: { type: 'string', default: '20' },
+    players: { type: 'string', default: 'wanderer,settler' },
+    playouts: { type: 'string' },
+    seed: { type: 'string', default: 'dawn' },
+    options: { type: 'string', default: '{}' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const game = gameById(values.game) ?? fail(`no game "${values.game}"`);
+const options = parseOptions(game.options, readOptions(values.options));
+if (!options.ok) fail(`--options: ${options.reason.key} ${JSON.stringify(options.reason.params ?? {})}`);
+
+const isStrength = (name: string): name is Strength => (STRENGTHS as readonly string[]).includes(name);
+const players = values.players.split(',').map((name) => (isStrength(name) ? name : fail(`no player "${name}"`)));
+const seats = wholeNumber('seats', values.seats);
+if (players.length < seats || lineUps(players, seats).length === 0) fail(`--players names fewer than ${seats}`);
+
+const percent = (part: number): string => `${Math.round(part * 100)} %`;
+
+function told({ lineUps: all, meanRounds, unfinished }: Tournament): string {
+  const lines = all.map(({ players: names, standings }) => {
+    const rates = Object.entries(standings).map(
+      ([name, { wins, msPerAnswer }]) =>
+        `${name} ${percent(wins.rate)} (${percent(wins.low)} to ${percent(wins.high)}), ${msPerAnswer} ms an answer`,
+    );
+    return `${names.join(', ')}: ${rates.join('; ')}`;
+  });
+  return [...lines, `${meanRounds} rounds on average, ${unfinished} matches left`].join('\n');
+}
+
+const result = tournament(game, {
+  seats,
+  matches: wholeNumber('matches', values.matches),
+  players,
+  seed: values.seed,
+  options: options.value,
+  ...(values.playouts && { playouts: wholeNumber('playouts', values.playouts) }),
+  now: () => performance.now(),
+});
+process.stdout.write(`${values.json ? JSON.stringify(result) : told(result)}\n`);
+process.exitCode = result.unfinished > 0 ? 1 : 0;

@@ -1,0 +1,86 @@
+import { choose, diceFrom, type Strength } from '@morgenrot/bots';
+import {
+  type AnyGame,
+  asked,
+  give,
+  type LogEntry,
+  type Options,
+  open,
+  type PlayerId,
+  sha256Hex,
+  startMatch,
+  viewOf,
+} from '@morgenrot/engine';
+
+export interface Pairing {
+  options: Options;
+  seed: string;
+  /** Who plays, seat by seat. */
+  seats: readonly Strength[];
+  /** Playouts for one answer of every strength that searches; absent: what each has by itself, without its clock. */
+  playouts?: number;
+}
+
+export interface Played {
+  seats: readonly Strength[];
+  /** Seats that share the first place; empty when the match was left. */
+  winners: number[];
+  /** The place of every seat, 1 for the first; shared places are the same number. */
+  places: number[];
+  rounds: number;
+  decisions: number;
+  news: LogEntry[];
+  /** Milliseconds and answers of every strength. */
+  thought: Partial<Record<Strength, { ms: number; answers: number }>>;
+}
+
+/** A match that has not ended after so many answers is left without a winner. */
+const MOST_DECISIONS = 8000;
+
+const seedOf = (text: string): number => Number.parseInt(sha256Hex(text).slice(0, 8), 16);
+
+/** Plays a match among players that get what a seat gets, and nothing else. */
+export function playMatch(game: AnyGame, pairing: Pairing, now: () => number): Played {
+  const players: PlayerId[] = pairing.seats.map((_, i) => String(i));
+  const { state, chance } = startMatch(game, { players, options: pairing.options, seed: pairing.seed });
+  const dice = players.map((player) => diceFrom(seedOf(`${pairing.seed} ${player}`)));
+  const thought: Played['thought'] = {};
+  const news = [...state.news];
+  let decisions = 0;
+  for (let by = open(state)[0]?.player; by !== undefined && decisions < MOST_DECISIONS; by = open(state)[0]?.player) {
+    const seat = Number(by);
+    const strength = pairing.seats[seat] ?? 'wanderer';
+    const began = now();
+    const view = viewOf(game, state, by);
+    const budget = { ms: Number.POSITIVE_INFINITY, ...(pairing.playouts && { playouts: pairing.playouts }) };
+    const choice = choose(strength, { game, view, me: by, players, dice: dice[seat] ?? diceFrom(0), now, budget });
+    const spent = thought[strength] ?? { ms: 0, answers: 0 };
+    thought[strength] = { ms: spent.ms + now() - began, answers: spent.answers + 1 };
+    if (!choice) throw new Error(`${strength} says nothing to ${asked(game.handlers, state, by)?.kind}`);
+    const verdict = give(game, state, by, choice.step, choice.value, chance);
+    if (!verdict.ok) throw new Error(`${strength} answers what is not offered: ${verdict.reason.key}`);
+    news.push(...state.news);
+    decisions++;
+  }
+  const ranking = game.outcome(state)?.ranking ?? [];
+  const placeOf = (player: PlayerId): number =>
+    1 +
+    ranking
+      .slice(
+        0,
+        Math.max(
+          0,
+          ranking.findIndex((place) => place.includes(player)),
+        ),
+      )
+      .flat().length;
+  return {
+    seats: pairing.seats,
+    winners: (ranking[0] ?? []).map(Number),
+    places: players.map(placeOf),
+    rounds: game.roundOf?.(state) ?? 0,
+    decisions,
+    news,
+    thought,
+  };
+}

@@ -1,0 +1,22 @@
+/** A share with its 95 % interval (Wilson), which is honest for few matches too. */
+export interface Share {
+  won: number;
+  of: number;
+  rate: number;
+  low: number;
+  high: number;
+}
+
+const Z = 1.96;
+const round = (n: number): number => Math.round(n * 1000) / 1000;
+
+export function share(won: number, of: number): Share {
+  if (of === 0) return { won, of, rate: 0, low: 0, high: 1 };
+  const rate = won / of;
+  const centre = (rate + (Z * Z) / (2 * of)) / (1 + (Z * Z) / of);
+  const half = (Z / (1 + (Z * Z) / of)) * Math.sqrt((rate * (1 - rate)) / of + (Z * Z) / (4 * of * of));
+  return { won: round(won), of, rate: round(rate), low: round(centre - half), high: round(centre + half) };
+}
+
+export const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : round(values.reduce((sum, value) => sum + value, 0) / values.length);
