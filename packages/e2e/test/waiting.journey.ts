@@ -62,7 +62,7 @@ test('all are ready and it begins; whoever looks at another tab is called', asyn
     }
     Object.assign(window, { Notification: Note, told });
   });
-  await anna.page.getByLabel('Call me when it begins').check();
+  await anna.page.getByRole('checkbox', { name: 'Call me when it begins' }).check();
   await look(anna.page, true);
 
   const ben = await Person.open(browser, 'de', { ...PHONE, colorScheme: 'dark' });
@@ -130,9 +130,9 @@ test('the host begins early, and the free seat is left out; host and others chan
   await click(anna.page, 'More about Anna');
   await click(anna.page, 'Move down');
   await expect(seat(ben, 2)).toContainText('Anna');
-  await seat(anna, 1).getByRole('combobox').selectOption({ label: 'Computer player' });
+  await seat(anna, 1).getByLabel('How seat 1 is filled').selectOption({ label: 'Computer player' });
   await expect(seat(ben, 1)).toContainText('Computer');
-  await seat(anna, 1).getByRole('combobox').selectOption({ label: 'For whoever comes' });
+  await seat(anna, 1).getByLabel('How seat 1 is filled').selectOption({ label: 'For whoever comes' });
   await click(anna.page, 'Start now');
   await expect(anna.page.getByText('The free seat is left out.')).toBeVisible();
   await click(anna.page, 'Yes, start');

@@ -91,7 +91,7 @@ export class Person {
     if ((await this.glowing().count()) > 0) {
       await this.glowing().first().click();
       await this.confirm();
-    } else if (await finish.isVisible()) await finish.click();
+    } else if (await finish.isVisible()) await this.finish();
     else if ((await this.options().count()) > 0) {
       await this.options().first().click();
       await this.confirmIfAsked();
@@ -102,6 +102,13 @@ export class Person {
     }
     // The next question, or nobody's: an answer is on its way until then.
     await expect.poll(() => this.question()).not.toBe(question);
+  }
+
+  /** Leaves a question, whatever is left over. */
+  async finish(): Promise<void> {
+    await this.prompt.getByRole('button', { name: this.words.finish, exact: true }).click();
+    const anyway = this.prompt.getByRole('button', { name: this.words.anyway });
+    if (await anyway.isVisible()) await anyway.click();
   }
 
   /** Which question is put to this person, by the number of its step. */

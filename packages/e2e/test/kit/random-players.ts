@@ -61,8 +61,9 @@ export class RandomSeat {
   };
 
   private async watch(): Promise<void> {
-    const reply: Reply<Joined> = await this.socket.emitWithAck('watch', { table: this.table });
+    const reply = await this.socket.emitWithAck('watch', { table: this.table });
     if (!reply.ok) throw new Error(`the table refuses a random player: ${reply.reason.key}`);
+    if ('packed' in reply) throw new Error('packed, though nobody wished it');
     this.joined = reply;
     this.match = reply.match;
     await this.play();

@@ -20,9 +20,9 @@ export interface Server {
 }
 
 /** The server as a host starts it: a process of its own, on any free port, with an empty database. */
-export async function startServer(): Promise<Server> {
+export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'morgenrot-journey-'));
-  let running = await start({ DATA_DIR: data });
+  let running = await start({ ...settings, DATA_DIR: data });
   return {
     url: running.url,
     database: join(data, 'morgenrot.db'),
@@ -33,7 +33,7 @@ export async function startServer(): Promise<Server> {
     goDown: () => running.end(),
     die: () => running.end('SIGKILL'),
     async comeBack() {
-      running = await start({ DATA_DIR: data, PORT: new URL(running.url).port });
+      running = await start({ ...settings, DATA_DIR: data, PORT: new URL(running.url).port });
     },
   };
 }

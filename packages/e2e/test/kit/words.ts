@@ -19,6 +19,7 @@ export interface Words {
   confirm: string;
   undo: string;
   finish: string;
+  anyway: RegExp;
   mayBeChosen: RegExp;
   waiting: RegExp;
   result: RegExp;
@@ -43,6 +44,7 @@ export const WORDS: Record<'en' | 'de', Words> = {
     confirm: 'Confirm',
     undo: 'Undo',
     finish: 'Finish',
+    anyway: /anyway$/,
     mayBeChosen: /may be chosen/,
     waiting: /^Waiting/,
     result: /wins/,
@@ -65,6 +67,7 @@ export const WORDS: Record<'en' | 'de', Words> = {
     confirm: 'Bestätigen',
     undo: 'Rückgängig',
     finish: 'Beenden',
+    anyway: /^Trotzdem/,
     mayBeChosen: /wählbar/,
     waiting: /^Warten/,
     result: /gewinnt/,

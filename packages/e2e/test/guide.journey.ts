@@ -1,0 +1,225 @@
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { troubles } from './kit/audit.ts';
+import { type Language, Person } from './kit/person.ts';
+import { type Server, startServer } from './kit/server.ts';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+const WORDS = {
+  en: {
+    learn: 'Learn by playing',
+    goOn: 'Go on learning',
+    guide: 'Guide',
+    next: 'Continue',
+    playOn: 'Play on',
+    chapters: 'Chapters',
+    again: 'Again: Control tokens',
+    anyway: /anyway$/,
+  },
+  de: {
+    learn: 'Spielend lernen',
+    goOn: 'Weiterlernen',
+    guide: 'Begleitung',
+    next: 'Weiter',
+    playOn: 'Weiterspielen',
+    chapters: 'Kapitel',
+    again: 'Noch einmal: Kontrollmarker',
+    anyway: /^Trotzdem/,
+  },
+} as const;
+
+/** Every topic, by the lesson that it ends with. */
+const TOPICS = [
+  'row.reset',
+  'control.again',
+  'dial.move',
+  'dial.trade',
+  'fight.reward',
+  'wonder.built',
+  'caravan.back',
+  'technology.taken',
+  'city.built',
+  'agendas.mine',
+  'end',
+];
+
+/** Somebody who has never played, and does what the guide says. */
+class Learner {
+  readonly person: Person;
+  readonly page: Page;
+  readonly words: (typeof WORDS)[Language];
+  readonly heard: string[] = [];
+  private readonly isTouched: boolean;
+
+  private constructor(person: Person, language: Language, isTouched: boolean) {
+    this.isTouched = isTouched;
+    this.person = person;
+    this.page = person.page;
+    this.words = WORDS[language];
+  }
+
+  static async arrive(browser: Browser, language: Language, more: BrowserContextOptions = {}): Promise<Learner> {
+    // Nobody has to watch pieces move here.
+    const person = await Person.open(browser, language, { reducedMotion: 'reduce', ...more });
+    const learner = new Learner(person, language, more.hasTouch === true);
+    await learner.page.goto(server.url);
+    await learner.page.getByRole('link', { name: learner.words.learn }).click();
+    await expect(learner.line).toBeVisible({ timeout: 30_000 });
+    return learner;
+  }
+
+  get line() {
+    return this.page.getByRole('region', { name: this.words.guide });
+  }
+
+  async lesson(): Promise<string | undefined> {
+    const said = this.line.locator('[data-lesson]');
+    return (await said.count()) > 0 ? ((await said.first().getAttribute('data-lesson')) ?? undefined) : undefined;
+  }
+
+  /** Until something else than waiting is said. */
+  async hear(): Promise<string> {
+    await expect.poll(async () => (await this.lesson()) ?? 'wait', { timeout: 60_000 }).not.toBe('wait');
+    const id = (await this.lesson()) ?? '';
+    if (id !== this.heard.at(-1)) this.heard.push(id);
+    return id;
+  }
+
+  /** Nothing that axe calls serious; and a picture of it. */
+  async audit(name: string): Promise<void> {
+    expect(await troubles(this.page), name).toEqual([]);
+    await test.info().attach(name, { body: await this.page.screenshot(), contentType: 'image/png' });
+  }
+
+  private async state(): Promise<string> {
+    const prompt = await this.person.prompt.getAttribute('data-step');
+    const chosen = await this.page.locator('[aria-pressed="true"]').count();
+    return `${await this.line.textContent()} ${prompt} ${chosen} ${((await this.person.prompt.textContent()) ?? '').length}`;
+  }
+
+  /** Puts the sentence away, or presses what is ringed, until something has come of it. */
+  async follow(): Promise<void> {
+    const before = await this.state();
+    const next = this.line.getByRole('button', { name: this.words.next, exact: true });
+    if ((await next.count()) > 0) await next.click();
+    else await this.pressRinged();
+    await expect.poll(async () => ((await this.line.count()) === 0 ? '' : this.state())).not.toBe(before);
+  }
+
+  /** What lies under the first ring: people see it and press it. */
+  private async pressRinged(): Promise<void> {
+    const ring = this.page.locator('.guide-rings i').first();
+    await expect(ring).toBeVisible();
+    let last = '';
+    // A map that comes closer has to stand still first.
+    await expect
+      .poll(
+        async () => {
+          const box = JSON.stringify(await ring.boundingBox());
+          const same = box === last;
+          last = box;
+          return same;
+        },
+        { intervals: [150] },
+      )
+      .toBe(true);
+    const box = await ring.boundingBox();
+    if (!box) throw new Error('nothing is ringed');
+    await this.press(box.x + box.width / 2, box.y + box.height / 2);
+    const anyway = this.person.prompt.getByRole('button', { name: this.words.anyway });
+    if ((await anyway.count()) > 0) await anyway.click();
+  }
+
+  /** With a finger, or with a mouse that does not stay there: a tooltip would lie over what comes next. */
+  private async press(x: number, y: number): Promise<void> {
+    if (this.isTouched) {
+      await this.page.touchscreen.tap(x, y);
+      return;
+    }
+    await this.page.mouse.click(x, y);
+    await this.page.mouse.move(2, 2);
+  }
+
+  async followUntil(id: string): Promise<void> {
+    for (let n = 0; n < 120; n++) {
+      if ((await this.hear()) === id) return;
+      await this.follow();
+    }
+    throw new Error(`"${id}" is never said: ${this.heard.join(' ')}`);
+  }
+}
+
+const DESK = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const PLACES = [
+  ['en', 'a desk', { ...DESK, colorScheme: 'light' }],
+  ['de', 'a phone', { ...PHONE, colorScheme: 'dark' }],
+] as const;
+
+for (const [language, device, options] of PLACES) {
+  test(`the first match is learned on ${device}, in ${language}`, async ({ browser }) => {
+    test.setTimeout(400_000);
+    const learner = await Learner.arrive(browser, language, options);
+    await learner.followUntil('control.card');
+    await learner.audit('at the first card');
+    await learner.followUntil('fight.target');
+    await learner.audit('before a fight');
+    await learner.followUntil('end');
+    await learner.audit('at the end');
+    expect(TOPICS.filter((topic) => !learner.heard.includes(topic))).toEqual([]);
+
+    await learner.line.getByRole('button', { name: learner.words.playOn }).click();
+    await expect(learner.line).toHaveCount(0);
+    await expect(learner.person.prompt).toBeVisible();
+    await learner.page.context().close();
+  });
+}
+
+test('whoever leaves comes back to where they were, may do something else, and may play a chapter again', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const learner = await Learner.arrive(browser, 'en', DESK);
+  const { page, words } = learner;
+  await learner.followUntil('control.card');
+  const sentence = await learner.line.locator('[data-lesson]').textContent();
+
+  await page.reload();
+  await expect(learner.line.locator('[data-lesson]')).toHaveText(sentence ?? '');
+  await page.goto(server.url);
+  await page.getByRole('link', { name: words.goOn }).click();
+  await expect(learner.line.locator('[data-lesson]')).toHaveText(sentence ?? '');
+
+  // Another card than the one that is proposed.
+  const row = page.getByRole('region', { name: learner.person.words.row });
+  await row.getByRole('button').first().click();
+  await learner.person.confirm();
+  await expect(learner.line).toContainText('That works, too!');
+  await learner.followUntil('control.card');
+  await learner.followUntil('control.again');
+
+  await page.getByRole('button', { name: words.chapters }).click();
+  await learner.audit('with the chapters open');
+  await page.getByRole('button', { name: words.again }).click();
+  await expect(learner.line.locator('[data-lesson="control.card"]')).toBeVisible();
+});
+
+test('the guide is followed with the keyboard, and the focus stays with whoever reads', async ({ browser }) => {
+  const learner = await Learner.arrive(browser, 'en', DESK);
+  const { page, words } = learner;
+  const next = learner.line.getByRole('button', { name: words.next, exact: true });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(learner.line.locator('[data-lesson="goal.cards"]')).toBeVisible();
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  // There is nothing to put away any more: the place on the page is kept.
+  await expect(next).toHaveCount(0);
+  await expect(learner.line).toBeFocused();
+  await expect(learner.line.getByRole('status')).not.toBeEmpty();
+});

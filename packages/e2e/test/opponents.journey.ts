@@ -1,0 +1,122 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { troubles } from './kit/audit.ts';
+import { Person } from './kit/person.ts';
+import { type Server, startServer } from './kit/server.ts';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** Three computer players think before it is a person's turn again. */
+const TURN = 90_000;
+
+const picture = async (name: string, page: Page): Promise<void> =>
+  test.info().attach(name, { body: await page.screenshot(), contentType: 'image/png' });
+
+const asked = ({ prompt }: Person): Locator => prompt.locator('xpath=self::*[@data-mine]');
+
+test('one click leads to a match against three, and the computer says what it would do and why', async ({
+  browser,
+}) => {
+  const anna = await Person.open(browser, 'en');
+  const { page } = anna;
+  await page.goto(server.url);
+  const solo = page.getByRole('region', { name: 'Play at once' });
+  await solo.getByLabel('How well they play').selectOption({ label: 'Wanderer' });
+  await expect(solo).toContainText('Goes wherever the road leads');
+  expect(await troubles(page), 'home').toEqual([]);
+  await picture('home', page);
+  await solo.getByRole('button', { name: 'Begin the match' }).click();
+  await expect(anna.map).toBeVisible();
+  const players = page.locator('.players');
+  await expect(players.getByText('Wanderer')).toHaveCount(3);
+  await expect(players.getByText('Aurora')).toBeVisible();
+
+  await expect(asked(anna)).toBeVisible({ timeout: TURN });
+  const ask = anna.prompt.getByRole('button', { name: 'What would you do?' });
+  await expect(anna.prompt).toContainText('Everybody at the table sees that you have asked.');
+  await ask.focus();
+  await page.keyboard.press('Enter');
+  const hints = anna.prompt.getByRole('region', { name: 'What the computer would do' });
+  await expect(hints).toBeVisible({ timeout: TURN });
+  await expect(hints.getByRole('heading', { name: 'What the computer would do' })).toBeFocused();
+  expect(await hints.locator('.hint').count()).toBeGreaterThan(0);
+  expect(await hints.locator('.hint').count()).toBeLessThanOrEqual(3);
+  await expect(hints.locator('.hint').first()).toContainText('Best');
+  await expect(players).toContainText('1 hint');
+  expect(await troubles(page), 'hints').toEqual([]);
+  await picture('hints', page);
+  const question = await anna.question();
+  await hints
+    .getByRole('button', { name: /^Choose this/ })
+    .first()
+    .click();
+  await anna.confirm();
+  await expect.poll(() => anna.question(), { timeout: TURN }).not.toBe(question);
+
+  // What was chosen the last time is chosen again.
+  await page.goto(server.url);
+  await expect(solo.getByLabel('How well they play')).toHaveValue('wanderer');
+});
+
+test('on a phone, in German: a hint is shown on the map, put away, and gone with its decision', async ({ browser }) => {
+  const jörg = await Person.open(browser, 'de', PHONE);
+  const { page } = jörg;
+  await page.goto(server.url);
+  const solo = page.getByRole('region', { name: 'Gleich losspielen' });
+  await solo.getByLabel('Wie stark sie spielen').selectOption({ label: 'Siedler' });
+  await solo.getByRole('button', { name: 'Partie beginnen' }).tap();
+  await expect(jörg.map).toBeVisible();
+  await expect(asked(jörg)).toBeVisible({ timeout: TURN });
+  await jörg.prompt.getByRole('button', { name: 'Was würdest du tun?' }).tap();
+  const hints = jörg.prompt.getByRole('region', { name: 'Das würde der Computer tun' });
+  await expect(hints).toBeVisible({ timeout: TURN });
+  await picture('Tipps auf dem Telefon', page);
+  expect(await troubles(page), 'Tipps').toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await hints.getByRole('button', { name: 'Tipps weglegen' }).tap();
+  await expect(hints).toBeHidden();
+  const ask = jörg.prompt.getByRole('button', { name: 'Was würdest du tun?' });
+  await expect(ask).toBeFocused();
+  // The same decision again: told at once, and counted once.
+  await ask.tap();
+  await expect(hints).toBeVisible({ timeout: TURN });
+  const { seats } = (await (await page.request.get(page.url().replace('/table/', '/api/tables/'))).json()).table;
+  expect(seats[0].hints).toBe(1);
+  expect(seats.slice(1).map(({ strength }: { strength: string }) => strength)).toEqual([
+    'settler',
+    'settler',
+    'settler',
+  ]);
+});
+
+test('the host says how well each computer player plays, and nobody asks where that is not wanted', async ({
+  browser,
+}) => {
+  const anna = await Person.open(browser, 'en');
+  const { page } = anna;
+  await page.goto(server.url);
+  await page.getByLabel(anna.words.name).fill('Anna');
+  await anna.unfold('Seats');
+  await page.getByLabel('Seat 2').selectOption('computer');
+  await page.getByLabel('Computer player 2: how well it plays').selectOption('strategist');
+  await anna.unfold('Computer players');
+  await page.getByRole('radio', { name: /^quick/ }).check();
+  await page.getByRole('radio', { name: 'No hints at this table' }).check();
+  expect(await troubles(page), 'the form').toEqual([]);
+  await picture('the form', page);
+  await page.getByRole('button', { name: anna.words.create }).click();
+  await expect(page.getByText('Aurora · Strategist')).toBeVisible();
+  await page.getByLabel('Computer player 2: how well it plays').selectOption('wanderer');
+  await expect(page.getByText('Aurora · Wanderer')).toBeVisible();
+  expect(await troubles(page), 'the waiting room').toEqual([]);
+  await picture('the waiting room', page);
+  await page.getByRole('button', { name: /ready/i }).first().click();
+  await expect(anna.map).toBeVisible();
+  await expect(asked(anna)).toBeVisible({ timeout: TURN });
+  await expect(anna.prompt.getByRole('button', { name: 'What would you do?' })).toHaveCount(0);
+});
