@@ -12,6 +12,7 @@ import {
   rotated,
   step,
   turned,
+  wayTo,
   within,
 } from '../src/index.ts';
 
@@ -65,5 +66,31 @@ describe('paths', () => {
   it('stops where a path may not lead through', () => {
     const steps = reach(['0,0'], 9, onMap, (hex) => hex !== '1,0');
     expect([...steps.keys()]).toEqual(['0,0', '1,0']);
+  });
+});
+
+describe('a way', () => {
+  test('leads from a start in as many steps as the space is away, each to a neighbour', () => {
+    fc.assert(
+      fc.property(hexes, fc.constantFrom(...within('0,0', 3)), (start, offset) => {
+        const { q, r } = at(offset);
+        const end = key(at(start).q + q, at(start).r + r);
+        const way = wayTo(
+          reach([start], 4, () => true),
+          end,
+        );
+        expect(way).toHaveLength(distance(start, end) + 1);
+        expect(way[0]).toBe(start);
+        expect(way.at(-1)).toBe(end);
+        for (const [i, hex] of way.slice(1).entries()) expect(distance(hex, way[i] as typeof hex)).toBe(1);
+      }),
+    );
+  });
+  it('does not lead through a space where paths end, and nowhere that has not been reached', () => {
+    const line = new Set(['0,0', '1,0', '2,0', '1,-1', '2,-1']);
+    const mayGoOn = (hex: string) => hex !== '1,0';
+    const steps = reach(['0,0'], 3, (hex) => line.has(hex), mayGoOn);
+    expect(wayTo(steps, '2,0', mayGoOn)).toEqual(['0,0', '1,-1', '2,-1', '2,0']);
+    expect(wayTo(steps, '5,5', mayGoOn)).toEqual([]);
   });
 });
