@@ -1,5 +1,7 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { open } from '@morgenrot/engine';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createPool, type Pool, type Question } from '../src/pool/index.ts';
 import { game, seatsOf, statesOf, TABLES, thoughtOf } from './kit/matches.ts';
 
@@ -17,12 +19,12 @@ const question = (me: string, seed = 1): Question => ({
   seed,
 });
 
-it.each(['crash', 'throw', 'sleep', 'hoard'])(
-  'a thread that goes wrong (%s) is replaced, told of, and somebody simpler answers',
+it.each(['crash', 'killed', 'throw', 'sleep', 'hoard'])(
+  'a process that goes wrong (%s) is replaced, told of, and somebody simpler answers',
   async (how) => {
     const troubles: string[] = [];
     pool = createPool({
-      threads: 1,
+      thinkers: 1,
       patienceMs: how === 'sleep' ? 300 : 20_000,
       program,
       onTrouble: (text) => troubles.push(text),
@@ -34,8 +36,8 @@ it.each(['crash', 'throw', 'sleep', 'hoard'])(
   60_000,
 );
 
-it('as many think as there are threads, the others wait, and each gets its own answer', async () => {
-  pool = createPool({ threads: 2, program });
+it('as many think as there are processes, the others wait, and each gets its own answer', async () => {
+  pool = createPool({ thinkers: 2, program });
   const seeds = Array.from({ length: 30 }, (_, i) => i);
   const all = Promise.all(seeds.map((seed) => pool?.choose(question('fine', seed))));
   expect(pool.waiting).toBe(30);
@@ -44,15 +46,51 @@ it('as many think as there are threads, the others wait, and each gets its own a
 }, 30_000);
 
 it('closing leaves nobody waiting', async () => {
-  pool = createPool({ threads: 1, program });
+  pool = createPool({ thinkers: 1, program });
   const waiting = [pool.choose(question('sleep')), pool.choose(question('sleep'))];
   await pool.close();
   expect(await Promise.all(waiting)).toEqual([undefined, undefined]);
   expect(await pool.choose(question('fine'))).toBeUndefined();
 }, 30_000);
 
-it('thinks in a thread as it would here, and says why', async () => {
-  pool = createPool({ threads: 1 });
+const isThere = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+it('whoever has nothing to do gives the memory back, and comes again when asked', async () => {
+  pool = createPool({ thinkers: 1, program, idleMs: 50 });
+  expect(pool.pids).toEqual([]);
+  expect(await pool.choose(question('fine', 3))).toEqual({ step: 3, value: 'sovereign' });
+  const [pid = 0] = pool.pids;
+  await vi.waitUntil(() => !isThere(pid), { timeout: 20_000 });
+  expect(pool.pids).toEqual([]);
+  expect(await pool.choose(question('fine', 4))).toEqual({ step: 4, value: 'sovereign' });
+}, 30_000);
+
+it('nobody goes on thinking for a server that was killed', async () => {
+  const server = fork(fileURLToPath(new URL('./kit/asking-server.ts', import.meta.url)), { execArgv: [] });
+  const pid = await new Promise<number>((told) => server.once('message', (said) => told(Number(said))));
+  expect(isThere(pid)).toBe(true);
+  server.kill('SIGKILL');
+  await vi.waitUntil(() => !isThere(pid), { timeout: 20_000 });
+}, 40_000);
+
+it('a thinking process gets nothing of what the server was told at its start', async () => {
+  process.env.ADMIN_TOKEN = 'a secret of the host';
+  try {
+    pool = createPool({ thinkers: 1, program });
+    expect(await pool.choose(question('environment'))).toEqual({ step: 1, value: '{}' });
+  } finally {
+    delete process.env.ADMIN_TOKEN;
+  }
+}, 30_000);
+
+it('thinks in a process of its own as it would here, and says why', async () => {
+  pool = createPool({ thinkers: 1 });
   const table = TABLES['five, with the expansion'] as (typeof TABLES)[string];
   const s = statesOf(table, 'thread', 60, 200).at(-1);
   const me = s && open(s)[0]?.player;

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 const game = GAMES['new-dawn'];
 const LONG = 240_000;
-const PARTS = { games: [game], computerDelayMs: 0, thinking: { threads: 1 } };
+const PARTS = { games: [game], computerDelayMs: 0, thinking: { thinkers: 1 } };
 const MATCH = {
   game: game.id,
   seats: 2,
@@ -156,9 +156,9 @@ const NAMES = JSON.stringify(
   game.inventory?.(Object.fromEntries(game.options.map(({ key, initial }) => [key, initial]))) ?? {},
 );
 
-it('a thread that falls over in the middle of a match is told of, and somebody simpler answers', async () => {
+it('a process that falls over in the middle of a match is told of, and somebody simpler answers', async () => {
   const program = new URL('./kit/frail-thinker.ts', import.meta.url);
-  const server = await begun({ parts: { thinking: { threads: 1, program } } });
+  const server = await begun({ parts: { thinking: { thinkers: 1, program } } });
   const { page } = await sitDown(server, {
     strengths: { 1: 'strategist' },
     settings: { start: 'full', standIn: 'settler' },

@@ -92,7 +92,7 @@ async function load() {
   };
 }
 
-async function threadMemory(): Promise<unknown> {
+async function thinkerMemory(): Promise<unknown> {
   const child = await startChild('../bots/thinker.child.ts', { BENCH_CORES: 'all' });
   await wait(30_000);
   const memory = await child.tell<unknown>('memory');
@@ -100,14 +100,14 @@ async function threadMemory(): Promise<unknown> {
   return memory;
 }
 
-/** Computer players: how fast they think, what a thread of theirs holds, and what other tables notice of it. */
+/** Computer players: how fast they think, what a process of theirs holds, and what other tables notice of it. */
 export async function benchBots() {
   say('search');
   const search = searchSpeed();
   say(JSON.stringify(search));
   const thinkingMs = thinkingTimes();
   say(`${JSON.stringify(thinkingMs)}\nmemory`);
-  const thread = await threadMemory();
-  say(`${JSON.stringify(thread)}\nother tables`);
-  return { search, thinkingMs, thread, otherTables: await load() };
+  const thinker = await thinkerMemory();
+  say(`${JSON.stringify(thinker)}\nother tables`);
+  return { search, thinkingMs, thinker, otherTables: await load() };
 }

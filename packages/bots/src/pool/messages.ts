@@ -1,7 +1,7 @@
 import type { Budget, Choice, Hint, Strength } from '../levels.ts';
 import type { Position } from '../position.ts';
 
-/** What is asked of a thinking thread: all of it plain data, and all of it seen from one seat. */
+/** What is asked of a thinking process: all of it plain data, and all of it seen from one seat. */
 export interface Question {
   game: string;
   rules: number;
@@ -22,7 +22,7 @@ export interface Posted {
   question: Question;
 }
 
-/** The thread has read its program: from here on it answers. */
+/** The process has read its program: from here on it answers. */
 export interface Ready {
   ready: true;
 }

@@ -1,5 +1,6 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import type { Choice, Hint } from '../levels.ts';
 import type { Posted, Question, Ready, Reply } from './messages.ts';
 
@@ -7,33 +8,41 @@ type Told = (message: string) => void;
 
 export interface PoolOptions {
   /** How many think at the same time; one core is left to people. */
-  threads?: number;
+  thinkers?: number;
   /** Longer than any budget: whoever has not answered by then never will. */
   patienceMs?: number;
-  /** Told when a thread had to be given up, or could not answer. */
+  /** Whoever has had nothing to do for so long ends, and gives the memory back. */
+  idleMs?: number;
+  /** Told when a process had to be given up, or could not answer. */
   onTrouble?: Told;
-  /** The thread's program; tests have their own. */
+  /** The process's program; tests have their own. */
   program?: URL;
 }
 
-/** Threads in which computer players think, so that nobody else waits for them. */
+/**
+ * Processes in which computer players think, so that nobody else waits for them. Not threads: whatever happens to a
+ * process, were it a crash of the engine that runs it, happens to it alone.
+ */
 export interface Pool {
   /** `onTrouble` hears of what went wrong with this question. */
   choose(question: Question, onTrouble?: Told): Promise<Choice | undefined>;
   /** People do not wait for computer players: what they ask comes first. Nothing if it could not be thought about. */
   hint(question: Question, count: number, onTrouble?: Told): Promise<Hint[] | undefined>;
-  /** Questions that are being thought about or wait for a thread. */
+  /** Questions that are being thought about or wait for a process. */
   readonly waiting: number;
+  /** The processes there are now, for whoever measures them. */
+  readonly pids: number[];
   close(): Promise<void>;
 }
 
 const PATIENCE_MS = 10_000;
-/** Reading its program takes a thread that has to wait for everybody else a while. */
+/** Reading its program takes a process that has to wait for everybody else a while. */
 const START_MS = 60_000;
-/** A thinking player may use so much; beyond that the thread dies, not the server. */
+const IDLE_MS = 60_000;
+/** A thinking player may use so much; beyond that its process dies. */
 const MOST_MEMORY_MB = 72;
 /** What is made up in a playout is forgotten with it: it dies young. */
-const YOUNG_MB = 16;
+const YOUNG_MB = 5;
 
 /** A person who asks gets at least this part of the time that thinking takes. */
 const LEAST_FOR_PEOPLE = 0.5;
@@ -44,81 +53,109 @@ interface Task {
   done(reply: Reply): void;
 }
 
-interface Thread {
-  worker: Worker;
+interface Thinker {
+  child: ChildProcess;
   isReady: boolean;
   task?: Task;
   timer?: NodeJS.Timeout;
 }
 
+/** It knows nothing of the server's settings: they hold secrets, and whoever thinks needs none. */
+const begin = (program: URL): ChildProcess =>
+  fork(fileURLToPath(program), {
+    env: {},
+    execArgv: [`--max-old-space-size=${MOST_MEMORY_MB}`, `--max-semi-space-size=${YOUNG_MB}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+
+/** Resolves when the process has gone. */
+const end = (child: ChildProcess): Promise<void> =>
+  new Promise((gone) => {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return gone();
+    child.once('exit', () => gone());
+    child.kill('SIGKILL');
+  });
+
 export function createPool(options: PoolOptions = {}): Pool {
-  const { patienceMs = PATIENCE_MS } = options;
-  const most = options.threads ?? Math.max(1, availableParallelism() - 1);
+  const { patienceMs = PATIENCE_MS, idleMs = IDLE_MS } = options;
+  const most = options.thinkers ?? Math.max(1, availableParallelism() - 1);
   const program = options.program ?? new URL('./worker.ts', import.meta.url);
-  const threads = new Set<Thread>();
+  const thinkers = new Set<Thinker>();
   const queue: Task[] = [];
   let lastId = 0;
   let isClosed = false;
 
-  function start(): Thread {
-    const worker = new Worker(program, {
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MB },
+  function start(): Thinker {
+    const child = begin(program);
+    // Nobody stays for their sake: whoever has nothing else to do may end, and they end with them.
+    child.unref();
+    child.channel?.unref();
+    const thinker: Thinker = { child, isReady: false };
+    thinkers.add(thinker);
+    child.on('message', (said: Reply | Ready) => {
+      if (!('ready' in said)) return finish(thinker, said);
+      thinker.isReady = true;
+      if (thinker.task) watch(thinker);
     });
-    worker.unref();
-    const thread: Thread = { worker, isReady: false };
-    threads.add(thread);
-    worker.on('message', (said: Reply | Ready) => {
-      if (!('ready' in said)) return finish(thread, said);
-      thread.isReady = true;
-      if (thread.task) watch(thread);
-    });
-    worker.on('error', (error) => giveUp(thread, error instanceof Error ? error.message : String(error)));
-    worker.on('exit', () => giveUp(thread, 'the thread has ended'));
-    return thread;
+    child.on('error', (error) => giveUp(thinker, error.message));
+    child.on('exit', (code, signal) => giveUp(thinker, `the process has ended (${signal ?? code})`));
+    return thinker;
   }
 
-  function watch(thread: Thread): void {
-    clearTimeout(thread.timer);
-    const patience = thread.isReady ? patienceMs : Math.max(patienceMs, START_MS);
-    thread.timer = setTimeout(() => giveUp(thread, 'thinking takes too long'), patience);
-    thread.timer.unref();
+  function after(thinker: Thinker, ms: number, then: () => void): void {
+    clearTimeout(thinker.timer);
+    thinker.timer = setTimeout(then, ms);
+    thinker.timer.unref();
   }
 
-  function finish(thread: Thread, reply: Reply): void {
-    const { task } = thread;
-    clearTimeout(thread.timer);
-    thread.task = undefined;
-    if (task && 'trouble' in reply) {
-      options.onTrouble?.(reply.trouble);
-      task.onTrouble?.(reply.trouble);
-    }
+  function watch(thinker: Thinker): void {
+    const patience = thinker.isReady ? patienceMs : Math.max(patienceMs, START_MS);
+    after(thinker, patience, () => giveUp(thinker, 'thinking takes too long'));
+  }
+
+  function finish(thinker: Thinker, reply: Reply): void {
+    const { task } = thinker;
+    thinker.task = undefined;
+    after(thinker, idleMs, () => giveUp(thinker, 'nothing to do'));
+    if (task && 'trouble' in reply) return fail(task, reply.trouble);
     task?.done(reply);
     serve();
   }
 
-  /** The thread is gone, or as good as gone: what it had to think about is answered with trouble, another takes its place. */
-  function giveUp(thread: Thread, trouble: string): void {
-    if (!threads.delete(thread)) return;
-    void thread.worker.terminate();
-    if (!isClosed && thread.task) finish(thread, { id: 0, trouble });
+  /** The process is gone, or as good as gone: what it had to think about is answered with trouble, another takes its place. */
+  function giveUp(thinker: Thinker, trouble: string): void {
+    if (!thinkers.delete(thinker)) return;
+    const { task } = thinker;
+    clearTimeout(thinker.timer);
+    thinker.child.kill('SIGKILL');
+    if (!isClosed && task) fail(task, trouble);
+  }
+
+  function fail(task: Task, trouble: string): void {
+    options.onTrouble?.(trouble);
+    task.onTrouble?.(trouble);
+    task.done({ id: 0, trouble });
+    serve();
   }
 
   /** Who waits in a long queue thinks less, so that the queue does not grow. */
   function shareFor({ hints }: Question): number {
-    const busy = queue.length + [...threads].filter(({ task }) => task).length;
+    const busy = queue.length + [...thinkers].filter(({ task }) => task).length;
     const share = Math.min(1, most / Math.max(1, busy));
     return hints === undefined ? share : Math.max(LEAST_FOR_PEOPLE, share);
   }
 
   function serve(): void {
     while (!isClosed && queue.length > 0) {
-      const idle = [...threads].find(({ task }) => !task) ?? (threads.size < most ? start() : undefined);
+      const idle = [...thinkers].find(({ task }) => !task) ?? (thinkers.size < most ? start() : undefined);
       const task = idle && queue.shift();
       if (!idle || !task) return;
       idle.task = task;
       watch(idle);
       const { question } = task;
-      idle.worker.postMessage({ id: ++lastId, share: shareFor(question), question } satisfies Posted);
+      const posted: Posted = { id: ++lastId, share: shareFor(question), question };
+      idle.child.send(posted, (error) => error && giveUp(idle, error.message));
     }
   }
 
@@ -148,18 +185,21 @@ export function createPool(options: PoolOptions = {}): Pool {
       return 'trouble' in reply ? undefined : reply.hints;
     },
     get waiting() {
-      return queue.length + [...threads].filter(({ task }) => task).length;
+      return queue.length + [...thinkers].filter(({ task }) => task).length;
+    },
+    get pids() {
+      return [...thinkers].flatMap(({ child }) => child.pid ?? []);
     },
     async close() {
       isClosed = true;
       for (const task of queue.splice(0)) task.done({ id: 0, trouble: 'closed' });
-      const ending = [...threads].map((thread) => {
-        clearTimeout(thread.timer);
-        thread.task?.done({ id: 0, trouble: 'closed' });
-        thread.task = undefined;
-        return thread.worker.terminate();
+      const ending = [...thinkers].map((thinker) => {
+        clearTimeout(thinker.timer);
+        thinker.task?.done({ id: 0, trouble: 'closed' });
+        thinker.task = undefined;
+        return end(thinker.child);
       });
-      threads.clear();
+      thinkers.clear();
       await Promise.all(ending);
     },
   };

@@ -1,12 +1,11 @@
 import { setPriority } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import { parentPort } from 'node:worker_threads';
 import { gameByRules } from '@morgenrot/catalog';
 import { diceFrom } from '../chance.ts';
 import { choose, hint } from '../levels.ts';
 import type { Posted, Question, Ready, Reply } from './messages.ts';
 
-/** People go first: on Linux this is the thread's own priority, elsewhere it may be refused. */
+/** People go first, where the system lets us. */
 const POLITE = 10;
 try {
   setPriority(0, POLITE);
@@ -21,13 +20,15 @@ function answer({ game: id, rules, strength, view, me, players, seed, budget, hi
   return hints === undefined ? { choice: choose(strength, thought) } : { hints: hint(thought, hints) };
 }
 
-parentPort?.on('message', ({ id, share, question }: Posted) => {
+process.on('message', ({ id, share, question }: Posted) => {
   let reply: Reply;
   try {
     reply = { id, ...answer(question, share) };
   } catch (error) {
     reply = { id, trouble: error instanceof Error ? error.message : String(error) };
   }
-  parentPort?.postMessage(reply);
+  process.send?.(reply);
 });
-parentPort?.postMessage({ ready: true } satisfies Ready);
+// Whoever asked has gone, and may not have had the time to say so.
+process.on('disconnect', () => process.exit());
+process.send?.({ ready: true } satisfies Ready);

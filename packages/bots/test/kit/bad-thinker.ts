@@ -1,16 +1,21 @@
-import { parentPort } from 'node:worker_threads';
 import type { Posted } from '../../src/pool/messages.ts';
 
-/** A thread that goes wrong in the way that its view asks for. */
-parentPort?.on('message', ({ id, question }: Posted) => {
+/** A process that goes wrong in the way that its view asks for. */
+process.on('message', ({ id, question }: Posted) => {
   const how = question.strength === 'settler' ? 'well' : String(question.me);
   if (how === 'crash') process.exit(3);
+  if (how === 'killed') process.kill(process.pid, 'SIGSEGV');
   if (how === 'throw') throw new Error('a defect');
   if (how === 'sleep') return;
   if (how === 'hoard') {
     const hoard: number[][] = [];
     for (;;) hoard.push(Array.from({ length: 100_000 }, () => Math.random()));
   }
-  parentPort?.postMessage({ id, choice: { step: question.seed, value: question.strength } });
+  // What Node sets for its own channel is not the server's.
+  const told = Object.keys(process.env).filter((name) => !name.startsWith('NODE_CHANNEL'));
+  const value =
+    how === 'environment' ? JSON.stringify(Object.fromEntries(told.map((name) => [name, '']))) : question.strength;
+  process.send?.({ id, choice: { step: question.seed, value } });
 });
-parentPort?.postMessage({ ready: true });
+process.send?.({ ready: true });
+process.on('disconnect', () => process.exit());

@@ -14,7 +14,7 @@ export interface Place {
   seat: PlayerId;
 }
 
-/** Thinking, in threads of its own: nobody's answer waits for it. What it gets of a match is what the seat sees. */
+/** Thinking, in processes of its own: nobody's answer waits for it. What it gets of a match is what the seat sees. */
 export interface Thinking {
   /** Nothing where there is nothing to think about, or nobody could. */
   choose(place: Place, strength: Strength): Promise<Choice | undefined>;
@@ -22,7 +22,7 @@ export interface Thinking {
   improvise(place: Place): Choice | undefined;
   /** The best answers, with their reasons. */
   hints(place: Place, count: number): Promise<Hint[] | undefined>;
-  /** Questions that are being thought about, or wait for a thread. */
+  /** Questions that are being thought about, or wait for a process. */
   readonly waiting: number;
   close(): Promise<void>;
 }

@@ -40,7 +40,7 @@ export function createMetrics(world: () => World, sockets: () => number): Metric
   const moves = registry.counter('morgenrot_moves_total', 'Steps of matches that were stored.');
   const thoughts = registry.histogram(
     'morgenrot_thinking_seconds',
-    'Time until a computer player had thought of an answer, by strength, waiting for a thread included.',
+    'Time until a computer player had thought of an answer, by strength, waiting for a process included.',
     THINKING_SECONDS,
   );
   const troubles = registry.counter('morgenrot_thinking_troubles_total', 'Thinking that failed, by strength.');

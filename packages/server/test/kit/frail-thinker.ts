@@ -1,13 +1,13 @@
-import { parentPort } from 'node:worker_threads';
 import { choose, diceFrom } from '@morgenrot/bots';
 import { GAMES } from '@morgenrot/catalog';
 
 type Asked = { id: number; question: Record<'view' | 'me' | 'players' | 'strength', never> & { seed: number } };
 
-/** A thread that falls over whatever is asked of it, unless somebody simple is to answer. */
-parentPort?.on('message', ({ id, question }: Asked) => {
+/** A process that falls over whatever is asked of it, unless somebody simple is to answer. */
+process.on('message', ({ id, question }: Asked) => {
   const { view, me, players, strength, seed } = question;
   if (strength !== 'settler') process.exit(3);
   const thought = { game: GAMES['new-dawn'], view, me, players, dice: diceFrom(seed), now: () => 0 };
-  parentPort?.postMessage({ id, choice: choose('wanderer', thought) });
+  process.send?.({ id, choice: choose('wanderer', thought) });
 });
+process.on('disconnect', () => process.exit());
