@@ -3,11 +3,12 @@ import { parseArgs } from 'node:util';
 import { STRENGTHS, type Strength } from '@morgenrot/bots';
 import { GAMES, gameById } from '@morgenrot/catalog';
 import { parseOptions } from '@morgenrot/engine';
+import type { Entrant } from './tournament/play.ts';
 import { lineUps, type Tournament, tournament } from './tournament/tournament.ts';
 
-const USAGE = `pnpm tournament --game ID --seats N --matches M --players a,b,… [--playouts P] [--seed S] [--options '{"key":"value"}'] [--json]
+const USAGE = `pnpm tournament --game ID --seats N --matches M --players a,b,… [--seed S] [--options '{"key":"value"}'] [--json]
 players: ${STRENGTHS.join(', ')}; as many as seats sit down together, of more every choice of that many does
---playouts: for one answer of everybody who searches (each strength has its own number)
+NAME:P, for example settler:24: so many playouts for an answer instead of the strength's own number; nobody has a clock here
 games: ${Object.keys(GAMES).join(', ')}`;
 
 function fail(message: string): never {
@@ -34,7 +35,6 @@ const { values } = parseArgs({
     seats: { type: 'string', default: '2' },
     matches: { type: 'string', default: '20' },
     players: { type: 'string', default: 'wanderer,settler' },
-    playouts: { type: 'string' },
     seed: { type: 'string', default: 'dawn' },
     options: { type: 'string', default: '{}' },
     json: { type: 'boolean', default: false },
@@ -46,7 +46,13 @@ const options = parseOptions(game.options, readOptions(values.options));
 if (!options.ok) fail(`--options: ${options.reason.key} ${JSON.stringify(options.reason.params ?? {})}`);
 
 const isStrength = (name: string): name is Strength => (STRENGTHS as readonly string[]).includes(name);
-const players = values.players.split(',').map((name) => (isStrength(name) ? name : fail(`no player "${name}"`)));
+
+function entrant(name: string): Entrant {
+  const [strength = '', playouts] = name.split(':');
+  if (!isStrength(strength)) return fail(`no player "${name}"`);
+  return { name, strength, ...(playouts !== undefined && { playouts: wholeNumber('players', playouts) }) };
+}
+const players = values.players.split(',').map(entrant);
 const seats = wholeNumber('seats', values.seats);
 if (players.length < seats || lineUps(players, seats).length === 0) fail(`--players names fewer than ${seats}`);
 
@@ -69,7 +75,6 @@ const result = tournament(game, {
   players,
   seed: values.seed,
   options: options.value,
-  ...(values.playouts && { playouts: wholeNumber('playouts', values.playouts) }),
   now: () => performance.now(),
 });
 process.stdout.write(`${values.json ? JSON.stringify(result) : told(result)}\n`);

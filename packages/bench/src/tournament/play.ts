@@ -12,17 +12,24 @@ import {
   viewOf,
 } from '@morgenrot/engine';
 
-export interface Pairing {
-  options: Options;
-  seed: string;
-  /** Who plays, seat by seat. */
-  seats: readonly Strength[];
-  /** Playouts for one answer of every strength that searches; absent: what each has by itself, without its clock. */
+/** Somebody who plays: a strength, with its own number of playouts for an answer or another one. */
+export interface Entrant {
+  /** As it was asked for: `settler`, or `settler:24`. */
+  name: string;
+  strength: Strength;
   playouts?: number;
 }
 
+export interface Pairing {
+  options: Options;
+  seed: string;
+  /** Who plays, seat by seat; nobody looks at a clock. */
+  seats: readonly Entrant[];
+}
+
 export interface Played {
-  seats: readonly Strength[];
+  /** The names of those who played, seat by seat. */
+  seats: readonly string[];
   /** Seats that share the first place; empty when the match was left. */
   winners: number[];
   /** The place of every seat, 1 for the first; shared places are the same number. */
@@ -30,8 +37,8 @@ export interface Played {
   rounds: number;
   decisions: number;
   news: LogEntry[];
-  /** Milliseconds and answers of every strength. */
-  thought: Partial<Record<Strength, { ms: number; answers: number }>>;
+  /** Milliseconds and answers by name. */
+  thought: Record<string, { ms: number; answers: number }>;
 }
 
 /** A match that has not ended after so many answers is left without a winner. */
@@ -49,16 +56,16 @@ export function playMatch(game: AnyGame, pairing: Pairing, now: () => number): P
   let decisions = 0;
   for (let by = open(state)[0]?.player; by !== undefined && decisions < MOST_DECISIONS; by = open(state)[0]?.player) {
     const seat = Number(by);
-    const strength = pairing.seats[seat] ?? 'wanderer';
+    const { name, strength, playouts } = pairing.seats[seat] as Entrant;
     const began = now();
     const view = viewOf(game, state, by);
-    const budget = { ms: Number.POSITIVE_INFINITY, ...(pairing.playouts && { playouts: pairing.playouts }) };
+    const budget = { ms: Number.POSITIVE_INFINITY, ...(playouts && { playouts }) };
     const choice = choose(strength, { game, view, me: by, players, dice: dice[seat] ?? diceFrom(0), now, budget });
-    const spent = thought[strength] ?? { ms: 0, answers: 0 };
-    thought[strength] = { ms: spent.ms + now() - began, answers: spent.answers + 1 };
-    if (!choice) throw new Error(`${strength} says nothing to ${asked(game.handlers, state, by)?.kind}`);
+    const spent = thought[name] ?? { ms: 0, answers: 0 };
+    thought[name] = { ms: spent.ms + now() - began, answers: spent.answers + 1 };
+    if (!choice) throw new Error(`${name} says nothing to ${asked(game.handlers, state, by)?.kind}`);
     const verdict = give(game, state, by, choice.step, choice.value, chance);
-    if (!verdict.ok) throw new Error(`${strength} answers what is not offered: ${verdict.reason.key}`);
+    if (!verdict.ok) throw new Error(`${name} answers what is not offered: ${verdict.reason.key}`);
     news.push(...state.news);
     decisions++;
   }
@@ -75,7 +82,7 @@ export function playMatch(game: AnyGame, pairing: Pairing, now: () => number): P
       )
       .flat().length;
   return {
-    seats: pairing.seats,
+    seats: pairing.seats.map(({ name }) => name),
     winners: (ranking[0] ?? []).map(Number),
     places: players.map(placeOf),
     rounds: game.roundOf?.(state) ?? 0,

@@ -1,16 +1,14 @@
-import { STRENGTHS, type Strength } from '@morgenrot/bots';
 import type { AnyGame, Options } from '@morgenrot/engine';
 import { type Balance, balanceOf } from './balance.ts';
-import { type Played, playMatch } from './play.ts';
+import { type Entrant, type Played, playMatch } from './play.ts';
 import { mean, type Share, share } from './statistics.ts';
 
 export interface TournamentOptions {
   seats: number;
   matches: number;
-  players: readonly Strength[];
+  players: readonly Entrant[];
   seed: string;
   options: Options;
-  playouts?: number;
   now: () => number;
   /** Told after every match. */
   progress?: (done: number) => void;
@@ -31,32 +29,32 @@ export interface Tournament {
   unfinished: number;
   meanRounds: number;
   meanDecisions: number;
-  /** Line-ups, each with how often every strength in it won. */
-  lineUps: { players: readonly Strength[]; standings: Partial<Record<Strength, Standing>> }[];
+  /** Line-ups, each with how often everybody in it won. */
+  lineUps: { players: readonly string[]; standings: Record<string, Standing> }[];
   balance: Balance;
 }
 
 /** With as many players as seats they play each other; with more, every pair (triple, …) of them does. */
-export function lineUps(players: readonly Strength[], seats: number): Strength[][] {
+export function lineUps(players: readonly Entrant[], seats: number): Entrant[][] {
   if (players.length === seats) return [[...players]];
-  const choose = (from: readonly Strength[], left: number): Strength[][] =>
+  const choose = (from: readonly Entrant[], left: number): Entrant[][] =>
     left === 0 ? [[]] : from.flatMap((one, i) => choose(from.slice(i + 1), left - 1).map((rest) => [one, ...rest]));
   return choose(players, seats);
 }
 
 /** Seat by seat around the table: everybody begins from every seat equally often, on the same maps and dice. */
-const rotated = (players: readonly Strength[], by: number): Strength[] =>
-  players.map((_, i) => players[(i + by) % players.length] as Strength);
+const rotated = (players: readonly Entrant[], by: number): Entrant[] =>
+  players.map((_, i) => players[(i + by) % players.length] as Entrant);
 
-function standingOf(matches: readonly Played[], strength: Strength): Standing {
+function standingOf(matches: readonly Played[], name: string): Standing {
   const seated = matches.flatMap((match) =>
-    match.seats.flatMap((player, seat) => (player === strength ? [{ match, seat }] : [])),
+    match.seats.flatMap((player, seat) => (player === name ? [{ match, seat }] : [])),
   );
   const won = seated.reduce(
     (sum, { match, seat }) => sum + (match.winners.includes(seat) ? 1 / match.winners.length : 0),
     0,
   );
-  const spent = matches.flatMap(({ thought }) => thought[strength] ?? []);
+  const spent = matches.flatMap(({ thought }) => thought[name] ?? []);
   const ms =
     spent.reduce((sum, one) => sum + one.ms, 0) /
     Math.max(
@@ -64,7 +62,7 @@ function standingOf(matches: readonly Played[], strength: Strength): Standing {
       spent.reduce((sum, one) => sum + one.answers, 0),
     );
   return {
-    // Of several seats of one strength at a table at most one wins: counted by tables.
+    // Of several seats of one name at a table at most one wins: counted by tables.
     wins: share(won, matches.length),
     meanPlace: mean(seated.map(({ match, seat }) => match.places[seat] ?? 0)),
     msPerAnswer: Math.round(ms * 10) / 10,
@@ -78,14 +76,14 @@ export function tournament(game: AnyGame, from: TournamentOptions): Tournament {
     for (let n = 0; n < from.matches; n++) {
       const seats = rotated(players, n % players.length);
       const seed = `${from.seed}-${Math.floor(n / players.length)}`;
-      matches.push(playMatch(game, { options: from.options, seed, seats, playouts: from.playouts }, from.now));
+      matches.push(playMatch(game, { options: from.options, seed, seats }, from.now));
       all.push(matches.at(-1) as Played);
       from.progress?.(all.length);
     }
-    const strengths = STRENGTHS.filter((strength) => players.includes(strength));
+    const names = [...new Set(players.map(({ name }) => name))];
     return {
-      players,
-      standings: Object.fromEntries(strengths.map((strength) => [strength, standingOf(matches, strength)])),
+      players: players.map(({ name }) => name),
+      standings: Object.fromEntries(names.map((name) => [name, standingOf(matches, name)])),
     };
   });
   return {
