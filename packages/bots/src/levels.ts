@@ -1,6 +1,6 @@
-import { type Answer, type AnyGame, asked, type Params, type PlayerId } from '@morgenrot/engine';
+import { type Answer, type AnyGame, asked, type Params, type PlayerId, sensible } from '@morgenrot/engine';
 import type { Dice } from './chance.ts';
-import { type Position, sensible, type Waiting } from './position.ts';
+import { type Position, type Waiting } from './position.ts';
 import { type Rated, Search, type Thinking } from './search.ts';
 
 /** From the weakest to the strongest. */
@@ -82,7 +82,7 @@ export function choose(strength: Strength, thought: Thought): Choice | undefined
   if (ask.shape === 'one' && ask.from.length === 1) return { step: id, value: ask.from[0] as Answer };
   const value =
     strength === 'wanderer' || !thought.game.outlook
-      ? sensible(thought.game, ask, thought.dice)
+      ? sensible(thought.game, ask, thought.dice.below)
       : weigh(strength, thought, question)[0]?.answer;
   return value === undefined ? undefined : { step: id, value };
 }

@@ -69,18 +69,5 @@ function someOf(ask: Ask, dice: Dice): Answer[] {
   return [...chosen.values()];
 }
 
-/** One answer in so many is one that only declines or ends something, where there is something else to do. */
-const IDLE_ONCE_IN = 8;
-
-/** Any answer, but rather one that does something. */
-export function sensible(game: AnyGame, ask: Ask, dice: Dice): Answer | undefined {
-  const ways = game.outlook?.ways;
-  if (ask.shape !== 'one' || !ways) return sample(ask, dice.below);
-  const deeds = ask.from.filter((option) => !ways.includes(option));
-  const idles = deeds.length === 0 || (deeds.length < ask.from.length && dice.below(IDLE_ONCE_IN) === 0);
-  const from = idles ? ask.from.filter((option) => ways.includes(option)) : deeds;
-  return from[dice.below(from.length)];
-}
-
 export const play = (game: AnyGame, s: Position, by: PlayerId, answer: Answer, dice: Dice): void =>
   carryOut(game, s, by, answer, dice);

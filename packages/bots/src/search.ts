@@ -1,6 +1,6 @@
-import type { Answer, AnyGame, PlayerId } from '@morgenrot/engine';
+import { type Answer, type AnyGame, type PlayerId, sensible } from '@morgenrot/engine';
 import type { Dice } from './chance.ts';
-import { answersTo, imagined, type Position, play, sensible, type Waiting, waiting } from './position.ts';
+import { answersTo, imagined, type Position, play, type Waiting, waiting } from './position.ts';
 import { type Judgement, judge, type Terms, type Weights } from './worth.ts';
 
 /** How far and how long somebody thinks. */
@@ -157,7 +157,7 @@ export class Search {
 
   /** Rivals are not searched: they do something that makes sense, and the tree goes on below whatever they did. */
   private answerRival(s: Position, question: Waiting, node: Node | undefined): Node | undefined {
-    const answer = sensible(this.game, question.ask, this.dice);
+    const answer = sensible(this.game, question.ask, this.dice.below);
     if (answer !== undefined) play(this.game, s, question.by, answer, this.dice);
     return node;
   }
@@ -190,7 +190,7 @@ export class Search {
   }
 
   private byHabit(question: Waiting, answers: Answer[]): Answer | undefined {
-    if (this.dice.part() >= this.thinking.habit) return sensible(this.game, question.ask, this.dice);
+    if (this.dice.part() >= this.thinking.habit) return sensible(this.game, question.ask, this.dice.below);
     let chosen: Answer | undefined;
     let highest = Number.NEGATIVE_INFINITY;
     for (const answer of answers) {

@@ -12,4 +12,5 @@ void pool.choose({
   seed: 1,
 });
 process.send?.(pool.pids[0]);
-setInterval(() => {}, 1000);
+// Something to do for ever.
+setInterval(() => process.uptime(), 1000);
