@@ -1,7 +1,8 @@
 import { type Answer, type AnyGame, asked, type Params, type PlayerId, sensible } from '@morgenrot/engine';
 import type { Dice } from './chance.ts';
-import { type Position, type Waiting } from './position.ts';
+import type { Position, Waiting } from './position.ts';
 import { type Rated, Search, type Thinking } from './search.ts';
+import { weighed } from './worth.ts';
 
 /** From the weakest to the strongest. */
 export const STRENGTHS = ['wanderer', 'settler', 'strategist', 'sovereign'] as const;
@@ -14,11 +15,7 @@ export interface Budget {
   ms?: number;
 }
 
-type Manner = Omit<Thinking, 'isEnough' | 'weights'> & {
-  budget: Budget;
-  /** Which of the game's terms this strength has an eye for; absent: all. */
-  sees?: readonly string[];
-};
+type Manner = Omit<Thinking, 'isEnough' | 'weights'> & { budget: Budget };
 
 /** What every strength is; found by playing against each other (docs/bots.md). */
 const MANNERS: Readonly<Record<Exclude<Strength, 'wanderer'>, Manner>> = {
@@ -100,26 +97,53 @@ export function hint(thought: Thought, count: number): Hint[] {
   const question = questionTo(thought);
   if (!question || !thought.game.outlook) return [];
   const rated = weigh('sovereign', thought, question, true).filter(({ visits }) => visits > 0);
-  return rated
-    .slice(0, count)
-    .map((one) => ({ answer: one.answer, value: one.value, reasons: reasonsFor(thought, one) }));
+  return rated.slice(0, count).map((one) => {
+    const reasons = [...gains(thought, one), ...setbacks(thought, one, rated)]
+      .filter(({ worth }) => worth >= NOTHING)
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, MOST_REASONS)
+      .map((reason) => named(thought, reason, one.after));
+    return { answer: one.answer, value: one.value, reasons };
+  });
 }
 
 /** So little is no reason. */
 const NOTHING = 0.15;
 const MOST_REASONS = 3;
 
-/** The mean of what the position holds after that answer, against what it holds now. */
-function reasonsFor({ game: { outlook }, view, me }: Thought, { terms: after, after: s }: Rated): Hint['reasons'] {
+type Why = Hint['reasons'][number];
+
+/** What the position holds after that answer, against what it holds now. */
+function gains({ game: { outlook }, view, me }: Thought, { terms: after }: Rated): Why[] {
   const weights = outlook?.weights ?? {};
   const before = outlook?.terms(view, me) ?? {};
-  return Object.keys(after)
-    .map((term) => ({ term, worth: (weights[term] ?? 0) * ((after[term] ?? 0) - (before[term] ?? 0)) }))
-    .filter(({ worth }) => worth >= NOTHING)
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, MOST_REASONS)
-    .map((reason) => {
-      const params = s && outlook?.details?.(view, s, me, reason.term);
-      return params ? { ...reason, params } : reason;
-    });
+  return Object.keys(after).map((term) => ({
+    term,
+    worth: (weights[term] ?? 0) * ((after[term] ?? 0) - (before[term] ?? 0)),
+  }));
+}
+
+/** The term for holding a rival back; a game has words for it as for its own. */
+const RIVAL = 'rival';
+
+/** Who stands worse after that answer than after others: what befalls a rival whatever is answered is no reason. */
+function setbacks({ game: { outlook }, me, players }: Thought, one: Rated, all: readonly Rated[]): Why[] {
+  if (!outlook || !one.after || all.length < 2) return [];
+  const standing = (s: Position, player: PlayerId) => weighed(outlook.terms(s, player), outlook.weights);
+  const others = all.flatMap((other) => (other !== one && other.after ? [other.after] : []));
+  const found = players
+    .filter((player) => player !== me)
+    .map((player) => {
+      const usually = others.reduce((sum, s) => sum + standing(s, player), 0) / Math.max(1, others.length);
+      const lost = usually - standing(one.after as Position, player);
+      return { term: RIVAL, worth: MANNERS.sovereign.envy * lost, params: { player } };
+    })
+    .sort((a, b) => b.worth - a.worth);
+  return found.slice(0, 1);
+}
+
+/** With the thing that it is about, where there is one to be named. */
+function named({ game: { outlook }, view, me }: Thought, why: Why, after: Position | undefined): Why {
+  const params = why.params ?? (after && outlook?.details?.(view, after, me, why.term));
+  return params ? { ...why, params } : why;
 }

@@ -10,7 +10,8 @@ export interface Judgement {
   terms: Terms;
 }
 
-const weighed = (terms: Terms, weights: Weights): number => {
+/** Terms times weights. */
+export const weighed = (terms: Terms, weights: Weights): number => {
   let sum = 0;
   for (const term in terms) sum += (weights[term] ?? 0) * (terms[term] ?? 0);
   return sum;

@@ -42,4 +42,6 @@ export const hintsDe: Record<keyof typeof hintsEn, string> = {
   'hint.might': 'Dein nächster Angriff wird stärker.',
   'hint.conquests': 'Du eroberst einen Stadtstaat.',
   'hint.conquests.cityState': 'Du eroberst {cityState}.',
+  'hint.rival': 'Das hält jemand anderen auf.',
+  'hint.rival.player': 'Das hält {player} auf.',
 };

@@ -43,4 +43,6 @@ export const hintsEn = {
   'hint.might': 'Makes your next attack stronger.',
   'hint.conquests': 'Conquers a city-state.',
   'hint.conquests.cityState': 'Conquers {cityState}.',
-} as const satisfies Record<`hint.${Term}`, string> & Record<string, string>;
+  'hint.rival': 'Holds a rival back.',
+  'hint.rival.player': 'Holds {player} back.',
+} as const satisfies Record<`hint.${Term | 'rival'}`, string> & Record<string, string>;
