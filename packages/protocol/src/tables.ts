@@ -70,6 +70,8 @@ export interface SeatInfo {
   name?: string;
   /** Somebody sits here with a page open, in any tab on any device. */
   present: boolean;
+  /** Its player has only just gone: for so many milliseconds from when this is told nobody else may have the seat. */
+  justGone?: number;
   /** A computer player answers for this seat. */
   computer?: boolean;
   /** How well that computer player plays. */

@@ -45,6 +45,7 @@ export const SERVER_REASONS = [
   'seat.closed',
   'seat.computer',
   'seat.credentials',
+  'seat.justGone',
   'seat.kept',
   'seat.none',
   'seat.out',

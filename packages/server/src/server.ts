@@ -20,6 +20,7 @@ import { createClocks, type Pace } from './match/clocks.ts';
 import { createComputers } from './match/computers.ts';
 import { createElsewhere, type Whereabouts } from './match/elsewhere.ts';
 import { watchEpoch } from './match/epoch.ts';
+import { createJustGone } from './match/just-gone.ts';
 import { createRooms } from './match/rooms.ts';
 import { createRuleSets } from './match/rule-sets.ts';
 import { createThinking } from './match/thinking.ts';
@@ -60,6 +61,8 @@ export interface Parts {
   clockPace?: Pace;
   /** How long a minute of delay lasts. */
   minuteMs?: number;
+  /** How long a seat is kept for somebody who has only just gone. */
+  keptMs?: number;
 }
 
 export interface RunningServer {
@@ -116,6 +119,7 @@ type Base = Pick<World, 'store' | 'log' | 'games' | 'rules'> & { sockets: Socket
 function createWorld(settings: Settings, parts: Parts, { sockets, signer, ...base }: Base): World {
   // The parts of the world know each other; each asks for it when something happens, and by then it is whole.
   const whole = (): World => world;
+  const now = parts.now ?? Date.now;
   const world: World = {
     ...base,
     limits: { ...LIMITS, ...parts.limits },
@@ -132,8 +136,9 @@ function createWorld(settings: Settings, parts: Parts, { sockets, signer, ...bas
     tolls: createTolls({ ...LIMITS, ...parts.limits }),
     speakers: { own: playSpeaker(sockets.play, whole), stock: stockSpeaker(sockets.stockOf, whole) },
     elsewhere: createElsewhere(whole),
+    justGone: createJustGone(whole, now, parts.keptMs),
     bus: overheard(openBus(settings, base.log, whole), whole),
-    now: parts.now ?? Date.now,
+    now,
     minuteMs: parts.minuteMs ?? 60_000,
   };
   return world;

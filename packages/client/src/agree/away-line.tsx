@@ -1,8 +1,10 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { useEffect, useState } from 'react';
+import { useJustGone } from '../seats/just-gone.ts';
 import { Refusal } from '../table/refusal.tsx';
 import type { StripLineProps } from '../table/table-strip.tsx';
 import { useOrder } from '../table/use-order.ts';
+import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { nameOf } from './say-proposal.ts';
 import { useAway } from './use-away.ts';
@@ -37,9 +39,11 @@ export function AwayLine({ session, table }: StripLineProps) {
 }
 
 function Away({ session, table, seat, onWait }: StripLineProps & { seat: PlayerId; onWait: () => void }) {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
   const orders = useOrder(session);
   const { info, mine } = table;
+  const kept = useJustGone(info.seats)(seat);
   const isHost = info.host !== undefined && mine.includes(info.host);
   const act = (): void =>
     void (isHost
@@ -50,9 +54,12 @@ function Away({ session, table, seat, onWait }: StripLineProps & { seat: PlayerI
       <svg className="strip-mark" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M15 4A8.5 8.5 0 1 0 20 15 7 7 0 0 1 15 4z" />
       </svg>
-      <p className="strip-text">{say('agree.away', { who: nameOf(info, seat) })}</p>
+      <p className="strip-text">
+        {say('agree.away', { who: nameOf(info, seat) })}
+        {kept && <span className="quiet"> {sayReason(words, kept)}</span>}
+      </p>
       <div className="strip-ways">
-        {(isHost || !info.proposal) && (
+        {!kept && (isHost || !info.proposal) && (
           <button type="button" className="button small" aria-disabled={orders.sending} onClick={act}>
             {say(isHost ? 'agree.away.host' : 'agree.away.propose')}
           </button>

@@ -1,40 +1,51 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { useState } from 'react';
+import { useJustGone } from '../seats/just-gone.ts';
 import { MenuPart } from '../table/menu-part.tsx';
 import { Refusal } from '../table/refusal.tsx';
 import type { MenuPartProps } from '../table/table-dialog.tsx';
 import { type Orders, useOrder } from '../table/use-order.ts';
+import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { nameOf } from './say-proposal.ts';
 import '../styles/stand-ins.css';
 
 /** Computer players that go on for people: for whoever is away, and for me if I have to leave. */
 export function StandInsPart({ session, table: { info, mine } }: MenuPartProps) {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
   const orders = useOrder(session);
+  const justGone = useJustGone(info.seats);
   if (info.status !== 'playing' || mine.length === 0) return null;
   const away = info.seats.filter(({ present, computer }) => !present && !computer).map(({ seat }) => seat);
   const isHost = info.host !== undefined && mine.includes(info.host);
   return (
     <MenuPart title={say('agree.menu.title')}>
       <ul className="stand-ins">
-        {away.map((seat) => (
-          <li key={seat}>
-            <span>{say('agree.menu.away', { who: nameOf(info, seat) })}</span>
-            <button
-              type="button"
-              className="button small"
-              aria-disabled={orders.sending}
-              onClick={() =>
-                void (isHost
-                  ? orders.order({ kind: 'standIn', seat })
-                  : orders.order({ kind: 'propose', what: { kind: 'standIn', seat } }))
-              }
-            >
-              {say(isHost ? 'agree.away.host' : 'agree.away.propose')}
-            </button>
-          </li>
-        ))}
+        {away.map((seat) => {
+          const kept = justGone(seat);
+          return (
+            <li key={seat}>
+              <span>{say('agree.menu.away', { who: nameOf(info, seat) })}</span>
+              {kept ? (
+                <span className="quiet">{sayReason(words, kept)}</span>
+              ) : (
+                <button
+                  type="button"
+                  className="button small"
+                  aria-disabled={orders.sending}
+                  onClick={() =>
+                    void (isHost
+                      ? orders.order({ kind: 'standIn', seat })
+                      : orders.order({ kind: 'propose', what: { kind: 'standIn', seat } }))
+                  }
+                >
+                  {say(isHost ? 'agree.away.host' : 'agree.away.propose')}
+                </button>
+              )}
+            </li>
+          );
+        })}
         {mine.map((seat) => (
           <li key={seat}>
             <GiveAway

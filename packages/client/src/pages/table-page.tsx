@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useGameTable } from '../games/use-game-table.ts';
 import { ReferenceProvider } from '../reference/reference-provider.tsx';
-import { useNoteAway } from '../seats/away-since.ts';
 import { HotSeat } from '../seats/hot-seat.tsx';
 import { MovedAway } from '../seats/moved-away.tsx';
 import { lazily } from '../shell/lazily.tsx';
@@ -31,7 +30,6 @@ export function TablePage({ id }: { id: string }) {
   const words = useGameTable(info?.game);
   const plugin = useBoardPlugin(info?.game, info?.rules);
   useTableNews(state.table);
-  useNoteAway(id, info?.seats);
 
   if (state.status === 'unknown') return <Trouble title="table.unknown.title" text="table.unknown.text" />;
   if (session && state.status === 'shut') {

@@ -8,7 +8,7 @@ import { titleOf } from '../table/title-of.ts';
 import { useOrder } from '../table/use-order.ts';
 import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
-import { useIsLongAway } from './away-since.ts';
+import { useJustGone } from './just-gone.ts';
 import { OneTimeLink, useUntil } from './one-time-link.tsx';
 import '../styles/own-seats.css';
 
@@ -51,13 +51,10 @@ function useLostSeats({ table: { mine, info } }: MenuPartProps): {
 } {
   const [given, setGiven] = useState<readonly PlayerId[]>([]);
   const isHost = info.host !== undefined && mine.includes(info.host);
-  const isLongAway = useIsLongAway();
+  const justGone = useJustGone(info.seats);
   const isOffered = (seat: SeatInfo): boolean =>
     // A link that was just made stays in sight, whoever comes meanwhile.
-    !mine.includes(seat.seat) && ((isLost(seat) && isRipe(seat)) || given.includes(seat.seat));
-  // Whoever has only lost the connection keeps the seat for a while.
-  const isRipe = ({ seat, vacant, computer }: SeatInfo): boolean =>
-    vacant === true || computer === true || isLongAway(seat);
+    !mine.includes(seat.seat) && ((isLost(seat) && !justGone(seat.seat)) || given.includes(seat.seat));
   return {
     lost: isHost ? info.seats.filter(isOffered) : [],
     onGiven: (seat) => setGiven((before) => [...before, seat]),

@@ -1,8 +1,9 @@
 import type { PlayerId, Reason } from '@morgenrot/engine';
-import type { Moved, Resync } from '@morgenrot/protocol';
+import type { Moved, Resync, TableInfo } from '@morgenrot/protocol';
 import { createStore } from 'zustand/vanilla';
 import { receiveClock } from '../clock/reading.ts';
 import type { Wire } from '../net/wire.ts';
+import { receiveJustGone } from '../seats/just-gone.ts';
 import { createCompass, sinceOf } from './returning.ts';
 import type { Entry, Pending, Session, SessionState } from './session-state.ts';
 import { sessionTalk, TALK_PAGE, unreachable } from './session-talk.ts';
@@ -21,6 +22,12 @@ const CLOSING = 'server.closing';
 const UPDATE_TAKES = 60_000;
 /** Reasons why a table stays shut until I come in another way. */
 const SHUT = ['password.needed', 'password.wrong', 'password.slow', 'watch.off', 'watch.key', 'table.closed'];
+
+/** What is told of a table in milliseconds counts from when it came here. */
+function receive(table: TableInfo): void {
+  receiveClock(table);
+  receiveJustGone(table);
+}
 
 export function openSession(id: string, wire: Wire, newId: () => string, came: Entry = {}): Session {
   const store = createStore<SessionState>()(() => ({
@@ -74,7 +81,7 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
       }
       return;
     }
-    receiveClock(reply.table);
+    receive(reply.table);
     const table = returned(before, reply);
     if (table === 'gap' || (table.match && !compass.agrees(table.match))) {
       later(() => void watch('hash'), 0);
@@ -194,7 +201,7 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
     disconnect: () => get().connection !== 'updating' && set({ connection: 'lost' }),
     table(info) {
       const { table } = get();
-      receiveClock(info);
+      receive(info);
       if (info.id !== id || !table) return;
       set({ table: { ...table, info } });
       talk.lookedAt(table.info, info);

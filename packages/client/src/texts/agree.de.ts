@@ -64,6 +64,8 @@ export const agreeDe: Record<keyof typeof agreeEn, string> = {
   'reason.proposal.open': 'Gerade wird über etwas anderes abgestimmt. Klärt erst das.',
   'reason.proposal.unheard': 'Jemand, den das betrifft, spielt mit einem Programm, das man nicht fragen kann.',
   'reason.seat.away': 'Dort spielt schon der Computer.',
+  'reason.seat.justGone':
+    'Wer hier spielt, ist gerade erst gegangen: Der Platz wird noch {seconds, plural, one {eine Sekunde} other {# Sekunden}} freigehalten.',
   'reason.seat.out': 'Die Zeit dieses Platzes ist endgültig abgelaufen.',
   'reason.seat.present': 'Wer auf diesem Platz spielt, ist da.',
   'reason.undo.gone': 'Die Partie ist inzwischen weitergegangen; da gibt es nichts mehr zurückzunehmen.',

@@ -59,6 +59,8 @@ export const agreeEn = {
   'reason.proposal.open': 'Something else is being agreed on. Settle that first.',
   'reason.proposal.unheard': 'Somebody whom this concerns plays with a program that cannot be asked.',
   'reason.seat.away': 'A computer player sits there already.',
+  'reason.seat.justGone':
+    'Whoever plays here has only just gone: the seat is kept for {seconds, plural, one {another second} other {another # seconds}}.',
   'reason.seat.out': 'The time of this seat is over for good.',
   'reason.seat.present': 'The player of this seat is here.',
   'reason.undo.gone': 'The match has moved on since; there is nothing to take back any more.',

@@ -8,6 +8,7 @@ const due = new WeakSet<Room>();
 
 /** Seats, presence or status have changed: everybody at the table hears of it, in a moment. */
 export function announce(world: World, room: Room): void {
+  world.justGone.look(room.id);
   if (due.has(room)) return;
   due.add(room);
   setTimeout(() => {

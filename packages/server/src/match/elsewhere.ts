@@ -60,6 +60,7 @@ export function createElsewhere(world: () => World): Elsewhere {
     for (const match of new Set(matches)) {
       const room = world().rooms.peek(match);
       if (room) announce(world(), room);
+      else world().justGone.look(match);
     }
   }
   function tell(room: Room): void {

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@morgenrot/engine';
 import type { Company } from '@morgenrot/protocol';
-import type { SeatRecord } from '../store/index.ts';
+import type { SeatRecord, TableRecord } from '../store/index.ts';
+import type { Kept } from './just-gone.ts';
 import type { Room } from './room.ts';
 import { seatOfKind, type Viewers } from './viewers.ts';
 import type { World } from './world.ts';
@@ -15,6 +16,8 @@ export interface Onlooker {
 export interface Presence {
   seats: readonly PlayerId[];
   watchers: readonly Onlooker[];
+  /** Seats that are kept for those who were here a moment ago. */
+  justGone?: Kept;
 }
 
 export const NOBODY: Presence = { seats: [], watchers: [] };
@@ -63,13 +66,34 @@ export const companyAt = (world: World, id: string): Company => ({
     .slice(0, NAMES_TOLD),
 });
 
-/** Is whoever plays this seat here? Several people at one browser look through one of their seats at a time. */
-export function isHere(presence: Presence, seats: readonly SeatRecord[], seat: PlayerId): boolean {
+/** The seats of whoever plays this one: several people at one browser look through one of their seats at a time. */
+function familyOf(seats: readonly SeatRecord[], seat: PlayerId): PlayerId[] {
   const person = seats.find((one) => one.seat === seat)?.person;
   const family = person === undefined ? [] : seats.filter((one) => one.person === person).map((one) => one.seat);
-  return [seat, ...family].some((one) => presence.seats.includes(one));
+  return [seat, ...family];
+}
+
+/** Is whoever plays this seat here? */
+export const isHere = (presence: Presence, seats: readonly SeatRecord[], seat: PlayerId): boolean =>
+  familyOf(seats, seat).some((one) => presence.seats.includes(one));
+
+/** How long a seat is still kept for its player, who has only just gone; 0: nobody waits for them, or they are here. */
+export function keptFor(presence: Presence, seats: readonly SeatRecord[], seat: PlayerId): number {
+  const { person, credentialHash, computer } = seats.find((one) => one.seat === seat) ?? {};
+  const isHeld = !computer && (person !== undefined || credentialHash !== undefined);
+  if (!isHeld || isHere(presence, seats, seat)) return 0;
+  return Math.max(0, ...familyOf(seats, seat).map((one) => presence.justGone?.[one] ?? 0));
 }
 
 /** Is whoever plays this seat here, in any tab, on any device, through any process? */
 export const isPresent = (world: World, room: Room, seat: PlayerId): boolean =>
   isHere(presenceAt(world, room.id), room.record.seats, seat);
+
+/** The same, with the seats that are kept for a while. */
+export const lastingPresenceAt = (world: World, { id, seats }: Pick<TableRecord, 'id' | 'seats'>): Presence => ({
+  ...presenceAt(world, id),
+  justGone: world.justGone.at(
+    id,
+    seats.map(({ seat }) => seat),
+  ),
+});

@@ -12,6 +12,7 @@ import type { Entrance } from '../tables/entrance.ts';
 import type { Clocks } from './clocks.ts';
 import type { Computers } from './computers.ts';
 import type { Elsewhere } from './elsewhere.ts';
+import type { JustGone } from './just-gone.ts';
 import type { Rooms } from './rooms.ts';
 import type { RuleSets } from './rule-sets.ts';
 import type { Speaker } from './speaker.ts';
@@ -31,6 +32,8 @@ export interface World {
   readonly rooms: Rooms;
   /** Who is at tables through other processes. */
   readonly elsewhere: Elsewhere;
+  /** Who was at a table a moment ago. */
+  readonly justGone: JustGone;
   readonly computers: Computers;
   readonly thinking: Thinking;
   readonly agreements: Agreements;

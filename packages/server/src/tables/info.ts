@@ -1,7 +1,7 @@
 import { type PlayerId, sha256Hex } from '@morgenrot/engine';
 import { type SeatInfo, type TableInfo, USUAL_STRENGTH } from '@morgenrot/protocol';
 import { shownClock } from '../match/clock.ts';
-import { isHere, type Presence } from '../match/presence.ts';
+import { isHere, keptFor, type Presence } from '../match/presence.ts';
 import { isReady, type SeatRecord, type TableRecord } from '../store/index.ts';
 import { voiceOf } from '../talk/voice.ts';
 
@@ -25,10 +25,12 @@ function seatInfo(
 ): SeatInfo {
   const { seat, name, computer, strength = USUAL_STRENGTH, hints, plan, owner, out, shown } = record;
   const companion = companionOf(record, seats);
+  const kept = presence && keptFor(presence, seats, seat);
   return {
     seat,
     ...(name === undefined ? {} : { name }),
     present: computer || (presence !== undefined && isHere(presence, seats, seat)),
+    ...(kept ? { justGone: kept } : {}),
     ...(computer ? { computer, strength } : {}),
     ...(hints > 0 ? { hints } : {}),
     plan,

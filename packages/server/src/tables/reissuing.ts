@@ -1,12 +1,12 @@
 import type { PlayerId, Result } from '@morgenrot/engine';
 import { freshToken, hashToken } from '../identity/token.ts';
 import { tellTable } from '../match/events.ts';
-import { isPresent } from '../match/presence.ts';
 import type { Room } from '../match/room.ts';
 import type { World } from '../match/world.ts';
 import { type Refused, refuse } from '../reasons.ts';
 import { isEmpty, type SeatRecord, type TableRecord } from '../store/index.ts';
 import { amend } from './amend.ts';
+import { heldRefused } from './held.ts';
 import { seatIn } from './orders/asker.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -51,7 +51,8 @@ export async function reissueSeat(
     const seat = seatIn(record, which);
     const refused = reissueRefused(seat);
     if (refused || !seat) return refused ?? refuse('seat.unknown');
-    if (!evenIfHere && !seat.computer && isHeld(seat) && isPresent(world, room, which)) return refuse('seat.present');
+    const held = evenIfHere || seat.computer || !isHeld(seat) ? undefined : heldRefused(world, room, which);
+    if (held) return held;
     name = seat.name ?? '';
     return { ok: true, value: { seats: [withoutPlayer(seat, { hash: hashToken(token), until }, keep)] } };
   });

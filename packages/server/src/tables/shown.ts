@@ -1,6 +1,6 @@
 import type { TableInfo } from '@morgenrot/protocol';
 import { delayIn, isBehind, isDelayed } from '../match/behind.ts';
-import { presenceAt } from '../match/presence.ts';
+import { lastingPresenceAt } from '../match/presence.ts';
 import type { Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
@@ -45,7 +45,7 @@ function fromBehind(world: World, record: TableRecord): TableRecord {
 
 /** A table as one kind of viewer may know it. */
 export function infoFor(world: World, record: TableRecord, kind: Kind): TableInfo {
-  const presence = presenceAt(world, record.id);
+  const presence = lastingPresenceAt(world, record);
   const room = world.rooms.peek(record.id);
   const shelved = room?.shelved ? ({ shelved: true } as const) : {};
   if (isBehind(record, kind)) return { ...tableInfo(fromBehind(world, record), presence), ...shelved };

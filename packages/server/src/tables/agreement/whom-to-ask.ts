@@ -5,6 +5,7 @@ import type { Room } from '../../match/room.ts';
 import type { World } from '../../match/world.ts';
 import { refuse } from '../../reasons.ts';
 import type { SeatRecord } from '../../store/index.ts';
+import { heldRefused } from '../held.ts';
 import { seatIn } from '../orders/asker.ts';
 import { isAskable, isPlayedByPeople } from './stand-in.ts';
 
@@ -42,7 +43,8 @@ export async function whomToAskForUndo(world: World, room: Room, by: PlayerId, {
 
 /** What concerns the pace of the match is decided by more than half of those who are here. */
 export function whomToAskForVote(world: World, room: Room, by: PlayerId, what: VoteWish): Whom {
-  const refused = meaningless(world, room, what);
+  const refused =
+    meaningless(world, room, what) ?? (what.kind === 'standIn' ? heldRefused(world, room, what.seat) : undefined);
   if (refused) return refused;
   const others = room.record.seats.filter((seat) => isAskable(seat) && isPresent(world, room, seat.seat));
   const asked = more(

@@ -4,11 +4,15 @@ import { standIn as giveToComputer } from '../agreement/carry-out.ts';
 import { givenBack } from '../agreement/stand-in.ts';
 import { awayRefused } from '../agreement/whom-to-ask.ts';
 import { amend } from '../amend.ts';
+import { heldRefused } from '../held.ts';
 import { type Handler, hostRefused, seatIn } from './asker.ts';
 
 /** A computer player goes on: for whoever is away, if the host says so, or for whoever gives their own seat away. */
 export const standIn: Handler<'standIn'> = async ({ world, room, asker, deed: { seat } }) => {
-  const refused = asker.seats.includes(seat) ? undefined : (hostRefused(asker) ?? awayRefused(world, room, seat));
+  const isOwn = asker.seats.includes(seat);
+  const refused = isOwn
+    ? undefined
+    : (hostRefused(asker) ?? awayRefused(world, room, seat) ?? heldRefused(world, room, seat));
   return refused ?? giveToComputer(world, room, seat);
 };
 
