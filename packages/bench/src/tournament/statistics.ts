@@ -15,7 +15,13 @@ export function share(won: number, of: number): Share {
   const rate = won / of;
   const centre = (rate + (Z * Z) / (2 * of)) / (1 + (Z * Z) / of);
   const half = (Z / (1 + (Z * Z) / of)) * Math.sqrt((rate * (1 - rate)) / of + (Z * Z) / (4 * of * of));
-  return { won: round(won), of, rate: round(rate), low: round(centre - half), high: round(centre + half) };
+  return {
+    won: round(won),
+    of,
+    rate: round(rate),
+    low: Math.max(0, round(centre - half)),
+    high: Math.min(1, round(centre + half)),
+  };
 }
 
 export const mean = (values: readonly number[]): number =>
