@@ -23,7 +23,7 @@ const { record, ending } = playout(game, {
   players: Number(values.players),
   options: options.value,
   seed: values.seed,
-  chooser: CHOOSERS[values.player as ChooserName],
+  chooser: CHOOSERS[values.player as ChooserName](),
   mostDecisions: 4000,
 });
 if (ending !== 'finished') throw new Error(`the match is ${ending}: take another seed`);

@@ -4,8 +4,9 @@ import { GAMES, gameById } from '@morgenrot/catalog';
 import { parseOptions, seatsFor } from '@morgenrot/engine';
 import { CHOOSERS, type ChooserName, type Simulation, simulate } from '@morgenrot/engine/simulate';
 
-const USAGE = `pnpm simulate --game ID --players N --matches M --seed S [--player random|greedy] [--most N] [--option KEY=VALUE ...] [--options '{"key":"value"}'] [--strict] [--json]
+const USAGE = `pnpm simulate --game ID --players N --matches M --seed S [--player random|greedy] [--most N] [--option KEY=VALUE ...] [--options '{"key":"value"}'] [--vary] [--strict] [--json]
 --most: a match that has not ended after so many answers is left as unfinished (1000)
+--vary: options that are not named are chosen anew for each match, by its seed
 games: ${Object.keys(GAMES).join(', ')}`;
 
 function fail(message: string): never {
@@ -45,6 +46,7 @@ const { values } = parseArgs({
     option: { type: 'string', multiple: true, default: [] },
     player: { type: 'string', default: 'random' },
     most: { type: 'string', default: '1000' },
+    vary: { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
@@ -52,11 +54,9 @@ const { values } = parseArgs({
 
 const game = gameById(values.game) ?? fail(`no game "${values.game}"`);
 const players = wholeNumber('players', values.players, 1);
-const named = readOptions(values.options);
-const options = parseOptions(
-  game.options,
-  typeof named === 'object' ? { ...named, ...readEach(values.option) } : named,
-);
+const read = readOptions(values.options);
+const named = typeof read === 'object' ? { ...read, ...readEach(values.option) } : read;
+const options = parseOptions(game.options, named);
 if (!options.ok) fail(`--options: ${options.reason.key} ${JSON.stringify(options.reason.params ?? {})}`);
 const { min, max } = seatsFor(game.seats, game.options, options.value);
 if (players < min || players > max) fail(`with these options ${game.id} is for ${min} to ${max} players`);
@@ -76,6 +76,7 @@ const result = simulate(game, {
   matches: wholeNumber('matches', values.matches, 1),
   seed: values.seed,
   options: options.value,
+  ...(values.vary && { kept: Object.keys(named ?? {}) }),
   player,
   mostDecisions: wholeNumber('most', values.most, 1),
   strict: values.strict,

@@ -68,8 +68,6 @@ export interface GameModule<S extends Steps<T>, T extends Step, O> {
   outcome(s: S): Outcome | undefined;
   /** Rounds played so far, where the game counts them. */
   roundOf?(s: S): number;
-  /** How near `me` is to winning, for players that look ahead; more is better. */
-  progress?(s: S, me: PlayerId): number;
   /** For computer players and for hints; without it only random ones play. */
   readonly outlook?: Outlook<S>;
   /** All that these options put into the box, by the names the log gives things: simulation says what never came up. */

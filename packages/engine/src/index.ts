@@ -12,6 +12,7 @@ export * from './plain.ts';
 export * from './play.ts';
 export * from './record.ts';
 export * from './result.ts';
+export * from './sensible.ts';
 export * from './steps.ts';
 export * from './verify.ts';
 export * from './view.ts';

@@ -1,3 +1,4 @@
+import type { Below } from './ask.ts';
 import { no, ok, type Result } from './result.ts';
 
 export interface Seats {
@@ -14,6 +15,8 @@ export interface OptionSpec {
   excludes?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Counts only with one of these values of other options; without them it is what it is at first. */
   needs?: Readonly<Record<string, readonly string[]>>;
+  /** Counts only where so many people play. */
+  fromSeats?: number;
   /** Values with which another number of people play. */
   seats?: Readonly<Record<string, Seats>>;
 }
@@ -37,6 +40,10 @@ export function seatsAtMost(seats: Seats, specs: OptionSpecs): Seats {
 /** Does the option count at all with these choices? */
 export const isWanted = ({ needs }: OptionSpec, chosen: Readonly<Record<string, string>>): boolean =>
   Object.entries(needs ?? {}).every(([key, values]) => values.includes(chosen[key] ?? ''));
+
+/** The options that count where so many people play. */
+export const specsFor = (specs: OptionSpecs, seats: number): OptionSpecs =>
+  specs.filter(({ fromSeats = 0 }) => seats >= fromSeats);
 
 /** The option whose choice leaves no room for this value of another one. */
 export function excludedBy(
@@ -78,6 +85,28 @@ function clash(specs: OptionSpecs, chosen: Record<string, string>) {
     if (by !== undefined) return { option: by, other: key };
   }
   return undefined;
+}
+
+/**
+ * Any choice that the others leave room for, for each option in turn; what is kept stays as it is. The same dice choose
+ * the same options.
+ */
+export function anyOptions(
+  specs: OptionSpecs,
+  kept: Readonly<Record<string, string>>,
+  below: Below,
+): Record<string, string> {
+  const made = Object.keys(kept);
+  let chosen = makeRoom(specs, { ...initialOptions(specs), ...kept }, made);
+  for (const { key, values } of specs) {
+    if (Object.hasOwn(kept, key)) continue;
+    made.push(key);
+    const choices = values
+      .map((value) => makeRoom(specs, { ...chosen, [key]: value }, made))
+      .filter((options) => !clash(specs, options));
+    chosen = choices[below(choices.length)] ?? chosen;
+  }
+  return chosen;
 }
 
 /** Options from outside become options that a game may trust; what is not named gets its initial value, or one that fits. */

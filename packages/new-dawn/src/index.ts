@@ -3,7 +3,6 @@ import { invariants } from './invariants.ts';
 import { inventory } from './inventory.ts';
 import { ID, OPTIONS, RULES, SEATS } from './meta.ts';
 import { outlook } from './outlook/outlook.ts';
-import { progress } from './progress.ts';
 import { watchClosedCards } from './rules/diplomacy.ts';
 import { handlers } from './rules/handlers.ts';
 import { watchLentCities } from './rules/lent-cities.ts';
@@ -34,7 +33,6 @@ export const newDawn: GameModule<State, NewDawnStep, NewDawnOptions> = {
   view,
   outcome: ({ ranking }) => (ranking ? { ranking } : undefined),
   roundOf: ({ round }) => round,
-  progress: (s, me) => reading(s, () => progress(s, me)),
   outlook,
   inventory,
   invariants,
@@ -73,6 +71,7 @@ export * from './rules/map.ts';
 export { isMature, matureCitiesOf } from './rules/maturity.ts';
 export { attackWay, targetOn } from './rules/military.ts';
 export { cellsAt, type Placement, placementName, readPlacement, touched } from './rules/placements.ts';
+export { readingForGood } from './rules/reading.ts';
 export { endsOf, type Shift, shiftsOn } from './rules/shifts.ts';
 export { type Aim, aimName, type Field, fieldFor } from './rules/standing.ts';
 export { advanceBy, LAST_TECH, TECH_LEVELS } from './rules/technology.ts';

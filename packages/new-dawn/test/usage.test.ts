@@ -58,7 +58,7 @@ describe.skipIf(isQuick)('whole matches, many of them', () => {
         players,
         options: { ...OPTIONS, map: 'first-game', victory: 'standard' },
         seed: `greedy-${players}`,
-        chooser: greedyChooser,
+        chooser: greedyChooser(),
         mostDecisions: 3000,
       });
       await annotate(`${players} players: over after ${game.roundOf?.(state)} rounds.`);

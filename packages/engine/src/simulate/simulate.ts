@@ -1,9 +1,15 @@
+import { chance } from '../chance.ts';
 import type { AnyGame, Options } from '../game.ts';
+import { anyOptions, specsFor } from '../options.ts';
 import { viewOf } from '../view.ts';
 import { greedyChooser } from './greedy.ts';
 import { type Chooser, type Ending, inspect, type Playout, playout, randomChooser, Usage } from './playout.ts';
 
-export const CHOOSERS = { random: randomChooser, greedy: greedyChooser } as const satisfies Record<string, Chooser>;
+/** A chooser for each match: it may make plans. */
+export const CHOOSERS = { random: () => randomChooser, greedy: greedyChooser } as const satisfies Record<
+  string,
+  () => Chooser
+>;
 export type ChooserName = keyof typeof CHOOSERS;
 
 export interface SimulateOptions {
@@ -11,6 +17,8 @@ export interface SimulateOptions {
   matches: number;
   seed: string;
   options: Options;
+  /** These options stay as they are; the others are chosen anew for each match, by its seed. Absent: all stay. */
+  kept?: readonly string[];
   player?: ChooserName;
   /** Look at every state as well: plain data, invariants, views. Slower, and finds more. */
   strict?: boolean;
@@ -39,13 +47,34 @@ export interface Simulation extends Record<Ending, number> {
 /** Match number i of a series has a seed of its own, so that it can be repeated alone as match 0 of that seed. */
 const seedOf = (seed: string, match: number): string => (match === 0 ? seed : `${seed}-${match}`);
 
-function playOne(game: AnyGame, from: SimulateOptions, seed: string, usage: Usage): Playout {
+/** The options of one match of the series. */
+function optionsOf(game: AnyGame, { players, options, kept }: SimulateOptions, seed: string): Options {
+  if (!kept) return options;
+  const fixed = Object.fromEntries(kept.map((key) => [key, options[key] ?? '']));
+  return anyOptions(specsFor(game.options, players), fixed, chance({ seed: `options of ${seed}`, drawn: 0 }).below);
+}
+
+/** What has come up so far, and the options it is measured by. */
+interface Seen {
+  usage: Usage;
+  /** One of each box that was played with, by what is in it. */
+  boxes: Map<string, Options>;
+}
+
+function playOne(
+  game: AnyGame,
+  from: SimulateOptions,
+  options: Options,
+  seed: string,
+  { usage, boxes }: Seen,
+): Playout {
+  boxes.set(JSON.stringify(game.inventory?.(options)), options);
   const seats = Array.from({ length: from.players }, (_, i) => String(i));
   return playout(game, {
     players: from.players,
-    options: from.options,
+    options,
     seed,
-    chooser: CHOOSERS[from.player ?? 'random'],
+    chooser: CHOOSERS[from.player ?? 'random'](),
     ...(from.mostDecisions && { mostDecisions: from.mostDecisions }),
     eachState: (s) => {
       usage.note(s.news);
@@ -54,23 +83,28 @@ function playOne(game: AnyGame, from: SimulateOptions, seed: string, usage: Usag
   });
 }
 
-const repeatLine = (game: AnyGame, { players, options, player = 'random' }: SimulateOptions, seed: string): string =>
-  `pnpm simulate --game ${game.id} --players ${players} --matches 1 --seed ${seed} --player ${player} --options '${JSON.stringify(options)}' --json`;
+const neverSeen = (game: AnyGame, { usage, boxes }: Seen): string[] => [
+  ...new Set([...boxes.values()].flatMap((options) => usage.missing(game, options))),
+];
+
+const repeatLine = (game: AnyGame, from: SimulateOptions, options: Options, seed: string): string =>
+  `pnpm simulate --game ${game.id} --players ${from.players} --matches 1 --seed ${seed} --player ${from.player ?? 'random'} --options '${JSON.stringify(options)}'${from.mostDecisions ? ` --most ${from.mostDecisions}` : ''} --json`;
 
 /** Plays a series of matches and adds up what came of them. */
 export function simulate(game: AnyGame, from: SimulateOptions): Simulation {
   const began = from.now();
   const sum = { finished: 0, stuck: 0, unfinished: 0, errors: 0, decisions: 0 };
   const rounds: number[] = [];
-  const usage = new Usage();
+  const seen: Seen = { usage: new Usage(), boxes: new Map() };
   let firstFailure: Simulation['firstFailure'];
   for (let match = 0; match < from.matches; match++) {
     const seed = seedOf(from.seed, match);
+    const options = optionsOf(game, from, seed);
     const fail = (message: string) => {
-      firstFailure ??= { seed, repeat: repeatLine(game, from, seed), message };
+      firstFailure ??= { seed, repeat: repeatLine(game, from, options, seed), message };
     };
     try {
-      const { ending, decisions, state } = playOne(game, from, seed, usage);
+      const { ending, decisions, state } = playOne(game, from, options, seed, seen);
       sum.decisions += decisions;
       sum[ending]++;
       if (ending === 'stuck') fail(`stuck after ${decisions} answers`);
@@ -96,7 +130,7 @@ export function simulate(game: AnyGame, from: SimulateOptions): Simulation {
         rounds.length,
       ),
     }),
-    neverSeen: usage.missing(game, from.options),
+    neverSeen: neverSeen(game, seen),
     ...(firstFailure && { firstFailure }),
   };
 }
