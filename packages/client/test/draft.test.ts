@@ -59,13 +59,13 @@ describe('a table that is being set up', () => {
     expect(JSON.stringify(toPreset(full))).not.toContain('first light');
   });
   it('keeps what was planned when there are more seats or fewer', () => {
-    expect(withSeats(full, 3).plans).toEqual(['open', 'kept', 'computer']);
-    expect(withSeats(withSeats(full, 2), 4).plans).toEqual(['open', 'kept', 'open', 'open']);
+    expect(withSeats(full, 3, game).plans).toEqual(['open', 'kept', 'computer']);
+    expect(withSeats(withSeats(full, 2, game), 4, game).plans).toEqual(['open', 'kept', 'open', 'open']);
   });
   it('closes no seat that the game needs', () => {
-    const two = withSeats(usualDraft(game), 2);
+    const two = withSeats(usualDraft(game), 2, game);
     expect(mayClose(two, 1, 2)).toBe(false);
-    expect(mayClose(withSeats(two, 3), 2, 2)).toBe(true);
+    expect(mayClose(withSeats(two, 3, game), 2, 2)).toBe(true);
   });
 });
 
@@ -83,19 +83,19 @@ describe('options for another number of people', () => {
     expect([small.plans.length, large.plans.length]).toEqual([2, 3]);
   });
   it('takes away the last seats when fewer can play', () => {
-    const six = withSeats(large, 6);
+    const six = withSeats(large, 6, wide);
     expect(withOptions(six, { box: 'small', star: 'no' }, wide).plans).toHaveLength(4);
   });
   it('comes back with the number of seats that its options allow', () => {
-    const kept: unknown = JSON.parse(JSON.stringify(toPreset(withSeats(large, 6))));
+    const kept: unknown = JSON.parse(JSON.stringify(toPreset(withSeats(large, 6, wide))));
     expect(draftFrom(kept, wide).draft.plans).toHaveLength(6);
     expect(draftFrom({ ...(kept as object), options: { box: 'small' } }, wide).draft.plans).toHaveLength(4);
   });
   it('asks and tells an option of another one only where that is chosen', () => {
     const specs = wide.options;
-    expect(toldOptions(specs, { box: 'small', star: 'no' })).toEqual([['box', 'small']]);
-    expect(toldOptions(specs, { box: 'large', star: 'no' })).toEqual([['box', 'large']]);
-    expect(toldOptions(specs, { box: 'large', star: 'yes' })).toEqual([
+    expect(toldOptions(specs, { box: 'small', star: 'no' }, 3)).toEqual([['box', 'small']]);
+    expect(toldOptions(specs, { box: 'large', star: 'no' }, 3)).toEqual([['box', 'large']]);
+    expect(toldOptions(specs, { box: 'large', star: 'yes' }, 3)).toEqual([
       ['box', 'large'],
       ['star', 'yes'],
     ]);
@@ -132,5 +132,32 @@ describe('what was kept for other rules', () => {
     expect(played).toBeGreaterThanOrEqual(game.seats.min);
     expect(draft.plans.length).toBeLessThanOrEqual(game.seats.max);
     expect(Object.keys(draft.options)).toEqual(['length', 'night']);
+  });
+});
+
+describe('options of a seat', () => {
+  const handicap = (number: number) => ({
+    key: `start${number}`,
+    values: ['0', '1', '2'],
+    initial: '0',
+    seat: { of: 'start', number },
+  });
+  const seated: GameInfo = { ...game, seats: { min: 2, max: 4 }, options: [1, 2, 3, 4].map(handicap) };
+  const four = withSeats(usualDraft(seated), 4, seated);
+  const chosen = { ...four, options: { start1: '0', start2: '1', start3: '0', start4: '2' } };
+  it('are told for the seats that are there', () => {
+    expect(toldOptions(seated.options, chosen.options, 2)).toEqual([
+      ['start1', '0'],
+      ['start2', '1'],
+    ]);
+  });
+  it('go with their seat when there are fewer, and do not come back with a new one', () => {
+    const three = withSeats(chosen, 3, seated);
+    expect(three.options).toEqual({ start1: '0', start2: '1', start3: '0', start4: '0' });
+    expect(withSeats(three, 4, seated).options.start4).toBe('0');
+  });
+  it('are not restored without their seat', () => {
+    const kept = { ...toPreset(chosen), plans: ['open', 'open', 'open'] };
+    expect(draftFrom(kept, seated).draft.options).toMatchObject({ start2: '1', start4: '0' });
   });
 });

@@ -15,8 +15,8 @@ export interface OptionSpec {
   excludes?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Counts only with one of these values of other options; without them it is what it is at first. */
   needs?: Readonly<Record<string, readonly string[]>>;
-  /** Counts only where so many people play. */
-  fromSeats?: number;
+  /** One of several that are alike, one for each seat (from 1): together they are called `of`. Counts where the seat is. */
+  seat?: { of: string; number: number };
   /** Values with which another number of people play. */
   seats?: Readonly<Record<string, Seats>>;
 }
@@ -41,9 +41,28 @@ export function seatsAtMost(seats: Seats, specs: OptionSpecs): Seats {
 export const isWanted = ({ needs }: OptionSpec, chosen: Readonly<Record<string, string>>): boolean =>
   Object.entries(needs ?? {}).every(([key, values]) => values.includes(chosen[key] ?? ''));
 
-/** The options that count where so many people play. */
+/** The options that are there for so many seats. */
 export const specsFor = (specs: OptionSpecs, seats: number): OptionSpecs =>
-  specs.filter(({ fromSeats = 0 }) => seats >= fromSeats);
+  specs.filter(({ seat }) => seat === undefined || seat.number <= seats);
+
+/**
+ * The options when seats are numbered anew: `old` says which seat (from 0) each of them was, in order. What was chosen for a
+ * seat goes with it; of seats that are left out nothing stays.
+ */
+export function reseated(
+  specs: OptionSpecs,
+  chosen: Readonly<Record<string, string>>,
+  old: readonly number[],
+): Record<string, string> {
+  const next = { ...chosen };
+  for (const { key, initial, seat } of specs) {
+    if (!seat) continue;
+    const number = (old[seat.number - 1] ?? -1) + 1;
+    const before = specs.find((other) => other.seat?.of === seat.of && other.seat.number === number);
+    next[key] = (before && chosen[before.key]) ?? initial;
+  }
+  return next;
+}
 
 /** The option whose choice leaves no room for this value of another one. */
 export function excludedBy(

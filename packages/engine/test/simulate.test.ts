@@ -24,7 +24,7 @@ const SPECS: OptionSpecs = [
   { key: 'box', values: ['small', 'large'], initial: 'small', excludes: { large: { map: ['flat'] } } },
   { key: 'map', values: ['flat', 'round'], initial: 'flat' },
   { key: 'start', values: ['0', '1', '2'], initial: '0', needs: { box: ['large'] } },
-  { key: 'start3', values: ['0', '1'], initial: '0', needs: { box: ['large'] }, fromSeats: 3 },
+  { key: 'start3', values: ['0', '1'], initial: '0', needs: { box: ['large'] }, seat: { of: 'start', number: 3 } },
 ];
 
 describe('players of a simulation', () => {

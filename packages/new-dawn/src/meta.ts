@@ -11,6 +11,7 @@ const handicap = (seat: number) => ({
   values: ['0', '1', '2', '3'],
   initial: '0',
   needs: { expansion: ['terra-incognita'] },
+  seat: { of: 'handicap', number: seat },
 });
 
 export const OPTIONS: OptionSpecs = [

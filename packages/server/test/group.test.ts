@@ -84,7 +84,15 @@ async function matchIn(store: Store, match: string): Promise<void> {
   const about = { id: match, game: LANTERNS.id, rules: 1, title: '', options: {}, settings: usualSettings };
   await store.tables.create({ ...about, seats: sitting, at: 1 } as Parameters<Store['tables']['create']>[0]);
   const affairsNumber = (await store.tables.read(match))?.affairsNumber ?? 0;
-  const begun = await store.matches.begin({ match, affairsNumber, seats: sitting, seed: 'group', state: first, at: 2 });
+  const begun = await store.matches.begin({
+    match,
+    affairsNumber,
+    seats: sitting,
+    options: {},
+    seed: 'group',
+    state: first,
+    at: 2,
+  });
   if (!begun) throw new Error('it has not begun');
 }
 

@@ -65,4 +65,24 @@ describe('a game that is for more people with one of its options', () => {
     expect(pages.filter((seat) => seat.question()?.kind === 'placeFort')).toHaveLength(1);
     expect(pages.map((seat) => seat.joined?.seat)).toEqual(['0', '1', '2', '3', '4']);
   }, 30_000);
+
+  it('leaves a head start with whoever sits there when seats stay empty (Q-F43)', async () => {
+    const people = ['Anna', 'Ben'].map(someone);
+    const { id } = await create(people[0] as Person, {
+      seats: 4,
+      plans: ['open', 'closed', 'open', 'closed'],
+      options: { ...TERRA, handicap2: '1', handicap3: '2', handicap4: '3' },
+    });
+    await (people[1] as Person).join(id);
+    const pages: Seat[] = [];
+    for (const person of people) pages.push(await page(person, id));
+    expect(await order(pages[0] as Seat, { kind: 'start' })).toEqual({ ok: true });
+    for (const seat of pages) await seat.until(() => seat.match !== undefined);
+    const { seats } = pages[0]?.match?.view as unknown as { seats: Record<string, { row: { trade: number }[] }> };
+    const tokens = Object.values(seats).map(({ row }) => row.map(({ trade }) => trade));
+    expect(tokens).toEqual([Array(6).fill(0), Array(6).fill(2)]);
+    // What is stored is what was played with, so that the match can be checked and played again.
+    const later = await page(someone('Carla'), id);
+    expect(later.info?.options).toMatchObject({ handicap2: '2', handicap3: '0', handicap4: '0' });
+  });
 });

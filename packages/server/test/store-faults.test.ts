@@ -78,6 +78,7 @@ const beginning = (match: string) => ({
   match,
   affairsNumber: 0,
   seats: [seat(match, 0), seat(match, 1)],
+  options: { length: 'long', faulty: 'no' },
   seed: 'a seed',
   state: start,
   at: 5,

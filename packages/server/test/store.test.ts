@@ -63,6 +63,7 @@ describe.each(KINDS)('on %s', (kind) => {
     match,
     affairsNumber: 0,
     seats: ['0', '1'].map((seat) => ({ ...emptySeat(seat), name: `P${seat}` })),
+    options: { length: 'short' },
     seed: 'a seed',
     state: start,
     at: 5,

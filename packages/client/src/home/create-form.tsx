@@ -143,7 +143,7 @@ function SeatCount({ game, draft, onChange }: SeatCountProps) {
               value={count}
               checked={draft.plans.length === count}
               aria-label={say('home.create.seats.count', { count })}
-              onChange={() => onChange(withSeats(draft, count))}
+              onChange={() => onChange(withSeats(draft, count, game))}
             />
             <span>{count}</span>
           </label>

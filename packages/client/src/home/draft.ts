@@ -1,4 +1,4 @@
-import { initialOptions, makeRoom, type Options, seatsFor } from '@morgenrot/engine';
+import { initialOptions, makeRoom, type Options, reseated, seatsFor } from '@morgenrot/engine';
 import {
   ACCESS,
   AT_ZERO,
@@ -50,13 +50,14 @@ export const seatsIn = ({ seats, options: specs }: GameInfo, options: Options): 
 /** Other options: seats that they do not allow go, the last first. */
 export function withOptions(draft: Draft, options: Options, game: GameInfo): Draft {
   const { min, max } = seatsIn(game, options);
-  return { ...withSeats(draft, Math.min(max, Math.max(min, draft.plans.length))), options };
+  return withSeats({ ...draft, options }, Math.min(max, Math.max(min, draft.plans.length)), game);
 }
 
-/** So many seats; those that were planned stay as they are. */
-export const withSeats = (draft: Draft, count: number): Draft => ({
+/** So many seats; those that were planned stay as they are, and nothing is left of what was chosen for the others. */
+export const withSeats = (draft: Draft, count: number, { options: specs }: GameInfo): Draft => ({
   ...draft,
   plans: Array.from({ length: count }, (_, index) => draft.plans[index] ?? 'open'),
+  options: reseated(specs, draft.options, [...Array(count).keys()]),
 });
 
 /** May this seat stay empty? The game needs some that do not. */
@@ -110,18 +111,17 @@ const whole = (value: unknown, least: number, most: number): number | undefined 
 export function draftFrom(kept: unknown, game: GameInfo): Restored {
   const { plans, strengths, options, settings, title } = raw(kept);
   const fit = fittingOptions(raw(options), game);
-  return {
-    draft: {
-      game: game.id,
-      title: typeof title === 'string' ? title.slice(0, LIMITS.tableName) : '',
-      plans: fittingPlans(plans, seatsIn(game, fit.options)),
-      strengths: fittingStrengths(raw(strengths)),
-      options: fit.options,
-      settings: fittingSettings(raw(settings)),
-      password: '',
-    },
-    dropped: fit.dropped,
+  const fitting = fittingPlans(plans, seatsIn(game, fit.options));
+  const draft: Draft = {
+    game: game.id,
+    title: typeof title === 'string' ? title.slice(0, LIMITS.tableName) : '',
+    plans: fitting,
+    strengths: fittingStrengths(raw(strengths)),
+    options: fit.options,
+    settings: fittingSettings(raw(settings)),
+    password: '',
   };
+  return { draft: withSeats(draft, fitting.length, game), dropped: fit.dropped };
 }
 
 function fittingPlans(kept: unknown, { min, max }: GameInfo['seats']): SeatPlan[] {

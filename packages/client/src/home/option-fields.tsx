@@ -1,4 +1,4 @@
-import { isWanted, type OptionSpec, type Options } from '@morgenrot/engine';
+import { isWanted, type OptionSpec, type Options, specsFor } from '@morgenrot/engine';
 import { useWords } from '../texts/use-words.tsx';
 import type { Words } from '../texts/words.ts';
 import { Field } from './field.tsx';
@@ -8,14 +8,15 @@ import { valueWord } from './value-word.ts';
 interface OptionFieldsProps {
   specs: readonly OptionSpec[];
   chosen: Options;
+  seats: number;
   /** The game's words: only it knows what its options mean. */
   words: Words;
   onChange: (chosen: Options) => void;
 }
 
 /** The table's options as the game lists them, those that count; one that leaves no choice is told, not asked. */
-export function OptionFields({ specs, chosen, words, onChange }: OptionFieldsProps) {
-  const wanted = specs.filter((spec) => isWanted(spec, chosen));
+export function OptionFields({ specs, chosen, seats, words, onChange }: OptionFieldsProps) {
+  const wanted = specsFor(specs, seats).filter((spec) => isWanted(spec, chosen));
   return wanted.map((spec) => (
     <OptionField
       key={spec.key}
@@ -28,7 +29,7 @@ export function OptionFields({ specs, chosen, words, onChange }: OptionFieldsPro
   ));
 }
 
-interface OptionFieldProps extends Omit<OptionFieldsProps, 'onChange'> {
+interface OptionFieldProps extends Omit<OptionFieldsProps, 'seats' | 'onChange'> {
   spec: OptionSpec;
   onChoose: (value: string) => void;
 }

@@ -1,4 +1,4 @@
-import { isWanted, makeRoom, type OptionSpec, type Options } from '@morgenrot/engine';
+import { isWanted, makeRoom, type OptionSpec, type Options, specsFor } from '@morgenrot/engine';
 
 export { excludedBy } from '@morgenrot/engine';
 
@@ -7,7 +7,11 @@ export const chooseOption = (specs: readonly OptionSpec[], chosen: Options, key:
   makeRoom(specs, { ...chosen, [key]: value }, [key]);
 
 /** What is said of a table: options that count, those of another option only where they have been changed. */
-export const toldOptions = (specs: readonly OptionSpec[], chosen: Options): [key: string, value: string][] =>
-  specs
+export const toldOptions = (
+  specs: readonly OptionSpec[],
+  chosen: Options,
+  seats: number,
+): [key: string, value: string][] =>
+  specsFor(specs, seats)
     .filter((spec) => isWanted(spec, chosen) && (!spec.needs || chosen[spec.key] !== spec.initial))
     .flatMap(({ key }) => (chosen[key] === undefined ? [] : [[key, chosen[key]]]));

@@ -23,6 +23,7 @@ export function RulesSection({ game, draft, words, onChange }: RulesSectionProps
       <OptionFields
         specs={game.options}
         chosen={draft.options}
+        seats={draft.plans.length}
         words={words}
         onChange={(options) => onChange(withOptions(draft, options, game))}
       />

@@ -63,8 +63,8 @@ function factsOf(words: Words, table: TableInfo, isShort: boolean): string[] {
   ];
 }
 
-const optionsOf = (game: Words, { options }: TableInfo, specs: readonly OptionSpec[]): string =>
-  toldOptions(specs, options)
+const optionsOf = (game: Words, { options, seats }: TableInfo, specs: readonly OptionSpec[]): string =>
+  toldOptions(specs, options, seats.length)
     .map(([key, value]) => {
       const option = game.find(`options.${key}`) ?? key;
       return `${option}: ${valueWord(game, options, [key, value]) ?? value}`;

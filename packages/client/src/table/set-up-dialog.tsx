@@ -67,7 +67,15 @@ export function SetUpDialog({ session, info, onClose }: SetUpDialogProps) {
               onChange={(event) => setTitle(event.target.value)}
             />
           </Field>
-          {specs && <OptionFields specs={specs} chosen={options} words={words} onChange={setOptions} />}
+          {specs && (
+            <OptionFields
+              specs={specs}
+              chosen={options}
+              seats={info.seats.length}
+              words={words}
+              onChange={setOptions}
+            />
+          )}
         </MenuPart>
         <MenuPart title={say('home.create.section.guests')}>
           <AccessField settings={settings} onChange={setSettings} />

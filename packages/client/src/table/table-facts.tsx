@@ -32,7 +32,7 @@ export function TableFacts({ session, info, isHost }: TableFactsProps) {
         )}
       </div>
       <dl className="facts">
-        {toldOptions(specs, info.options).map(([key, value]) => (
+        {toldOptions(specs, info.options, info.seats.length).map(([key, value]) => (
           <div key={key}>
             <dt>{find(`options.${key}`) ?? key}</dt>
             <dd>

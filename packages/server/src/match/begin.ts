@@ -1,4 +1,4 @@
-import { type Result, seatsFor } from '@morgenrot/engine';
+import { type Options, type Result, reseated, seatsFor } from '@morgenrot/engine';
 import { freshSeed, type TableState } from '@morgenrot/engine/framework';
 import { troubleOf } from '../log.ts';
 import { refuse } from '../reasons.ts';
@@ -11,10 +11,13 @@ import { askAgain, dismiss, drawCurtains } from './dismiss.ts';
 import { liveFrom, type Room } from './room.ts';
 import type { World } from './world.ts';
 
-function firstState(world: World, room: Room, seats: number, seed: string): TableState | undefined {
-  const { options } = room.record;
+function firstState(
+  world: World,
+  room: Room,
+  from: { seats: number; options: Options; seed: string },
+): TableState | undefined {
   try {
-    return room.table.begin({ seats, options, seed });
+    return room.table.begin(from);
   } catch (error) {
     world.log.error({ matchId: room.id, ...troubleOf(error) }, 'a match could not be set up');
     return undefined;
@@ -24,6 +27,14 @@ function firstState(world: World, room: Room, seats: number, seed: string): Tabl
 /** Those who play, numbered without gaps: seats where nobody sits are left out. */
 export const players = ({ seats }: TableRecord): SeatRecord[] =>
   seats.filter((seat) => !isEmpty(seat)).map((seat, index) => ({ ...seat, seat: String(index) }));
+
+/** What was chosen for a seat goes with it to its new number. */
+const optionsOf = ({ game, record: { seats, options } }: Room): Options =>
+  reseated(
+    game.options,
+    options,
+    seats.flatMap((seat, index) => (isEmpty(seat) ? [] : [index])),
+  );
 
 /** Does the match begin by itself now? */
 function isDue({ status, settings, seats }: TableRecord): boolean {
@@ -59,19 +70,31 @@ async function begin(world: World, room: Room): Promise<Result<object>> {
   const { min, max } = seatsFor(game.seats, game.options, record.options);
   if (seats.length < min || seats.length > max) return refuse('seats.count', { min, max });
   const seed = record.seed ?? freshSeed();
-  const state = firstState(world, room, seats.length, seed);
+  const options = optionsOf(room);
+  const state = firstState(world, room, { seats: seats.length, options, seed });
   if (!state) return refuse('server.rule');
   const at = world.now();
   const outcome = game.outcome(state.G);
   const { affairsNumber } = record;
   const clock = clockAtBeginning(world, { ...record, seats }, state, at);
-  if (!(await world.store.matches.begin({ match: room.id, affairsNumber, seats, seed, state, clock, outcome, at }))) {
+  const beginning = { match: room.id, affairsNumber, seats, options, seed, state, clock, outcome, at };
+  if (!(await world.store.matches.begin(beginning))) {
     await catchUp(world, room);
     return refuse('server.busy');
   }
   const isRenumbered = seats.length < record.seats.length;
   const status = outcome === undefined ? 'playing' : 'over';
-  const begun = { status, seats, seed, clock, outcome, n: state._stateID, beganAt: at, updatedAt: at } as const;
+  const begun = {
+    status,
+    seats,
+    options,
+    seed,
+    clock,
+    outcome,
+    n: state._stateID,
+    beganAt: at,
+    updatedAt: at,
+  } as const;
   const ended = outcome === undefined ? {} : { endedAt: at };
   room.record = { ...record, ...begun, ...ended, affairsNumber: affairsNumber + 1 };
   room.live = liveFrom(state, room.record, []);

@@ -1,4 +1,4 @@
-import type { Entry, LogEntry, Outcome, PlayerId } from '@morgenrot/engine';
+import type { Entry, LogEntry, Options, Outcome, PlayerId } from '@morgenrot/engine';
 import type { TableState } from '@morgenrot/engine/framework';
 import type { Kysely } from 'kysely';
 import { ready } from './ready.ts';
@@ -44,6 +44,8 @@ export interface Beginning {
   affairsNumber: number;
   /** Who plays: those who sit there, numbered anew where seats have stayed empty. */
   seats: readonly SeatRecord[];
+  /** As the seats are numbered now. */
+  options: Options;
   seed: string;
   state: TableState;
   clock?: ClockRecord;
@@ -146,7 +148,7 @@ export function matchesIn(db: Kysely<Schema>, commit: Matches['commit']): Matche
       throw new Error('a match moves on faster than it can be read');
     },
 
-    begin: ({ match, affairsNumber, seats, seed, state, clock, outcome, at }) =>
+    begin: ({ match, affairsNumber, seats, options, seed, state, clock, outcome, at }) =>
       db.transaction().execute(async (tx) => {
         const over =
           outcome === undefined
@@ -155,7 +157,7 @@ export function matchesIn(db: Kysely<Schema>, commit: Matches['commit']): Matche
         const times = { updated: at, began: at, clock: clock ? JSON.stringify(clock) : null };
         const { numUpdatedRows } = await tx
           .updateTable('matches')
-          .set({ seed, ...over, ...times, affairs_number: affairsNumber + 1 })
+          .set({ seed, options: JSON.stringify(options), ...over, ...times, affairs_number: affairsNumber + 1 })
           .where('id', '=', match)
           .where('status', '=', 'waiting')
           .where('affairs_number', '=', affairsNumber)

@@ -1,4 +1,13 @@
-import { excludedBy, isWanted, makeRoom, parseOptions, seatsAtMost, seatsFor } from '@morgenrot/engine';
+import {
+  excludedBy,
+  isWanted,
+  makeRoom,
+  parseOptions,
+  reseated,
+  seatsAtMost,
+  seatsFor,
+  specsFor,
+} from '@morgenrot/engine';
 import { describe, expect, it } from 'vitest';
 import { newDawn } from '../../../src/index.ts';
 
@@ -39,6 +48,14 @@ describe('T1 the table option', () => {
       false,
       true,
     ]);
+  });
+  it('Q-F43: there are as many head starts as seats, and each stays with its seat when others stay empty', () => {
+    const keysFor = (count: number) => specsFor(specs, count).flatMap(({ key, seat }) => (seat ? [key] : []));
+    expect(keysFor(2)).toEqual(['handicap1', 'handicap2']);
+    expect(keysFor(5)).toHaveLength(5);
+    const wish = chosen({ expansion: 'terra-incognita', handicap1: '1', handicap3: '2', handicap4: '3' });
+    expect(reseated(specs, wish, [0, 2, 4])).toEqual({ ...wish, handicap2: '2', handicap3: '0', handicap4: '0' });
+    expect(reseated(specs, wish, [0, 1, 2, 3, 4])).toEqual(wish);
   });
   it('choosing it makes room, and going back does too', () => {
     const first = makeRoom(specs, { ...chosen({ victory: 'epic' }), expansion: 'terra-incognita' }, ['expansion']);
