@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { TakeBackProvider } from '../agree/take-back-provider.tsx';
 import type { BoardPlugin } from '../board/plugin.ts';
@@ -28,7 +28,7 @@ const StoryPart = lazily(async () => (await import('../result/story-part.tsx')).
 const NONE: readonly string[] = [];
 
 /** A match that runs, or has run: header, board, and at the end the result. */
-export function BoardPage({ session, plugin }: { session: Session; plugin: BoardPlugin }) {
+export const BoardPage = memo(function BoardPage({ session, plugin }: { session: Session; plugin: BoardPlugin }) {
   const { board, info } = useTableBoard(session, plugin);
   const mine = useStore(session.store, ({ table }) => table?.mine ?? NONE);
   const words = useWords();
@@ -65,7 +65,7 @@ export function BoardPage({ session, plugin }: { session: Session; plugin: Board
       </ClockContext>
     </BoardContext>
   );
-}
+});
 
 interface BoardFrameProps {
   plugin: BoardPlugin;

@@ -26,15 +26,29 @@ let open: Read | undefined;
  * Runs something that only looks at the state: what it asks again and again is found once. Whoever looks outside of
  * this gets the same answers, only slower; nothing is kept beyond it, and nothing of another state is ever given.
  */
-export function reading<T>(s: State, look: () => T): T {
-  if (open?.s === s) return look();
+export const reading = <T>(s: State, look: () => T): T =>
+  open?.s === s ? look() : opened({ s, inPlay: new Map() }, look);
+
+function opened<T>(read: Read, look: () => T): T {
   const before = open;
-  open = { s, inPlay: new Map() };
+  open = read;
   try {
     return look();
   } finally {
     open = before;
   }
+}
+
+const kept = new WeakMap<State, Read>();
+
+/**
+ * The same for a state that never changes any more, like a view that has been sent: what was found in it stays found
+ * for as long as it is there, whoever asks next.
+ */
+export function readingForGood<T>(s: State, look: () => T): T {
+  const read = kept.get(s) ?? { s, inPlay: new Map() };
+  kept.set(s, read);
+  return opened(read, look);
 }
 
 const readOf = (s: State): Read | undefined => (open?.s === s ? open : undefined);

@@ -1,6 +1,8 @@
 import type { PlayerId, Step } from '@morgenrot/engine';
-import type { State } from '@morgenrot/new-dawn';
+import { readingForGood, type State } from '@morgenrot/new-dawn';
+import { useRef } from 'react';
 import type { BoardState } from '../../board/board-store.ts';
+import { isAlike } from '../../board/is-alike.ts';
 import type { GameView } from '../../board/plugin.ts';
 import { useBoard } from '../../board/use-board.ts';
 
@@ -18,9 +20,20 @@ export function useMatch<T>(pick: (s: State, board: Pick<BoardState, 'me'>) => T
   let known: { view: GameView; me: PlayerId | null; part: T } | undefined;
   return useBoard((board) => {
     if (known?.view !== board.view || known.me !== board.me) {
-      known = { view: board.view, me: board.me, part: pick(stateOf(board.view), board) };
+      const s = stateOf(board.view);
+      known = { view: board.view, me: board.me, part: readingForGood(s, () => pick(s, board)) };
     }
     return known.part;
+  });
+}
+
+/** The same for parts that are put together anew each time: one that says the same as before is the one of before. */
+export function useMatchAlike<T>(pick: (s: State, board: Pick<BoardState, 'me'>) => T): T {
+  const before = useRef<T>(undefined);
+  return useMatch((s, board) => {
+    const part = pick(s, board);
+    if (before.current === undefined || !isAlike(before.current, part)) before.current = part;
+    return before.current;
   });
 }
 

@@ -1,5 +1,5 @@
 import { asked, check } from '@morgenrot/engine';
-import { newDawn } from '@morgenrot/new-dawn';
+import { newDawn, readingForGood } from '@morgenrot/new-dawn';
 import { lazy } from 'react';
 import type { BoardPlugin } from '../../board/plugin.ts';
 import { NewDawnBoard } from './board.tsx';
@@ -13,8 +13,14 @@ import { whyNot } from './tiles/why-not.ts';
 
 export const newDawnBoard: BoardPlugin = {
   rules: newDawn.rules,
-  asked: (view, me) => asked(newDawn.handlers, stateOf(view), me),
-  check: (view, me, id, answer) => check(newDawn.handlers, stateOf(view), me, id, answer),
+  asked(view, me) {
+    const s = stateOf(view);
+    return readingForGood(s, () => asked(newDawn.handlers, s, me));
+  },
+  check(view, me, id, answer) {
+    const s = stateOf(view);
+    return readingForGood(s, () => check(newDawn.handlers, s, me, id, answer));
+  },
   explain: (view, me, option) => whyNot(stateOf(view), me, option),
   Status,
   Screen: lazy(async () => ({ default: (await import('./screen.tsx')).NewDawnScreen })),

@@ -1,6 +1,7 @@
 import type { Direction } from '@morgenrot/hex';
 import { turned } from '@morgenrot/hex';
 import { directionFor, type State } from '@morgenrot/new-dawn';
+import { memo } from 'react';
 import { outlineOf } from '../../../board/map/geometry.ts';
 import { tip } from '../../../reference/tip.ts';
 import { useMatch } from '../match.ts';
@@ -32,7 +33,7 @@ export const waysFor = (s: State): Direction[] => DICE.map((die) => directionFor
 /** How the token would lie; the game's own function says where each number leads. */
 export const waysWith = (s: State, arrow: number): Direction[] => waysFor({ ...s, arrow: turned(0, arrow) });
 
-export function DirectionToken() {
+export const DirectionToken = memo(function DirectionToken() {
   const { tell, word } = useBoardWords();
   const arrow = useMatch((s) => s.arrow);
   const ways = useMatch((s) => waysFor(s));
@@ -50,4 +51,4 @@ export function DirectionToken() {
       </figcaption>
     </figure>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { type Event, eventsAt, rulesetOf, sectionsOf } from '@morgenrot/new-dawn';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { tip } from '../../../reference/tip.ts';
 import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
@@ -45,7 +45,7 @@ function useForward(dial: number, sections: number): number {
   return turned.current;
 }
 
-export function EventDialFace({ dial, sections }: FaceProps) {
+export const EventDialFace = memo(function EventDialFace({ dial, sections }: FaceProps) {
   const next = (dial + 1) % sections.length;
   const section = 360 / sections.length;
   const turned = useForward(dial, sections.length);
@@ -77,10 +77,10 @@ export function EventDialFace({ dial, sections }: FaceProps) {
       <circle className="pointer-hub" r="6" />
     </svg>
   );
-}
+});
 
 /** Where the dial stands, and what the end of this round brings. */
-export function EventDial() {
+export const EventDial = memo(function EventDial() {
   const { tell, word } = useBoardWords();
   const dial = useMatch((s) => s.dial);
   const phase = useMatch((s) => s.phase);
@@ -102,4 +102,4 @@ export function EventDial() {
       </figcaption>
     </figure>
   );
-}
+});

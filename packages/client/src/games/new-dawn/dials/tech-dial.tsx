@@ -1,5 +1,6 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { LAST_TECH, TECH_LEVELS } from '@morgenrot/new-dawn';
+import { memo } from 'react';
 import { tip } from '../../../reference/tip.ts';
 import { useMatch } from '../match.ts';
 import { roman } from '../roman.ts';
@@ -30,7 +31,7 @@ interface TechDialFaceProps {
 }
 
 /** The tech dial as a drawing: 0 to 24, with the levels where they are gained. */
-export function TechDialFace({ at, preview }: TechDialFaceProps) {
+export const TechDialFace = memo(function TechDialFace({ at, preview }: TechDialFaceProps) {
   return (
     <svg className="tech-dial" viewBox="-100 -100 200 190" aria-hidden="true">
       <path className="dial-track" d={arc(0, LAST_TECH, 74)} />
@@ -70,9 +71,9 @@ export function TechDialFace({ at, preview }: TechDialFaceProps) {
       )}
     </svg>
   );
-}
+});
 
-export function TechDial({ player, preview }: { player: PlayerId; preview?: number }) {
+export const TechDial = memo(function TechDial({ player, preview }: { player: PlayerId; preview?: number }) {
   const { tell } = useBoardWords();
   const at = useMatch((s) => s.seats[player]?.tech ?? 0);
   const next = SPACES.find((space) => space > at && TECH_LEVELS[space] !== undefined);
@@ -88,10 +89,10 @@ export function TechDial({ player, preview }: { player: PlayerId; preview?: numb
       </figcaption>
     </figure>
   );
-}
+});
 
 /** The same as a line, for the panels of all players. */
-export function TechBar({ player }: { player: PlayerId }) {
+export const TechBar = memo(function TechBar({ player }: { player: PlayerId }) {
   const { tell } = useBoardWords();
   const at = useMatch((s) => s.seats[player]?.tech ?? 0);
   return (
@@ -120,4 +121,4 @@ export function TechBar({ player }: { player: PlayerId }) {
       </span>
     </span>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { HexKey } from '@morgenrot/hex';
-import { capitalOf, isFriendly, type NewDawnStep, type State } from '@morgenrot/new-dawn';
-import { useCallback, useMemo, useState } from 'react';
+import { capitalOf, isFriendly, type NewDawnStep, readingForGood, type State } from '@morgenrot/new-dawn';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { SIZE } from '../../../board/map/geometry.ts';
 import { HexMap } from '../../../board/map/hex-map.tsx';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
@@ -63,14 +63,14 @@ function useBeholder(): Beholder {
 }
 
 /** The map of the match: what lies where, what may be chosen, and a click on it. */
-export function BoardMap() {
+export const BoardMap = memo(function BoardMap() {
   const beholder = useBeholder();
   const { s, me, words, nameOf } = beholder;
   const { looks } = useBoardActions();
   const hexes = useHexes(s);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words or names need other labels
   const labels = useMemo(rememberedLabels, [words, nameOf, s.phase === 'setUp' ? s : undefined]);
-  const facts = useMemo(() => factsOf(beholder, hexes, labels), [beholder, hexes, labels]);
+  const facts = useMemo(() => readingForGood(s, () => factsOf(beholder, hexes, labels)), [s, beholder, hexes, labels]);
   const names = useMemo(() => namesOf(beholder, hexes), [beholder, hexes]);
   const laying = useLaying(s);
   const marked = useMarked();
@@ -130,4 +130,4 @@ export function BoardMap() {
       </MapDrawing>
     </HexMap>
   );
-}
+});

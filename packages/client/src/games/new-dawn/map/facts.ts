@@ -1,6 +1,6 @@
 import type { HexKey } from '@morgenrot/hex';
 import { conqueredOn, isMature } from '@morgenrot/new-dawn';
-import { type Beholder, bordersOf, describeSpace, difficultyOf, ownerOf, piecesText } from './space-facts.ts';
+import { type Beholder, bordersOf, describeSpace, difficultiesOf, ownerOf, piecesText } from './space-facts.ts';
 
 /** What one space shows. */
 export type SpaceFact = ReturnType<typeof factsOf>[number];
@@ -8,10 +8,11 @@ export type SpaceFact = ReturnType<typeof factsOf>[number];
 /** What each space shows. Two spaces that show the same are equal, so that only the others are drawn again. */
 export function factsOf(beholder: Beholder, hexes: readonly HexKey[], labels: Labels) {
   const { s } = beholder;
+  const difficultyOf = difficultiesOf(beholder);
   return hexes.map((hex) => {
     const owner = ownerOf(s, hex);
     const pieces = piecesText(s, hex);
-    const difficulty = difficultyOf(beholder, hex);
+    const difficulty = difficultyOf(hex);
     const mature = isMature(s, hex);
     return {
       hex,

@@ -6,7 +6,7 @@ import {
   type Control,
   conqueredOn,
   type Doing,
-  difficultyFor,
+  difficultiesFor,
   isMature,
   type State,
 } from '@morgenrot/new-dawn';
@@ -59,8 +59,8 @@ export function doingNow(s: State): Doing {
 }
 
 /** Whoever watches sees the difficulty that the player whose turn it is has to deal with. */
-export const difficultyOf = ({ s, me }: Beholder, hex: HexKey): number =>
-  difficultyFor(s, me ?? s.active, hex, doingNow(s));
+export const difficultiesOf = ({ s, me }: Beholder): ((hex: HexKey) => number) =>
+  difficultiesFor(s, me ?? s.active, doingNow(s));
 
 function standingOn(s: State, hex: HexKey): Omit<Standing, 'conquered'> {
   const { barbarian } = shownOn(s, hex);
@@ -130,7 +130,7 @@ export function describeSpace(beholder: Beholder, hex: HexKey): string {
   const parts = [placeInFull(s, words, hex)];
   if (!s.map[hex]) return parts.join('');
   if (s.map[hex]?.ground !== 'water') {
-    parts.push(words.tell('space.difficulty', { difficulty: difficultyOf(beholder, hex) }));
+    parts.push(words.tell('space.difficulty', { difficulty: difficultiesOf(beholder)(hex) }));
   }
   return [...parts, ...contentsOf(beholder, hex)].join(', ');
 }

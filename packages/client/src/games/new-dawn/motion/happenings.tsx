@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { useMotion } from '../../../board/motion/use-motion.ts';
 import type { Happening } from '../../../board/replay/happenings.ts';
 import { ReplayBar } from '../../../board/replay/replay-bar.tsx';
@@ -14,14 +14,14 @@ const pictureOf = (happening: Happening) => <CombatTold happening={happening} />
 const partsOf = ({ lines }: Happening): string[] => partsFor(lines);
 
 /** What happens moves over the board as it comes, and what has happened can be seen again. */
-export function Happenings() {
+export const Happenings = memo(function Happenings() {
   const { store } = useBoardActions();
   const plan = useCallback(({ lines }: Happening) => motionsFor(stateOf(store.getState().view), lines), [store]);
   const replayer = useReplay(TELLING, plan, partsOf);
   const isReplaying = useCallback(() => replayer?.store.getState().at !== undefined, [replayer]);
   useMotion(TELLING, plan, isReplaying);
   return replayer ? <ReplayBar replayer={replayer} mark={markOf} picture={pictureOf} /> : null;
-}
+});
 
 /** On a screen that nobody touches things only move. */
 export function LiveMotion() {

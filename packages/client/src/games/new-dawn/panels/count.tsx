@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { tip } from '../../../reference/tip.ts';
 import { Sprite } from '../icons/sprite.tsx';
 
 /** A piece and how many of it there are. */
-export function Count({
+export const Count = memo(function Count({
   sprite,
   count,
   words,
@@ -20,4 +21,4 @@ export function Count({
       <span aria-hidden="true">{count}</span>
     </li>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { AGENDAS, type AgendaId, isTerra, rulesetOf, VICTORY_CARDS, type VictoryCardState } from '@morgenrot/new-dawn';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { tip } from '../../../reference/tip.ts';
 import { listed } from '../../../texts/words.ts';
 import { PlayerMark } from '../icons/player-mark.tsx';
@@ -9,7 +9,7 @@ import { usePeople } from '../names.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 
 /** The victory cards: one agenda of each has to be fulfilled. How far everybody is, in numbers. */
-export function Goal() {
+export const Goal = memo(function Goal() {
   const { tell } = useBoardWords();
   const victory = useMatch((s) => s.victory);
   const needed = useMatch((s) => rulesetOf(s).victory(s.options).needed);
@@ -29,9 +29,9 @@ export function Goal() {
       </ul>
     </section>
   );
-}
+});
 
-function VictoryCard({ card: { card, claims } }: { card: VictoryCardState }) {
+const VictoryCard = memo(function VictoryCard({ card: { card, claims } }: { card: VictoryCardState }) {
   const words = useBoardWords();
   const { nameOf } = usePeople();
   const names = claims.map(({ player }) => nameOf(player));
@@ -50,9 +50,9 @@ function VictoryCard({ card: { card, claims } }: { card: VictoryCardState }) {
       )}
     </li>
   );
-}
+});
 
-function Agenda({ agenda }: { agenda: AgendaId }) {
+const Agenda = memo(function Agenda({ agenda }: { agenda: AgendaId }) {
   const { tell, word } = useBoardWords();
   const order = useMatch((s) => s.order);
   const need = useMatch((s) => AGENDAS[agenda](s, s.startPlayer).need);
@@ -78,7 +78,7 @@ function Agenda({ agenda }: { agenda: AgendaId }) {
       {isHeld && <p className="quiet">{tell('victory.held')}</p>}
     </details>
   );
-}
+});
 
 /** An hourglass: what is fulfilled has to stay so. */
 function Held() {
@@ -92,7 +92,7 @@ function Held() {
   );
 }
 
-function Progress({ player, agenda }: { player: PlayerId; agenda: AgendaId }) {
+const Progress = memo(function Progress({ player, agenda }: { player: PlayerId; agenda: AgendaId }) {
   const { tell } = useBoardWords();
   const { nameOf } = usePeople();
   const { have, need } = useMatch((s) => AGENDAS[agenda](s, player));
@@ -104,4 +104,4 @@ function Progress({ player, agenda }: { player: PlayerId; agenda: AgendaId }) {
       <b aria-hidden="true">{have}</b>
     </span>
   );
-}
+});

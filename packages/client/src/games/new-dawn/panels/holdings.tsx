@@ -1,19 +1,18 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { useMemo } from 'react';
+import { memo } from 'react';
 import { tip, tipsInside } from '../../../reference/tip.ts';
 import { Sprite } from '../icons/sprite.tsx';
-import { useMatch } from '../match.ts';
+import { useMatch, useMatchAlike } from '../match.ts';
 import { usePeople } from '../names.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { type Holding, holdingsOf } from './holdings-of.ts';
 
 /** Cards and tokens as small pictures; opened, with their names and what they do. */
-export function Holdings({ player }: { player: PlayerId }) {
+export const Holdings = memo(function Holdings({ player }: { player: PlayerId }) {
   const words = useBoardWords();
   const { nameOf } = usePeople();
-  const s = useMatch((state) => state);
-  const leader = s.seats[player]?.leader;
-  const held = useMemo(() => holdingsOf(s, player, words, nameOf), [s, player, words, nameOf]);
+  const leader = useMatch((s) => s.seats[player]?.leader);
+  const held = useMatchAlike((s) => holdingsOf(s, player, words, nameOf));
   const shown = held.filter(({ isAside }) => !isAside);
   if (!leader && held.length === 0) return null;
   return (
@@ -42,7 +41,7 @@ export function Holdings({ player }: { player: PlayerId }) {
       </ul>
     </details>
   );
-}
+});
 
 function HoldingLine({ sprite, name, text, isSpent }: Omit<Holding, 'key'>) {
   const { tell } = useBoardWords();

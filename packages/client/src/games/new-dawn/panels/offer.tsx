@@ -1,5 +1,5 @@
 import { WONDER_TYPES, WONDERS, type WonderType } from '@morgenrot/new-dawn';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useBoard } from '../../../board/use-board.ts';
 import { tip } from '../../../reference/tip.ts';
 import { wonderSprite } from '../icons/effect-icon.tsx';
@@ -10,7 +10,7 @@ import { useBoardWords } from '../words/use-board-words.ts';
 import { WonderPrice } from './wonder-price.tsx';
 
 /** The world wonders that can be built now, with my price. */
-export function WondersOnOffer() {
+export const WondersOnOffer = memo(function WondersOnOffer() {
   const { tell } = useBoardWords();
   const title = useId();
   return (
@@ -25,9 +25,9 @@ export function WondersOnOffer() {
       </ul>
     </section>
   );
-}
+});
 
-function OnOffer({ type }: { type: WonderType }) {
+const OnOffer = memo(function OnOffer({ type }: { type: WonderType }) {
   const { tell, word } = useBoardWords();
   const me = useBoard((board) => board.me);
   const wonder = useMatch((s) => s.wonderDecks[type].shown);
@@ -56,4 +56,4 @@ function OnOffer({ type }: { type: WonderType }) {
       </p>
     </details>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { citiesLeft, citiesOf, controlLeft, isMature, RESOURCES } from '@morgenrot/new-dawn';
 import type { SeatInfo } from '@morgenrot/protocol';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useBoard } from '../../../board/use-board.ts';
 import { ClockChip } from '../../../clock/clock-chip.tsx';
 import { tip, tipsInside } from '../../../reference/tip.ts';
@@ -17,7 +17,7 @@ import { Holdings } from './holdings.tsx';
 import { TerraPossessions } from './terra-possessions.tsx';
 
 /** Everybody's possessions at a glance, in turn order. */
-export function Players() {
+export const Players = memo(function Players() {
   const { tell } = useBoardWords();
   const order = useMatch((s) => s.order);
   const title = useId();
@@ -33,9 +33,9 @@ export function Players() {
       </ul>
     </section>
   );
-}
+});
 
-function PlayerPanel({ player }: { player: PlayerId }) {
+const PlayerPanel = memo(function PlayerPanel({ player }: { player: PlayerId }) {
   const isActive = useMatch((s) => s.active === player && s.ranking === null);
   const isMe = useBoard(({ me }) => me === player);
   return (
@@ -46,7 +46,7 @@ function PlayerPanel({ player }: { player: PlayerId }) {
       <Holdings player={player} />
     </li>
   );
-}
+});
 
 /** Who plays there, if it is not simply whoever has given the name. */
 const insteadOf = (seat: SeatInfo | undefined) => {
@@ -54,7 +54,7 @@ const insteadOf = (seat: SeatInfo | undefined) => {
   return seat?.computer ? (seat.standIn ? 'players.standIn' : 'players.computer') : undefined;
 };
 
-function Head({ player, isActive, isMe }: { player: PlayerId; isActive: boolean; isMe: boolean }) {
+const Head = memo(function Head({ player, isActive, isMe }: { player: PlayerId; isActive: boolean; isMe: boolean }) {
   const { tell, word } = useBoardWords();
   const { say } = useWords();
   const { nameOf } = usePeople();
@@ -89,7 +89,7 @@ function Head({ player, isActive, isMe }: { player: PlayerId; isActive: boolean;
       <TechBar player={player} />
     </div>
   );
-}
+});
 
 function Flag() {
   const { tell } = useBoardWords();
@@ -127,7 +127,7 @@ function Stand({ title }: { title: string }) {
   );
 }
 
-function Possessions({ player }: { player: PlayerId }) {
+const Possessions = memo(function Possessions({ player }: { player: PlayerId }) {
   const { tell, word } = useBoardWords();
   const { nameOf } = usePeople();
   const resources = useMatch((s) => RESOURCES.map((resource) => s.seats[player]?.resources[resource] ?? 0));
@@ -177,4 +177,4 @@ function Possessions({ player }: { player: PlayerId }) {
       {stored > 0 && <Count sprite="trade-token" count={stored} words={tell('players.stored', { count: stored })} />}
     </ul>
   );
-}
+});

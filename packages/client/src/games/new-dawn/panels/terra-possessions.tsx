@@ -1,15 +1,16 @@
 import type { PlayerId } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import { DISTRICTS, districtsLeft, districtsOf, isTerra } from '@morgenrot/new-dawn';
+import { memo } from 'react';
 import { useMatch } from '../match.ts';
 import { usePeople } from '../names.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { Count } from './count.tsx';
 
 /** Armies, districts and forts of a player, and whether Ibrahim is there. */
-export function TerraPossessions({ player }: { player: PlayerId }) {
+export const TerraPossessions = memo(function TerraPossessions({ player }: { player: PlayerId }) {
   return useMatch(isTerra) ? <Possessions player={player} /> : null;
-}
+});
 
 function Possessions({ player }: { player: PlayerId }) {
   const { tell, word } = useBoardWords();

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { tip } from '../../../reference/tip.ts';
 import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
@@ -6,7 +7,7 @@ import { useBoardWords } from '../words/use-board-words.ts';
 const HIGHEST = 12;
 
 /** The tiles that are still to be explored, as a pile that shrinks. */
-export function TileStack() {
+export const TileStack = memo(function TileStack() {
   const { tell } = useBoardWords();
   const count = useMatch((s) => (s.terra && !s.building ? s.terra.stack.length : null));
   if (count === null) return null;
@@ -26,4 +27,4 @@ export function TileStack() {
       <figcaption>{tell('stack.left', { count })}</figcaption>
     </figure>
   );
-}
+});

@@ -1,12 +1,19 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { WONDERS, type WonderId, wonderCost } from '@morgenrot/new-dawn';
+import { memo } from 'react';
 import { tip } from '../../../reference/tip.ts';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 
 /** What a wonder costs this player, the printed cost where it differs, and the resources that pay for it. */
-export function WonderPrice({ wonder, player }: { wonder: WonderId; player: PlayerId | null }) {
+export const WonderPrice = memo(function WonderPrice({
+  wonder,
+  player,
+}: {
+  wonder: WonderId;
+  player: PlayerId | null;
+}) {
   const { tell, word } = useBoardWords();
   const { cost, resources } = WONDERS[wonder];
   const mine = useMatch((s) => (player === null ? cost : wonderCost(s, player, wonder)));
@@ -36,4 +43,4 @@ export function WonderPrice({ wonder, player }: { wonder: WonderId; player: Play
       </span>
     </span>
   );
-}
+});

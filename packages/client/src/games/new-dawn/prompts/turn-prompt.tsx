@@ -1,4 +1,5 @@
 import { rulesetOf } from '@morgenrot/new-dawn';
+import { memo } from 'react';
 import { Prompt } from '../../../board/prompt/prompt.tsx';
 import { useBoard } from '../../../board/use-board.ts';
 import { CombatStage } from '../combat/stage.tsx';
@@ -15,7 +16,7 @@ import { Outlook } from './outlook.tsx';
 import { Source } from './source.tsx';
 
 /** The page's prompt with this game's words and pictures in it. */
-export function TurnPrompt() {
+export const TurnPrompt = memo(function TurnPrompt() {
   const words = useBoardWords();
   const { nameOf } = usePeople();
   const me = useBoard((board) => board.me);
@@ -34,4 +35,4 @@ export function TurnPrompt() {
       outlook={(step, option) => <Outlook beholder={beholder} step={step} option={option} />}
     />
   );
-}
+});

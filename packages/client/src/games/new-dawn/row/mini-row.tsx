@@ -1,6 +1,6 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { CITY_STATES, type CityStateId, cityStatesOn, FOCUS_CARDS, GOVERNMENTS, rulesetOf } from '@morgenrot/new-dawn';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useSlide } from '../../../board/motion/use-slide.ts';
 import { tip, tipsInside } from '../../../reference/tip.ts';
 import { cityStateSprite } from '../icons/effect-icon.tsx';
@@ -15,7 +15,7 @@ import { useBoardWords } from '../words/use-board-words.ts';
 const CITY_STATE_IDS = Object.keys(CITY_STATES) as CityStateId[];
 
 /** A rival's row at a glance: kinds, levels and trade tokens from slot 1 to 5. */
-export function MiniRow({ player }: { player: PlayerId }) {
+export const MiniRow = memo(function MiniRow({ player }: { player: PlayerId }) {
   const { tell, word } = useBoardWords();
   const { nameOf } = usePeople();
   const row = useMatch((s) => s.seats[player]?.row ?? []);
@@ -80,4 +80,4 @@ export function MiniRow({ player }: { player: PlayerId }) {
       })}
     </ol>
   );
-}
+});
