@@ -78,8 +78,10 @@ describe('a game that is for more people with one of its options', () => {
     for (const person of people) pages.push(await page(person, id));
     expect(await order(pages[0] as Seat, { kind: 'start' })).toEqual({ ok: true });
     for (const seat of pages) await seat.until(() => seat.match !== undefined);
-    const { seats } = pages[0]?.match?.view as unknown as { seats: Record<string, { row: { trade: number }[] }> };
-    const tokens = Object.values(seats).map(({ row }) => row.map(({ trade }) => trade));
+    const view = (pages[0] as Seat).match?.view as unknown as {
+      seats: Record<string, { row: { trade: number }[] }>;
+    };
+    const tokens = Object.values(view.seats).map(({ row }) => row.map(({ trade }) => trade));
     expect(tokens).toEqual([Array(6).fill(0), Array(6).fill(2)]);
     // What is stored is what was played with, so that the match can be checked and played again.
     const later = await page(someone('Carla'), id);
