@@ -5,12 +5,16 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** A record with so many members, such as a map, is copied member by member, when somebody looks at one. */
 const LARGE = 64;
 
+/** Of which record a later one was made, which members of it are others, and how many there are. */
+const origins = new WeakMap<object, { from: WeakRef<object>; keys: readonly string[]; size: number }>();
+
 /** What stands behind a record that is copied as it is looked at. */
 interface Front {
   own: Members;
   from: Members;
   /** The names of members that may be others than before. */
   touched: Set<string>;
+  size: number;
 }
 
 /** Records that are copied as they are looked at, and what stands behind them. */
@@ -23,7 +27,7 @@ interface Lazy {
   looks: number;
 }
 
-function lazily(from: Members, own: Members, lazy: Lazy): Members {
+function lazily(from: Members, own: Members, size: number, lazy: Lazy): Members {
   const touched = new Set<string>();
   const touch = (key: string | symbol): void => {
     touched.add(key as string);
@@ -51,7 +55,7 @@ function lazily(from: Members, own: Members, lazy: Lazy): Members {
       return Reflect.defineProperty(target, key, property);
     },
   });
-  lazy.fronts.set(front, { own, from, touched });
+  lazy.fronts.set(front, { own, from, touched, size });
   return front;
 }
 
@@ -61,9 +65,10 @@ function copyOfList(list: readonly unknown[], lazy: Lazy): unknown[] {
   return copy;
 }
 
+/** The members of a large record are counted once: rules add few, and it stays a large one. */
 function sizeOf(record: Members): number {
   let count = 0;
-  for (const _ in record) count++;
+  for (const _ in record) if (++count > LARGE) return origins.get(record)?.size ?? Object.keys(record).length;
   return count;
 }
 
@@ -71,10 +76,10 @@ function copyOf(value: unknown, lazy: Lazy): unknown {
   if (!isObject(value)) return value;
   if (Array.isArray(value)) return copyOfList(value, lazy);
   const copy = { ...value } as Members;
-  const size = lazy.isEager ? 0 : sizeOf(copy);
+  const size = lazy.isEager ? 0 : sizeOf(value as Members);
   if (size > LARGE) {
     lazy.members += size;
-    return lazily(value as Members, copy, lazy);
+    return lazily(value as Members, copy, size, lazy);
   }
   for (const key in copy) {
     const member = copy[key];
@@ -119,16 +124,13 @@ function takeItems(before: readonly unknown[], after: unknown[], lazy: Lazy): bo
   return isSame;
 }
 
-/** Of which record a later one was made, and which members of it are others. */
-const origins = new WeakMap<object, { from: WeakRef<object>; keys: readonly string[] }>();
-
 /** The members in which two records differ, where that is known without looking at all of them. */
 export function changedKeys(before: object, after: object): readonly string[] | undefined {
   const origin = origins.get(after);
   return origin?.from.deref() === before ? origin.keys : undefined;
 }
 
-function keepLarge({ own, from, touched }: Front, lazy: Lazy): Members {
+function keepLarge({ own, from, touched, size }: Front, lazy: Lazy): Members {
   const keys: string[] = [];
   for (const key of touched) {
     const had = Object.hasOwn(from, key);
@@ -142,7 +144,7 @@ function keepLarge({ own, from, touched }: Front, lazy: Lazy): Members {
     if (!had || kept !== from[key]) keys.push(key);
   }
   if (keys.length === 0) return from;
-  origins.set(own, { from: new WeakRef(from), keys });
+  origins.set(own, { from: new WeakRef(from), keys, size });
   return Object.freeze(own);
 }
 

@@ -26,7 +26,10 @@ function walk(before: unknown, after: unknown, path: Path, delta: Delta, known?:
   // Untouched parts of a state are the same objects, so most of it is passed over here.
   if (Object.is(before, after)) return;
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    for (let i = 0; i < after.length; i++) walk(before[i], after[i], [...path, i], delta, known);
+    // Most items are the same: a path is put together for those that are not.
+    for (let i = 0; i < after.length; i++) {
+      if (!Object.is(before[i], after[i])) walk(before[i], after[i], [...path, i], delta, known);
+    }
   } else if (isRecord(before) && isRecord(after)) walkRecord(before, after, path, delta, known);
   else delta.push([path, after]);
 }

@@ -33,12 +33,13 @@ interface Tools {
 export const moveNames = (game: AnyGame): string[] => Object.keys(game.handlers).filter(isAsking(game));
 
 function moveFor(game: AnyGame, kind: string, { checked, changed }: Tools): LongFormMove<S> {
-  const move: MoveFn<S> = ({ playerID, random, events, ...context }, id: number, answer: Answer) => {
+  const move: MoveFn<S> = ({ playerID, random, events, ctx, ...context }, id: number, answer: Answer) => {
     const before = plainIn(context);
     const verdict = checked(before, playerID, id, answer);
     if (verdict.kind !== kind || !verdict.result.ok) return INVALID_MOVE;
     const after = changed(before, (s) => carryOut(game, s, playerID, answer, random as unknown as RandomService));
-    events.setActivePlayers(waiting(after));
+    // Where the turn ends, the next one says who is asked when it begins.
+    if (game.turnOf(after).player === ctx.currentPlayer) events.setActivePlayers(waiting(after));
     return after;
   };
   // Rules run on the server only; a step's id says better than a state number whether an answer comes too late.

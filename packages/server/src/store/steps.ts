@@ -1,6 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import { isUniqueViolation } from './errors.ts';
 import { type Ending, together } from './group.ts';
+import { type Line, plainTransaction } from './line.ts';
 import type { Advance, Committed } from './matches.ts';
 import { ready } from './ready.ts';
 import { changeBetween, stateToText } from './records.ts';
@@ -13,8 +14,6 @@ const LONGEST_CHANGE = 8192;
 
 /** More steps than these wait for the disk another time: who came first has waited long enough. */
 const MOST_AT_ONCE = 64;
-
-type Tx = Transaction<Schema>;
 
 /** What every step of a match says to the database. Values stand in the order in which the statement names them. */
 const statementsOf = (db: Kysely<Schema>) => ({
@@ -30,17 +29,33 @@ const statementsOf = (db: Kysely<Schema>) => ({
     db.insertInto('journal').values({ match: '', n: 0, seat: '', step: 0, entry: '', action: '', news: '', at: 0 }),
   ),
   change: ready(() => db.insertInto('changes').values({ match: '', n: 0, delta: '', back: '' })),
+  snapshot: ready(() => db.updateTable('snapshots').set({ n: 0, state: '' }).where('match', '=', '')),
+  forget: ready(() => db.deleteFrom('changes').where('match', '=', '').where('n', '<=', 0)),
+  withdraw: ready(() =>
+    db
+      .updateTable('journal')
+      .set({ withdrawn_by: 0 })
+      .where('match', '=', '')
+      .where('n', '>=', 0)
+      .where('step', 'is not', null)
+      .where('withdrawn_by', 'is', null),
+  ),
 });
-type Statements = ReturnType<typeof statementsOf>;
 
-/** False if somebody else has moved the match on. */
-async function moveOn(tx: Tx, say: Statements, advance: Advance): Promise<boolean> {
+/** What steps are stored with. */
+interface Means {
+  db: Kysely<Schema>;
+  say: ReturnType<typeof statementsOf>;
+}
+
+const SAVEPOINT = CompiledQuery.raw('savepoint step');
+const RELEASE = CompiledQuery.raw('release savepoint step');
+const UNDO = CompiledQuery.raw('rollback to savepoint step');
+
+/** What moves a match on that is timed, or over. */
+function movingOn(db: Kysely<Schema>, advance: Advance): CompiledQuery {
   const { match, from, state, undos, undoneAt, clock, affairsNumber, outcome, at } = advance;
-  if (clock === undefined && outcome === undefined && affairsNumber === undefined) {
-    const query = say.moveOn(state._stateID, undos, undoneAt, at, match, from._stateID, 'playing');
-    return ((await tx.executeQuery(query)).numAffectedRows ?? 0n) > 0n;
-  }
-  const moving = tx
+  const moving = db
     .updateTable('matches')
     .set({
       state_number: state._stateID,
@@ -53,78 +68,70 @@ async function moveOn(tx: Tx, say: Statements, advance: Advance): Promise<boolea
     .where('id', '=', match)
     .where('state_number', '=', from._stateID)
     .where('status', '=', 'playing');
-  const known = affairsNumber === undefined ? moving : moving.where('affairs_number', '=', affairsNumber);
-  const { numUpdatedRows } = await known.executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return (affairsNumber === undefined ? moving : moving.where('affairs_number', '=', affairsNumber)).compile();
+}
+
+/** False if somebody else has moved the match on. */
+async function moveOn(line: Line, { db, say }: Means, advance: Advance): Promise<boolean> {
+  const { match, from, state, undos, undoneAt, clock, affairsNumber, outcome, at } = advance;
+  const isPlain = clock === undefined && outcome === undefined && affairsNumber === undefined;
+  const query = isPlain
+    ? say.moveOn(state._stateID, undos, undoneAt, at, match, from._stateID, 'playing')
+    : movingOn(db, advance);
+  return ((await line.executeQuery(query)).numAffectedRows ?? 0n) > 0n;
 }
 
 /** Keeps where a step has led: by what it has changed, or from time to time as a whole. */
-async function keepState(tx: Tx, say: Statements, { match, from, state }: Advance): Promise<void> {
+async function keepState(line: Line, { say }: Means, { match, from, state }: Advance): Promise<void> {
   const n = state._stateID;
   const change = changeBetween(from, state);
   const delta = JSON.stringify(change);
   const isWhole = n % SNAPSHOT_EVERY === 0 || delta.length > LONGEST_CHANGE;
   // Beside a snapshot nobody asks for the change, and for what leads back nevertheless.
-  await tx.executeQuery(say.change(match, n, isWhole ? '' : delta, wayBackToText(from, change)));
+  await line.executeQuery(say.change(match, n, isWhole ? '' : delta, wayBackToText(from, change)));
   if (!isWhole) return;
-  await tx
-    .updateTable('snapshots')
-    .set({ n, state: stateToText(state) })
-    .where('match', '=', match)
-    .execute();
-  await tx
-    .deleteFrom('changes')
-    .where('match', '=', match)
-    .where('n', '<=', n - WAYS_BACK)
-    .execute();
+  await line.executeQuery(say.snapshot(n, stateToText(state), match));
+  await line.executeQuery(say.forget(match, n - WAYS_BACK));
 }
 
-async function write(tx: Tx, say: Statements, advance: Advance): Promise<void> {
+async function write(line: Line, means: Means, advance: Advance): Promise<void> {
   const { match, state, entry, action = null, news, takesBack, at } = advance;
+  const { say } = means;
   const n = state._stateID;
-  if (takesBack !== undefined) {
-    await tx
-      .updateTable('journal')
-      .set({ withdrawn_by: n })
-      .where('match', '=', match)
-      .where('n', '>=', takesBack)
-      .where('step', 'is not', null)
-      .where('withdrawn_by', 'is', null)
-      .execute();
-  }
+  if (takesBack !== undefined) await line.executeQuery(say.withdraw(n, match, takesBack));
   const step = 'step' in entry ? entry.step : null;
-  await tx.executeQuery(say.entry(match, n, entry.by, step, JSON.stringify(entry), action, JSON.stringify(news), at));
-  await keepState(tx, say, advance);
+  await line.executeQuery(say.entry(match, n, entry.by, step, JSON.stringify(entry), action, JSON.stringify(news), at));
+  await keepState(line, means, advance);
 }
 
-async function store(tx: Tx, say: Statements, advance: Advance): Promise<Committed> {
-  if (!(await moveOn(tx, say, advance))) return 'conflict';
-  await write(tx, say, advance);
+async function store(line: Line, means: Means, advance: Advance): Promise<Committed> {
+  if (!(await moveOn(line, means, advance))) return 'conflict';
+  await write(line, means, advance);
   return 'stored';
 }
 
 /** Stores a step among others: what goes wrong with it leaves the others alone. */
-async function storeApart(tx: Tx, say: Statements, advance: Advance): Promise<Ending<Committed>> {
-  await sql`savepoint step`.execute(tx);
+async function storeApart(line: Line, means: Means, advance: Advance): Promise<Ending<Committed>> {
+  await line.executeQuery(SAVEPOINT);
   try {
-    const done = await store(tx, say, advance);
-    await sql`release savepoint step`.execute(tx);
+    const done = await store(line, means, advance);
+    await line.executeQuery(RELEASE);
     return { done };
   } catch (failed) {
-    await sql`rollback to savepoint step`.execute(tx);
+    await line.executeQuery(UNDO);
     return { failed };
   }
 }
 
 /** All of them in one transaction: what is acknowledged afterwards has waited for the disk once. */
 const storeAll =
-  (db: Kysely<Schema>, say: Statements) =>
+  (means: Means) =>
   (steps: readonly Advance[]): Promise<Ending<Committed>[]> =>
-    db.transaction().execute(async (tx) => {
+    plainTransaction(means.db, async (line) => {
       const [first] = steps;
-      if (first && steps.length === 1) return [{ done: await store(tx, say, first) }];
+      if (first && steps.length === 1) return [{ done: await store(line, means, first) }];
       const endings: Ending<Committed>[] = [];
-      for (const step of steps) endings.push(await storeApart(tx, say, step));
+      for (const step of steps) endings.push(await storeApart(line, means, step));
       return endings;
     });
 
@@ -134,9 +141,9 @@ const storeAll =
  * connections, and steps in one transaction would wait for each other there.
  */
 export function commitIn(db: Kysely<Schema>, isOneLine: boolean): (advance: Advance) => Promise<Committed> {
-  const say = statementsOf(db);
-  const alone = (advance: Advance) => db.transaction().execute((tx) => store(tx, say, advance));
-  const commit = isOneLine ? together(storeAll(db, say), MOST_AT_ONCE) : alone;
+  const means: Means = { db, say: statementsOf(db) };
+  const alone = (advance: Advance) => db.transaction().execute((tx) => store(tx, means, advance));
+  const commit = isOneLine ? together(storeAll(means), MOST_AT_ONCE) : alone;
   return async (advance) => {
     try {
       return await commit(advance);
