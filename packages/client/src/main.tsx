@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { keepCalmPage } from './shell/calm-page.ts';
+import { keepFocus } from './shell/kept-focus.ts';
 import { applyPreferences, usePreferences } from './shell/preferences.ts';
 import { renewAfterUpdates } from './shell/renew.ts';
 import './styles/tokens.css';
@@ -20,6 +21,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 renewAfterUpdates();
 keepCalmPage();
+keepFocus();
 // What public/first.js has found out: this browser shows its own words instead.
 if (!document.documentElement.hasAttribute('data-too-old')) {
   root.replaceChildren();

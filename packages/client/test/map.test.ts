@@ -2,7 +2,7 @@ import { type HexKey, within } from '@morgenrot/hex';
 import { describe, expect, it } from 'vitest';
 import { boxAround, fitting, SIZE } from '../src/board/map/geometry.ts';
 import { drawnAt, strokesOf } from '../src/board/map/moved-path.ts';
-import { walk } from '../src/board/map/walking.ts';
+import { nextOf, walk } from '../src/board/map/walking.ts';
 import { piecesOn, placesFor } from '../src/games/new-dawn/map/pieces.ts';
 
 const disc = new Set(within('0,0', 3));
@@ -28,6 +28,24 @@ describe('walking over the map with the arrow keys', () => {
     const broken = new Set<HexKey>(['0,0', '3,0']);
     expect(walk(broken, '0,0', 'right')).toBe('3,0');
     expect(walk(broken, '0,0', 'left')).toBe('0,0');
+  });
+});
+
+describe('the spaces that may be chosen', () => {
+  const offered: HexKey[] = ['2,1', '-1,0', '1,-2', '2,0'];
+  it('come one after the other as one reads, and then again from the first', () => {
+    const way: (HexKey | undefined)[] = [];
+    for (let hex = nextOf(offered, '0,0', 1); way.length < 5; hex = nextOf(offered, hex, 1)) way.push(hex);
+    expect(way).toEqual(['2,0', '2,1', '1,-2', '-1,0', '2,0']);
+  });
+  it('come backwards in the same order, from one of them or from between', () => {
+    const way: (HexKey | undefined)[] = [];
+    for (let hex = nextOf(offered, '0,0', -1); way.length < 5; hex = nextOf(offered, hex, -1)) way.push(hex);
+    expect(way).toEqual(['-1,0', '1,-2', '2,1', '2,0', '-1,0']);
+  });
+  it('are none where none may be chosen', () => {
+    expect(nextOf([], '0,0', 1)).toBeUndefined();
+    expect(nextOf(['0,0'], '0,0', -1)).toBe('0,0');
   });
 });
 

@@ -1,10 +1,9 @@
 import type { LogLine } from '@morgenrot/protocol';
-import { type ReactNode, useId, useState } from 'react';
-import { sayReason, type Translate } from '../texts/say-reason.ts';
+import { memo, type ReactNode, useId, useState } from 'react';
+import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
-import type { Words } from '../texts/words.ts';
 import { EVERYTHING, LogFilter, type LogKinds, type LogWish } from './log-filter.tsx';
-import { Line, sayLine } from './log-line.tsx';
+import { Line } from './log-line.tsx';
 import { useTranslate } from './prompt/use-question.ts';
 import { useBoard, useBoardActions } from './use-board.ts';
 import { useWayBack } from './use-way-back.ts';
@@ -18,7 +17,7 @@ interface LogPanelProps {
 }
 
 /** The log in words, the newest line at the bottom, where it stays in sight. */
-export function LogPanel({ rankOf, mark, sorts }: LogPanelProps) {
+export const LogPanel = memo(function LogPanel({ rankOf, mark, sorts }: LogPanelProps) {
   const words = useWords();
   const translate = useTranslate();
   const log = useBoard((board) => board.log);
@@ -92,18 +91,6 @@ export function LogPanel({ rankOf, mark, sorts }: LogPanelProps) {
           )}
         </ol>
       </div>
-      <News log={log} words={words} translate={translate} />
     </section>
   );
-}
-
-/** The newest lines, spoken as they come; the list itself would be read out in full. */
-function News({ log, words, translate }: { log: readonly LogLine[]; words: Words; translate: Translate }) {
-  const last = log.at(-1)?.n;
-  const news = log.filter(({ n }) => n === last);
-  return (
-    <p className="unseen" aria-live="polite">
-      {news.map((line) => sayLine(words, line, translate)).join(' ')}
-    </p>
-  );
-}
+});

@@ -1,7 +1,7 @@
 import type { Words } from '../texts/words.ts';
 import type { Entry } from './entry.ts';
 
-const KEYS = ['reference', 'move', 'choose', 'zoom', 'fit', 'turn', 'escape', 'tab'] as const;
+const KEYS = ['reference', 'move', 'next', 'choose', 'zoom', 'fit', 'turn', 'escape', 'tab'] as const;
 
 /** The page’s own entry: what can be done by keys. */
 export const keysEntry = ({ say }: Words): Entry => ({

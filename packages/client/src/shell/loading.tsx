@@ -5,7 +5,7 @@ import { Logo } from './logo.tsx';
 export function Loading({ text = 'table.loading' }: { text?: TextKey }) {
   const { say } = useWords();
   return (
-    <main id="content" className="trouble" aria-busy="true">
+    <main id="content" tabIndex={-1} className="trouble" aria-busy="true">
       <Logo className="trouble-logo rising" />
       <p role="status">{say(text)}</p>
     </main>

@@ -75,6 +75,7 @@ export const de: Texts = {
   'prompt.more': 'Eins mehr',
   'prompt.less': 'Eins weniger',
   'prompt.onMap': 'Wähle auf der Karte: {count, plural, one {# Feld leuchtet.} other {# Felder leuchten.}}',
+  'prompt.toMap': 'Zur Karte',
   'prompt.onMap.none': 'Gerade kann kein Feld gewählt werden.',
 
   'log.title': 'Was geschah',
@@ -99,7 +100,7 @@ export const de: Texts = {
   'map.fit': 'Ganze Karte zeigen',
   'map.home': 'Meine Felder zeigen',
   'map.help':
-    'Pfeiltasten gehen von Feld zu Feld, Eingabe wählt, Plus und Minus vergrößern und verkleinern, Null zeigt die ganze Karte, Pos1 die eigenen Felder.',
+    'Pfeiltasten gehen von Feld zu Feld, Eingabe wählt, noch einmal Eingabe bestätigt, N geht zum nächsten wählbaren Feld, Plus und Minus vergrößern und verkleinern, Null zeigt die ganze Karte, Pos1 die eigenen Felder.',
 
   'tabs.title': 'Bereiche des Tisches',
 

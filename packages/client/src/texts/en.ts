@@ -74,6 +74,7 @@ export const en = {
   'prompt.more': 'One more',
   'prompt.less': 'One less',
   'prompt.onMap': 'Choose on the map: {count, plural, one {# space glows.} other {# spaces glow.}}',
+  'prompt.toMap': 'Go to the map',
   'prompt.onMap.none': 'No space can be chosen now.',
 
   'log.title': 'What happened',
@@ -98,7 +99,7 @@ export const en = {
   'map.fit': 'Show the whole map',
   'map.home': 'Show my spaces',
   'map.help':
-    'Arrow keys go from space to space, Enter chooses, plus and minus zoom, zero shows the whole map, Home my own spaces.',
+    'Arrow keys go from space to space, Enter chooses, Enter again confirms, N goes to the next space that may be chosen, plus and minus zoom, zero shows the whole map, Home my own spaces.',
 
   'tabs.title': 'Parts of the table',
 

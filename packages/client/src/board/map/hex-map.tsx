@@ -15,7 +15,7 @@ import { boxAround } from './geometry.ts';
 import { BoxContext } from './layer.tsx';
 import { MapTools } from './map-tools.tsx';
 import { useCamera } from './use-camera.ts';
-import { type Way, walk } from './walking.ts';
+import { nextOf, type Way, walk } from './walking.ts';
 
 interface HexMapProps {
   hexes: readonly HexKey[];
@@ -128,7 +128,10 @@ export function HexMap({
     else if (event.key === '-') camera.zoomOut();
     else if (event.key === '0') camera.fit();
     else if (event.key === 'Home') camera.approach(home);
-    else if (onTurn && event.key.toLowerCase() === 'r') onTurn(event.shiftKey ? -1 : 1);
+    else if (event.key.toLowerCase() === 'n') {
+      const next = nextOf(wanted, hex, event.shiftKey ? -1 : 1);
+      if (next) goTo(next);
+    } else if (onTurn && event.key.toLowerCase() === 'r') onTurn(event.shiftKey ? -1 : 1);
     else if (onFlip && event.key.toLowerCase() === 'f') onFlip();
     else return;
     event.preventDefault();
@@ -143,6 +146,7 @@ export function HexMap({
       <div
         ref={frame}
         className="map-frame"
+        data-keeps-focus="[data-hex][tabindex='0']"
         role="group"
         aria-label={say('map.title')}
         aria-describedby={help}
@@ -152,7 +156,15 @@ export function HexMap({
         onPointerOver={(event) => onPoint(hexUnder(event.target))}
         onPointerLeave={() => onPoint(undefined)}
         onContextMenu={holding.noMenu}
-        onFocus={(event) => onPoint(hexUnder(event.target))}
+        onFocus={(event) => {
+          const hex = hexUnder(event.target);
+          onPoint(hex);
+          // Whoever comes by key sees where; under a hand nothing moves.
+          if (hex && event.target.matches(':focus-visible')) {
+            onFocus(hex);
+            camera.show(hex);
+          }
+        }}
         onBlur={() => onPoint(undefined)}
       >
         <div ref={world} className="map-world">

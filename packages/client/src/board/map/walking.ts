@@ -55,3 +55,19 @@ function acrossGap(hexes: ReadonlySet<HexKey>, from: HexKey, way: Way): HexKey |
   }
   return best?.hex;
 }
+
+/** The next of these spaces, row by row, as one reads; after the last one comes the first. */
+export function nextOf(hexes: readonly HexKey[], from: HexKey | undefined, by: 1 | -1): HexKey | undefined {
+  const order = [...hexes].sort(asRead);
+  if (from === undefined || order.length === 0) return by === 1 ? order[0] : order.at(-1);
+  const after = order.findIndex((hex) => asRead(hex, from) > 0);
+  const place = after === -1 ? order.length : after;
+  const isIn = order.includes(from);
+  const next = by === 1 ? place : place - (isIn ? 2 : 1);
+  return order[(next + order.length) % order.length];
+}
+
+function asRead(one: HexKey, other: HexKey): number {
+  const [a, b] = [centre(one, 1), centre(other, 1)];
+  return Math.abs(a.y - b.y) > 0.1 ? a.y - b.y : a.x - b.x;
+}

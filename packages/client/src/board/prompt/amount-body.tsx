@@ -15,7 +15,7 @@ export function AmountBody() {
         type="button"
         className="button"
         aria-label={say('prompt.less')}
-        disabled={amount <= min}
+        aria-disabled={amount <= min}
         onClick={() => setAmount(amount - 1)}
       >
         −
@@ -33,7 +33,7 @@ export function AmountBody() {
         type="button"
         className="button"
         aria-label={say('prompt.more')}
-        disabled={amount >= max}
+        aria-disabled={amount >= max}
         onClick={() => setAmount(amount + 1)}
       >
         +

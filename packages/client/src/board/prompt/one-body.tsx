@@ -1,11 +1,10 @@
-import { useWords } from '../../texts/use-words.tsx';
 import { useBoard, useBoardActions } from '../use-board.ts';
 import { isLeaving, isSpace } from './options.ts';
 import type { BodyProps } from './prompt.tsx';
+import { SpacesGlow } from './spaces-glow.tsx';
 
 /** One of several: spaces are chosen on the map, everything else by a button. */
 export function OneBody({ optionWord }: BodyProps) {
-  const { say } = useWords();
   const { pick } = useBoardActions();
   const from = useBoard(({ asked }) => (asked?.ask.shape === 'one' ? asked.ask.from : []));
   const refused = useBoard(({ asked }) =>
@@ -19,9 +18,7 @@ export function OneBody({ optionWord }: BodyProps) {
   const others = from.filter((option) => !isSpace(option) && !isLeaving(option));
   return (
     <>
-      {mentionsSpaces && (
-        <p className="quiet">{spaces > 0 ? say('prompt.onMap', { count: spaces }) : say('prompt.onMap.none')}</p>
-      )}
+      {mentionsSpaces && <SpacesGlow count={spaces} />}
       {others.length + refused.length > 0 && (
         <ul className="options">
           {[...others, ...refused].map((option) => (

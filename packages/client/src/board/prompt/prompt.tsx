@@ -1,5 +1,5 @@
 import type { Option, Reason, Step } from '@morgenrot/engine';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import type { EntryId } from '../../reference/entry.ts';
 import { RuleLink } from '../../reference/rule-link.tsx';
 import { useWords } from '../../texts/use-words.tsx';
@@ -10,6 +10,7 @@ import { Hints } from './hints.tsx';
 import { OneBody } from './one-body.tsx';
 import { Refused } from './refused.tsx';
 import { SomeBody } from './some-body.tsx';
+import { useFollow } from './use-follow.ts';
 import { sayQuestion, useTranslate } from './use-question.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -45,9 +46,14 @@ const PLAIN = { one: OneBody, some: SomeBody, amount: AmountBody } as const;
 export function Prompt(props: PromptProps) {
   const { say } = useWords();
   const mine = useBoard(({ asked }) => asked?.id);
+  const section = useRef<HTMLElement>(null);
+  useFollow(section);
   return (
     <section
+      ref={section}
       className="prompt"
+      tabIndex={-1}
+      data-keeps-focus=""
       aria-label={say('prompt.title')}
       data-mine={mine !== undefined || undefined}
       data-step={mine}

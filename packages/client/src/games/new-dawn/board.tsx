@@ -1,6 +1,7 @@
 import { isTerra } from '@morgenrot/new-dawn';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { LogPanel } from '../../board/log-panel.tsx';
+import { News } from '../../board/news.tsx';
 import { useBoard } from '../../board/use-board.ts';
 import { CombatMemory } from './combat/memory.tsx';
 import { DirectionToken } from './dials/direction-token.tsx';
@@ -37,7 +38,7 @@ import './styles/combat.css';
 import './styles/tiles.css';
 import './styles/terra.css';
 
-export function NewDawnBoard() {
+export const NewDawnBoard = memo(function NewDawnBoard() {
   const people = usePeople();
   const order = useMatch((s) => s.order);
   const terra = useMatch(isTerra);
@@ -68,12 +69,13 @@ export function NewDawnBoard() {
               <WondersOnOffer />
             </div>
             <Tabs tab={tab} onTab={setTab} />
+            <News />
           </main>
         </CombatMemory>
       </HandProvider>
     </Speaking>
   );
-}
+});
 
 const RANKS: Readonly<Record<string, 'chapter' | 'turn'>> = {
   'round.begun': 'chapter',
@@ -92,7 +94,7 @@ function useTab(): [Tab | undefined, (tab: Tab) => void] {
   return [tab, (pressed) => setTab(pressed === tab ? undefined : pressed)];
 }
 
-function Cards() {
+const Cards = memo(function Cards() {
   const me = useBoard((board) => board.me);
   const eyes = useBoard((board) => board.eyes);
   const player = useMatch((s) => me ?? eyes ?? s.active);
@@ -103,4 +105,4 @@ function Cards() {
       <OwnRow />
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { FOCUS_CARDS, type FocusCardId } from '@morgenrot/new-dawn';
+import { Jump } from '../../../board/prompt/jump.tsx';
 import { isLeaving } from '../../../board/prompt/options.ts';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { Sprite } from '../icons/sprite.tsx';
@@ -15,7 +16,9 @@ export function InTheRow({ optionWord }: BodyProps) {
   const others = useAsk().from.filter((option) => !isLeaving(option) && !isCard(option));
   return (
     <>
-      <p className="quiet">{tell('row.choose')}</p>
+      <p className="quiet">
+        {tell('row.choose')} <Jump to=".own-row [data-offered]">{tell('row.jump')}</Jump>
+      </p>
       <ChoiceList
         choices={others.map((option) => {
           return { option, icon: <OtherIcon card={cardIn(option)} />, title: optionWord(option) };

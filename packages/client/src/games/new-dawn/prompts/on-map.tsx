@@ -1,16 +1,12 @@
 import { isSpace } from '../../../board/prompt/options.ts';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
-import { useWords } from '../../../texts/use-words.tsx';
+import { SpacesGlow } from '../../../board/prompt/spaces-glow.tsx';
 import { type BoardKey, useBoardWords } from '../words/use-board-words.ts';
 import { Facts } from './facts.tsx';
 import { useAsk } from './use-ask.ts';
 
 /** How many spaces of the map glow. */
-export function OnMap() {
-  const { say } = useWords();
-  const spaces = useAsk().from.filter(isSpace).length;
-  return <p className="quiet">{spaces > 0 ? say('prompt.onMap', { count: spaces }) : say('prompt.onMap.none')}</p>;
-}
+export const OnMap = () => <SpacesGlow count={useAsk().from.filter(isSpace).length} />;
 
 /** Questions that are answered on the map, with what has to be known for it. */
 const HELP: Readonly<Partial<Record<string, BoardKey>>> = {

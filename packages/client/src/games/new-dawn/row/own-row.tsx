@@ -1,6 +1,6 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { cityStatesOn, type FocusCard, resolvingSlot, slotNumber } from '@morgenrot/new-dawn';
-import { useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { useLookAt } from '../../../board/looks.ts';
 import { useSlide } from '../../../board/motion/use-slide.ts';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
@@ -15,7 +15,7 @@ import { terrainOfSlot } from './terrain-of-slot.ts';
 import { whatNow } from './what-now.ts';
 
 /** The row of one player, large: mine, or for a watcher that of whoever lends their eyes or has the turn. */
-export function OwnRow() {
+export const OwnRow = memo(function OwnRow() {
   const { tell } = useBoardWords();
   const { nameOf } = usePeople();
   const me = useBoard((board) => board.me);
@@ -24,14 +24,14 @@ export function OwnRow() {
   const row = useMatch((s) => s.seats[player]?.row ?? []);
   const title = useId();
   return (
-    <section className="own-row" aria-labelledby={title}>
+    <section className="own-row" tabIndex={-1} data-keeps-focus="" aria-labelledby={title}>
       <h2 id={title} className={me === null ? 'row-title' : 'unseen'}>
         {me === null ? tell('row.of', { player: nameOf(player) }) : tell('row.title')}
       </h2>
       <Places player={player} row={row} />
     </section>
   );
-}
+});
 
 function Places({ player, row }: { player: PlayerId; row: readonly FocusCard[] }) {
   const [opened, setOpened] = useState<number>();
@@ -121,6 +121,7 @@ function Place({ player, focus, position, isOpen, onOpen }: PlaceProps) {
         }}
       >
         <CardFace card={card} now={now} />
+        {isOffered && <span className="unseen"> {tell('space.offered')}</span>}
         <CardLoad focus={focus} cityStates={cityStates} spent={spent} government={government} />
       </button>
     </li>

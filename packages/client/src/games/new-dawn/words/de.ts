@@ -87,6 +87,7 @@ export const de: Record<keyof typeof en, string> = {
   'choose.advance': 'Von {from} auf {to}',
   'choose.gains': 'Erreicht Stufe {levels}',
 
+  'row.jump': 'Zu den Karten',
   'row.choose': 'Die Karte wählst du in deiner Fokusreihe.',
   'leader.row': 'Erste Reihe ab Platz 1: {row}',
   'move.left': '{count, plural, =0 {Keine eigenen Felder mehr} one {Noch # Feld} other {Noch # Felder}}',

@@ -87,6 +87,7 @@ export const en = {
   'choose.advance': 'From {from} to {to}',
   'choose.gains': 'Passes level {levels}',
 
+  'row.jump': 'Go to the cards',
   'row.choose': 'The card is chosen in your focus row.',
   'leader.row': 'First row from slot 1: {row}',
   'move.left': '{count, plural, =0 {No space left of its own} one {# space left} other {# spaces left}}',

@@ -1,0 +1,15 @@
+import { useWords } from '../../texts/use-words.tsx';
+import { Jump } from './jump.tsx';
+
+const FIRST = '.map .space.offered';
+
+/** How many spaces of the map glow, and the way there. */
+export function SpacesGlow({ count }: { count: number }) {
+  const { say } = useWords();
+  if (count === 0) return <p className="quiet">{say('prompt.onMap.none')}</p>;
+  return (
+    <p className="quiet">
+      {say('prompt.onMap', { count })} <Jump to={FIRST}>{say('prompt.toMap')}</Jump>
+    </p>
+  );
+}
