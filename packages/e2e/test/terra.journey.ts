@@ -1,7 +1,7 @@
-import { type Browser, type BrowserContextOptions, expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
-import { type Language, Person } from './kit/person.ts';
-import { type Prepared, prepare, type Wish } from './kit/prepared.ts';
+import { Person } from './kit/person.ts';
+import { type Prepared, prepare, sit, type Wish } from './kit/prepared.ts';
 import { type Server, startServer } from './kit/server.ts';
 
 let server: Server;
@@ -36,23 +36,11 @@ const fits = async ({ page }: Person) =>
 const press = ({ prompt }: Person, name: string | RegExp): Promise<void> =>
   prompt.getByRole('button', { name }).first().click();
 
-/** A finger, or the mouse, on the middle of whatever glows and lies open there. */
-async function touchGlowing({ page, map }: Person, isTouch: boolean): Promise<void> {
+/** Whatever glows, with the mouse or a finger. */
+async function pressGlowing({ hand, map, prompt }: Person): Promise<void> {
   const glowing = map.locator('.space.offered, .empty-place[data-fits]');
   await expect(glowing.first()).toBeAttached();
-  const openAt = () =>
-    glowing.evaluateAll((all) => {
-      for (const each of all) {
-        const { x, y, width, height } = each.getBoundingClientRect();
-        const middle = { x: x + width / 2, y: y + height / 2 };
-        if (each.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
-      }
-      return undefined;
-    });
-  await expect.poll(openAt).toBeDefined();
-  const at = (await openAt()) ?? { x: 0, y: 0 };
-  if (isTouch) await page.touchscreen.tap(at.x, at.y);
-  else await page.mouse.click(at.x, at.y);
+  await hand.pressOne(glowing, prompt);
 }
 
 /** Whoever of them is asked, as soon as somebody is. */
@@ -81,7 +69,7 @@ const FLIP = /^(Turn it over|Umdrehen)/;
 const NEXT = /^(Next place|Nächste Stelle)$/;
 
 async function placeFort(person: Person, isTouch: boolean): Promise<void> {
-  await touchGlowing(person, isTouch);
+  await pressGlowing(person);
   await expect(person.prompt.getByText(/touches \d spaces? of the core|berührt \d Felde?r? des Kerns/)).toBeVisible();
   await picture(isTouch ? 'a fort on a phone' : 'a fort', person);
   expect(await troubles(person.page)).toEqual([]);
@@ -95,7 +83,7 @@ async function layTile(person: Person, isTouch: boolean): Promise<void> {
   await person.confirm();
   await expect(person.prompt.getByRole('button', { name: person.words.turn })).toBeVisible();
   if (isTouch) await press(person, NEXT);
-  else await touchGlowing(person, false);
+  else await pressGlowing(person);
   await expect(person.map.locator('.ghost[data-chosen]')).toBeVisible();
   await expect(person.map.locator('.touched circle')).not.toHaveCount(0);
   await press(person, person.words.turn);
@@ -148,22 +136,6 @@ test('five build a map: forts and capital tiles, by mouse and by touch, with thr
 /** People at a match that has come to a moment worth playing. */
 const arrive = (name: string, wish: Pick<Wish, 'moment'>): Promise<Prepared> =>
   prepare(server, name, { seats: SEATS, options: OPTIONS, ...wish });
-
-/** Somebody takes a seat of such a match by its link: the one that is asked, or another. */
-async function sit(
-  browser: Browser,
-  language: Language,
-  { links, name: asked }: Prepared,
-  more: BrowserContextOptions = {},
-  name = asked,
-): Promise<Person> {
-  const person = await Person.open(browser, language, more);
-  await person.page.goto(links[name] ?? '');
-  await person.page.getByLabel(person.words.name).fill(name);
-  await person.page.getByRole('button', { name: person.words.sitDown }).click();
-  await expect(person.map).toBeVisible();
-  return person;
-}
 
 const told = ({ page }: Person, text: RegExp): Locator => page.getByRole('listitem').filter({ hasText: text }).last();
 const isAttack = (kind: string | undefined): boolean => kind === 'spendInAttack';

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { finger, type Hand, mouse } from './hand.ts';
 import { WORDS, type Words } from './words.ts';
 
 export type Language = 'en' | 'de';
@@ -12,24 +13,31 @@ export interface TableOption {
 /** Short enough for a journey that goes on to the end. */
 const PRACTICE: readonly TableOption[] = [{ option: 'goal', value: 'practice' }];
 
-const KINDS = [/Culture|Kultur/, /Science|Wissenschaft/];
+/** Names of the kinds of cards, in both languages. */
+export const CULTURE = /Culture|Kultur/;
+export const SCIENCE = /Science|Wissenschaft/;
 
 /** Somebody with a browser of their own: other cookies, another language, another screen. */
 export class Person {
   readonly page: Page;
   readonly words: Words;
-  /** Culture first, then science, and so on. */
+  /** How this person presses things. */
+  hand: Hand;
+  /** Which cards this person chooses, one kind after the other and over again. */
+  likes: readonly RegExp[] = [CULTURE, SCIENCE];
   private cardsChosen = 0;
 
-  constructor(page: Page, language: Language) {
+  constructor(page: Page, language: Language, hand: Hand = mouse) {
     this.page = page;
+    this.hand = hand;
     this.words = WORDS[language];
   }
 
   static async open(browser: Browser, language: Language, more: BrowserContextOptions = {}): Promise<Person> {
     const locale = language === 'de' ? 'de-DE' : 'en-GB';
     const context = await browser.newContext({ locale, viewport: { width: 1440, height: 900 }, ...more });
-    return new Person(await context.newPage(), language);
+    const page = await context.newPage();
+    return new Person(page, language, more.hasTouch ? finger : mouse);
   }
 
   /** Opens a folded part of the form. */
@@ -78,37 +86,58 @@ export class Person {
   }
 
   async confirm(): Promise<void> {
-    await this.prompt.getByRole('button', { name: this.words.confirm }).click();
+    await this.hand.confirm(this.prompt.getByRole('button', { name: this.words.confirm }));
   }
 
   /** Answers whatever is asked now by clicking: a space that glows, an option, or a card of the own row. */
   async answer(): Promise<void> {
     const question = await this.question();
-    const cards = this.page
-      .getByRole('region', { name: this.words.row })
-      .getByRole('button', { name: KINDS[this.cardsChosen % KINDS.length], disabled: false });
     const finish = this.prompt.getByRole('button', { name: this.words.finish });
     if ((await this.glowing().count()) > 0) {
-      await this.glowing().first().click();
+      await this.hand.pressOne(this.glowing(), this.way(this.words.toMap));
       await this.confirm();
     } else if (await finish.isVisible()) await this.finish();
     else if ((await this.options().count()) > 0) {
-      await this.options().first().click();
+      await this.hand.press(this.options().first());
       await this.confirmIfAsked();
+    } else if ((await this.leaving().count()) > 0 && (await this.offeredCards().count()) === 0) {
+      await this.hand.press(this.leaving().first());
     } else {
-      await cards.first().click();
+      await this.hand.pressOne(await this.cards(), this.way(this.words.toCards));
       await this.confirm();
-      this.cardsChosen++;
     }
     // The next question, or nobody's: an answer is on its way until then.
     await expect.poll(() => this.question()).not.toBe(question);
   }
 
+  /** The cards that may be chosen: those of the kind that is liked now, as far as they may. */
+  private async cards(): Promise<Locator> {
+    const offered = this.offeredCards();
+    const kind = offered.filter({ hasText: this.likes[this.cardsChosen % this.likes.length] });
+    this.cardsChosen++;
+    return (await kind.count()) > 0 ? kind : offered;
+  }
+
+  private offeredCards(): Locator {
+    const row = this.page.getByRole('region', { name: this.words.row });
+    return row.getByRole('button', { name: this.words.mayBeChosen });
+  }
+
+  /** Ways out of a question, whatever they are called. */
+  private leaving(): Locator {
+    return this.prompt.locator('.ways [data-option]');
+  }
+
+  /** From the question to where it is answered. */
+  private way(name: string): Locator {
+    return this.prompt.getByRole('button', { name });
+  }
+
   /** Leaves a question, whatever is left over. */
   async finish(): Promise<void> {
-    await this.prompt.getByRole('button', { name: this.words.finish, exact: true }).click();
+    await this.hand.press(this.prompt.getByRole('button', { name: this.words.finish, exact: true }));
     const anyway = this.prompt.getByRole('button', { name: this.words.anyway });
-    if (await anyway.isVisible()) await anyway.click();
+    if (await anyway.isVisible()) await this.hand.press(anyway);
   }
 
   /** Which question is put to this person, by the number of its step. */
@@ -124,6 +153,6 @@ export class Person {
 
   private async confirmIfAsked(): Promise<void> {
     const confirm = this.prompt.getByRole('button', { name: this.words.confirm });
-    if (await confirm.isEnabled().catch(() => false)) await confirm.click();
+    if (await confirm.isEnabled().catch(() => false)) await this.hand.confirm(confirm);
   }
 }

@@ -21,6 +21,9 @@ import {
   startMatch,
 } from '@morgenrot/engine';
 import { usualSettings, type WholeFile } from '@morgenrot/protocol';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { type Language, Person } from './person.ts';
 import type { Server } from './server.ts';
 
 const IMPORT = fileURLToPath(new URL('../../../server/src/import.ts', import.meta.url));
@@ -32,7 +35,7 @@ export interface Wish {
   seats: readonly Sitting[];
   options: Record<string, string>;
   /** Is this the moment? `then` plays an answer on a copy, with dice that all show the same, and says what is asked next. */
-  moment(asked: Asked & { by: PlayerId }, then: (answer: string) => Asked | undefined): boolean;
+  moment(asked: Asked & { by: PlayerId; state: unknown }, then: (answer: string) => Asked | undefined): boolean;
 }
 
 interface Course {
@@ -65,7 +68,7 @@ function played({ seats, options, moment }: Wish, seed: string): Course | undefi
       give(game, copy, by, question.id, answer, { d6: () => 3, shuffle: (items) => [...items] });
       return asked(game.handlers, copy, by);
     };
-    if (seats[Number(by)] !== null && moment({ ...question, by }, then)) {
+    if (seats[Number(by)] !== null && moment({ ...question, by, state: match.state }, then)) {
       const record = { game: game.id, rules: game.rules, players, options, seed, entries };
       const table = {
         id: sha256Hex(seed).slice(0, 12),
@@ -118,4 +121,20 @@ export async function prepare(server: Server, name: string, wish: Wish): Promise
     [...stdout.matchAll(/^ {2}(.+): (\S+\/claim#\S+)$/gm)].map(([, who, link]) => [who, link]),
   );
   return { table, links, name: wish.seats[Number(course.by)] ?? '' };
+}
+
+/** Somebody takes a seat of such a match by its link: the one that is asked, or another. */
+export async function sit(
+  browser: Browser,
+  language: Language,
+  { links, name: asked }: Prepared,
+  more: BrowserContextOptions = {},
+  name = asked,
+): Promise<Person> {
+  const person = await Person.open(browser, language, more);
+  await person.page.goto(links[name] ?? '');
+  await person.page.getByLabel(person.words.name).fill(name);
+  await person.hand.press(person.page.getByRole('button', { name: person.words.sitDown }));
+  await expect(person.map).toBeVisible();
+  return person;
 }

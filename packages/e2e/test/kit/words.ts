@@ -21,6 +21,8 @@ export interface Words {
   finish: string;
   anyway: RegExp;
   mayBeChosen: RegExp;
+  toMap: string;
+  toCards: string;
   waiting: RegExp;
   result: RegExp;
 }
@@ -46,6 +48,8 @@ export const WORDS: Record<'en' | 'de', Words> = {
     finish: 'Finish',
     anyway: /anyway$/,
     mayBeChosen: /may be chosen/,
+    toMap: 'Go to the map',
+    toCards: 'Go to the cards',
     waiting: /^Waiting/,
     result: /wins/,
   },
@@ -69,6 +73,8 @@ export const WORDS: Record<'en' | 'de', Words> = {
     finish: 'Beenden',
     anyway: /^Trotzdem/,
     mayBeChosen: /wählbar/,
+    toMap: 'Zur Karte',
+    toCards: 'Zu den Karten',
     waiting: /^Warten/,
     result: /gewinnt/,
   },

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { troubles } from './kit/audit.ts';
+import { Keyboard } from './kit/keyboard.ts';
+import { almostOver } from './kit/moments.ts';
+import { Person, SCIENCE } from './kit/person.ts';
+import { playUntil, roundOf } from './kit/play.ts';
+import { prepare, sit } from './kit/prepared.ts';
+import { type Server, startServer } from './kit/server.ts';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+/** Somebody who has no mouse. */
+function withoutMouse(person: Person): Keyboard {
+  const keys = new Keyboard(person.page);
+  person.hand = keys;
+  return keys;
+}
+
+const isOver = ({ page, words }: Person): Promise<boolean> => page.getByText(words.result).first().isVisible();
+
+test('keys alone: a table is opened, somebody sits down, and the first rounds are played', async ({ browser }) => {
+  const anna = await Person.open(browser, 'en');
+  const ben = await Person.open(browser, 'de', { colorScheme: 'dark' });
+  const [annas, bens] = [withoutMouse(anna), withoutMouse(ben)];
+
+  await anna.page.goto(server.url);
+  await annas.goTo(anna.page.getByLabel(anna.words.name));
+  await annas.write('Anna');
+  await annas.press(anna.page.locator('summary', { hasText: anna.words.rules }));
+  await annas.goTo(anna.page.getByLabel(anna.words.goal));
+  await annas.write('Practice');
+  await annas.press(anna.page.locator('summary', { hasText: anna.words.time }));
+  await annas.choose(anna.page.getByLabel(anna.words.whenFull));
+  await annas.press(anna.page.getByRole('button', { name: anna.words.create }));
+  await anna.page.waitForURL(/\/table\//);
+  await annas.isSeen();
+
+  await ben.page.goto(anna.page.url());
+  await bens.goTo(ben.page.getByLabel(ben.words.name, { exact: true }));
+  await bens.write('Jörg');
+  await bens.key('Enter');
+  for (const person of [anna, ben]) await expect(person.map).toBeVisible();
+  // The page that had the keyboard's place is another one now.
+  for (const keys of [annas, bens]) await keys.isSeen();
+
+  await playUntil([anna, ben], async () => (await roundOf(anna)) >= 2);
+  for (const keys of [annas, bens]) await keys.isSeen();
+  expect(await troubles(anna.page)).toEqual([]);
+  const description = `${annas.presses + bens.presses} keys`;
+  test.info().annotations.push({ type: 'two people until the second round', description });
+});
+
+test('keys alone: the last turns of a match, to its result', async ({ browser }) => {
+  const prepared = await prepare(server, 'keys to the end', almostOver(['Anna', 'Benedikt']));
+  const people = [
+    await sit(browser, 'en', prepared, {}, 'Anna'),
+    await sit(browser, 'de', prepared, { colorScheme: 'dark' }, 'Benedikt'),
+  ];
+  const keys = people.map(withoutMouse);
+  for (const person of people) person.likes = [SCIENCE];
+  await playUntil(people, () => isOver(people[0] as Person));
+  for (const person of people) await expect(person.page.getByText(person.words.result).first()).toBeVisible();
+  for (const each of keys) await each.isSeen();
+});
