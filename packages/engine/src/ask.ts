@@ -35,20 +35,40 @@ export function fits(ask: Ask, answer: Answer): Result<Answer> {
   }
 }
 
-/** Sorts options into offered and refused, so that the screen can grey out the rest and say why. */
+/** What may be answered, and a table of why nothing else may: made when somebody first looks into it. */
+export function offered(
+  from: Option[],
+  refused: () => Record<Option, Reason>,
+): Extract<Ask, { shape: 'one' }> & { refused: Record<Option, Reason> } {
+  let table: Record<Option, Reason> | undefined;
+  return {
+    shape: 'one',
+    from,
+    get refused() {
+      table ??= refused();
+      return table;
+    },
+  };
+}
+
+/**
+ * Sorts options into offered and refused, so that the screen can grey out the rest and say why. Every reason is found
+ * at once, with the state that is asked about; only the table of them waits until somebody looks into it, which
+ * players who think ahead never do.
+ */
 export function offer<K extends Option>(
   all: readonly K[],
   refusedBecause: (option: K) => Reason | undefined,
   ...always: Option[]
 ): Extract<Ask, { shape: 'one' }> {
   const from: Option[] = [...always];
-  const refused: Record<Option, Reason> = {};
+  const against: [Option, Reason][] = [];
   for (const option of all) {
     const reason = refusedBecause(option);
-    if (reason) refused[option] = reason;
+    if (reason) against.push([option, reason]);
     else from.push(option);
   }
-  return { shape: 'one', from, refused };
+  return offered(from, () => Object.fromEntries(against));
 }
 
 /** The same for an ask that takes several options at once. */
@@ -57,8 +77,17 @@ export function offerSome<K extends Option>(
   refusedBecause: (option: K) => Reason | undefined,
   count: { min: number; max: number },
 ): Extract<Ask, { shape: 'some' }> {
-  const { from, refused } = offer(all, refusedBecause);
-  return { shape: 'some', from, min: Math.min(count.min, from.length), max: Math.min(count.max, from.length), refused };
+  const one = offer(all, refusedBecause);
+  const { from } = one;
+  return {
+    shape: 'some',
+    from,
+    min: Math.min(count.min, from.length),
+    max: Math.min(count.max, from.length),
+    get refused() {
+      return one.refused;
+    },
+  };
 }
 
 /** An ask that offers nothing but to go on. */
