@@ -49,8 +49,12 @@ function printed(icon: string): Omit<PrintedCell, 'hex' | 'ground'> {
   throw new Error(`a tile shows "${icon}", which nobody knows`);
 }
 
+const turnedCells = (side: Side): Axial[][] =>
+  [0, 1, 2, 3, 4, 5].map((rot) => CELLS[side].map((cell) => rotated(cell, rot)));
+const OUTLINES: Readonly<Record<Side, readonly (readonly Axial[])[]>> = { A: turnedCells('A'), B: turnedCells('B') };
+
 /** The ten cells around cell 6, turned. */
-export const outline = (side: Side, rot: number): Axial[] => CELLS[side].map((cell) => rotated(cell, rot));
+export const outline = (side: Side, rot: number): readonly Axial[] => OUTLINES[side][rot] ?? [];
 
 /** The ten spaces of a tile where it lies. */
 export function cellsOf({ tile, side, q, r, rot }: PlacedTile): PrintedCell[] {

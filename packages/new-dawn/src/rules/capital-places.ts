@@ -18,7 +18,7 @@ export const coreAndForts = (s: State): Set<HexKey> =>
   );
 
 /** Every placement beside the map, with the number of spaces of core and forts that it touches. */
-const all = (s: State): Record<Side, Touching[]> => placementsTouching(new Set(hexes(s)), coreAndForts(s));
+const all = (s: State): Record<Side, Touching[]> => placementsTouching(hexes(s), coreAndForts(s));
 
 /** Q-B8: where nobody could touch four, as many as possible are enough. */
 function neededIn({ A, B }: Record<Side, Touching[]>): number {
@@ -34,15 +34,16 @@ export function capitalPlaces(s: State): Record<Side, Placement[]> {
   return { A: enough(found.A), B: enough(found.B) };
 }
 
-/** Why a placement that touches something will not do. */
-export function capitalRefused(s: State, side: Side): Record<string, Reason> {
+/** Why a placement that touches something will not do; there are hundreds of them. */
+export function capitalRefused(s: State, side: Side): () => Record<string, Reason> {
   const found = all(s);
   const need = neededIn(found);
   const short = found[side].filter(({ touching }) => touching < need);
-  return Object.fromEntries(
-    short.map(({ placement, touching }) => [
-      placementName(placement),
-      { key: 'tile.touchesTooFew', params: { touching, need } },
-    ]),
-  );
+  return () =>
+    Object.fromEntries(
+      short.map(({ placement, touching }) => [
+        placementName(placement),
+        { key: 'tile.touchesTooFew', params: { touching, need } },
+      ]),
+    );
 }

@@ -46,7 +46,7 @@ export function exploreWith(s: State, player: PlayerId, hex: HexKey, tile: TileN
   api.log({ key: 'explore.noRoom', by: player, params: { tile } });
 }
 
-const whereTo = (s: State, hex: HexKey): Record<Side, Placement[]> => placementsBeside(new Set(hexes(s)), hex);
+const whereTo = (s: State, hex: HexKey): Record<Side, Placement[]> => placementsBeside(hexes(s), hex);
 
 const sidesFor = (s: State, hex: HexKey): Side[] => {
   const where = whereTo(s, hex);

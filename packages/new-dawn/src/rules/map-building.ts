@@ -1,4 +1,4 @@
-import { type Answer, type Api, type Ask, next, type PlayerId } from '@morgenrot/engine';
+import { type Answer, type Api, type Ask, next, offered, type PlayerId } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import {
   CORE_LAYOUT,
@@ -105,7 +105,7 @@ export function dealMap(s: State, api: Api): void {
 
 /** R5.6, Q-B5: what is enclosed on all sides becomes water. */
 export function fillHoles(s: State, api: Api): void {
-  for (const hex of holesIn(new Set(hexes(s)))) {
+  for (const hex of holesIn(hexes(s))) {
     s.map[hex] = { ground: 'water', tile: null };
     api.log({ key: 'tile.hole', params: { hex } });
   }
@@ -148,11 +148,10 @@ export const pickTile = {
 
 /** Where it lies and how it is turned: `"q,r,rot"`. */
 export const layTile = {
-  ask: (s: State, { side }: StepOf<'layTile'>): Ask => ({
-    shape: 'one',
-    from: [...whereTo(s)[side].map(placementName), 'other'],
-    ...(isTerra(s) && { refused: capitalRefused(s, side) }),
-  }),
+  ask(s: State, { side }: StepOf<'layTile'>): Ask {
+    const from = [...whereTo(s)[side].map(placementName), 'other'];
+    return isTerra(s) ? offered(from, capitalRefused(s, side)) : { shape: 'one', from };
+  },
   run(s: State, { player, tile, side }: StepOf<'layTile'>, answer: Answer, api: Api): void {
     const where = readPlacement(String(answer));
     if (!where || !s.building) {

@@ -1,6 +1,7 @@
-import { add, at, type HexKey, key, keyOf, neighbours } from '@morgenrot/hex';
+import { add, type HexKey, keyOf } from '@morgenrot/hex';
 import type { PlacedTile, Side } from '../cards/tiles.ts';
 import { outline } from '../tiles.ts';
+import { around, atSpot, type Spot, spotOf, spotsOf } from './spots.ts';
 
 /** Where a tile may lie (R5.6). All tiles have the same outline, so only the side matters, not the tile. */
 export interface Placement {
@@ -22,47 +23,70 @@ export function readPlacement(name: string): Placement | undefined {
   return q === undefined ? undefined : { q: Number(q), r: Number(r), rot: Number(rot) };
 }
 
-/** The spaces of the map that a tile lying here would touch; undefined where it cannot lie. */
-export function touched(occupied: ReadonlySet<HexKey>, side: Side, placement: Placement): Set<HexKey> | undefined {
-  const touching = besideTile(occupied, side, placement);
-  return touching && touching.size >= TOUCH ? touching : undefined;
+/** A tile's outline around its middle, and everything beside it. */
+interface Footprint {
+  cells: readonly Spot[];
+  rim: readonly Spot[];
+}
+
+function footprint(side: Side, rot: number): Footprint {
+  const cells = outline(side, rot).map(spotOf);
+  const rim = new Set(cells.flatMap(around));
+  for (const cell of cells) rim.delete(cell);
+  return { cells, rim: [...rim] };
+}
+
+const ROTATIONS = [0, 1, 2, 3, 4, 5] as const;
+const FOOTPRINTS: Readonly<Record<Side, readonly Footprint[]>> = {
+  A: ROTATIONS.map((rot) => footprint('A', rot)),
+  B: ROTATIONS.map((rot) => footprint('B', rot)),
+};
+
+/** Where something lies already. */
+type Occupied = ReadonlySet<Spot>;
+
+/** May a tile lie here (R5.6)? */
+export function touched(hexes: Iterable<HexKey>, side: Side, { rot, ...middle }: Placement): boolean {
+  const print = FOOTPRINTS[side][rot];
+  const touching = print && besideTile(spotsOf(hexes), print, spotOf(middle));
+  return touching !== undefined && touching.length >= TOUCH;
 }
 
 /** The spaces of the map beside a tile lying here; undefined where something lies already. */
-function besideTile(occupied: ReadonlySet<HexKey>, side: Side, placement: Placement): Set<HexKey> | undefined {
-  const cells = cellsAt(side, placement);
-  if (cells.some((cell) => occupied.has(cell))) return undefined;
-  return new Set(cells.flatMap((cell) => neighbours(cell).filter((beside) => occupied.has(beside))));
+function besideTile(occupied: Occupied, { cells, rim }: Footprint, middle: Spot): Spot[] | undefined {
+  for (const cell of cells) if (occupied.has(middle + cell)) return undefined;
+  const touching: Spot[] = [];
+  for (const spot of rim) if (occupied.has(middle + spot)) touching.push(middle + spot);
+  return touching;
 }
 
 /** Empty places beside the map: some cell of a new tile has to lie on one of them. */
-const shore = (occupied: ReadonlySet<HexKey>): HexKey[] => [
-  ...new Set([...occupied].flatMap((hex) => neighbours(hex).filter((beside) => !occupied.has(beside)))),
-];
+function shore(occupied: Occupied): Spot[] {
+  const places = new Set<Spot>();
+  for (const spot of occupied) for (const beside of around(spot)) if (!occupied.has(beside)) places.add(beside);
+  return [...places];
+}
 
 interface Fitting {
   placement: Placement;
-  touching: Set<HexKey>;
+  touching: Spot[];
 }
 
 /** Where a tile may lie with a cell on one of these empty places. */
-const fitting = (occupied: ReadonlySet<HexKey>, side: Side, places = shore(occupied)): Fitting[] =>
-  beside(occupied, side, places).filter(({ touching }) => touching.size >= TOUCH);
+const fitting = (occupied: Occupied, side: Side, places = shore(occupied)): Fitting[] =>
+  beside(occupied, side, places).filter(({ touching }) => touching.length >= TOUCH);
 
 /** Every way in which a tile can lie with a cell on one of these empty places. */
-function beside(occupied: ReadonlySet<HexKey>, side: Side, places: readonly HexKey[]): Fitting[] {
+function beside(occupied: Occupied, side: Side, places: readonly Spot[]): Fitting[] {
   const found: Fitting[] = [];
-  for (let rot = 0; rot < 6; rot++) {
-    const anchors = new Set<HexKey>();
-    for (const cell of outline(side, rot)) {
-      for (const place of places) anchors.add(key(at(place).q - cell.q, at(place).r - cell.r));
+  FOOTPRINTS[side].forEach((print, rot) => {
+    const middles = new Set<Spot>();
+    for (const cell of print.cells) for (const place of places) middles.add(place - cell);
+    for (const middle of middles) {
+      const touching = besideTile(occupied, print, middle);
+      if (touching) found.push({ placement: { ...atSpot(middle), rot }, touching });
     }
-    for (const anchor of anchors) {
-      const placement = { ...at(anchor), rot };
-      const touching = besideTile(occupied, side, placement);
-      if (touching) found.push({ placement, touching });
-    }
-  }
+  });
   return found;
 }
 
@@ -70,15 +94,15 @@ function beside(occupied: ReadonlySet<HexKey>, side: Side, places: readonly HexK
 export type Nearness = 1 | 2 | 3;
 
 export interface Building {
-  occupied: ReadonlySet<HexKey>;
-  core: ReadonlySet<HexKey>;
+  occupied: Occupied;
+  core: Occupied;
   /** Spaces of tiles that touch the core. */
-  second: ReadonlySet<HexKey>;
+  second: Occupied;
 }
 
-const nearness = ({ core, second }: Building, touching: Set<HexKey>): Nearness => {
-  if ([...touching].some((hex) => core.has(hex))) return 1;
-  return [...touching].some((hex) => second.has(hex)) ? 2 : 3;
+const nearness = ({ core, second }: Building, touching: readonly Spot[]): Nearness => {
+  if (touching.some((spot) => core.has(spot))) return 1;
+  return touching.some((spot) => second.has(spot)) ? 2 : 3;
 };
 
 /** The one rule for both sides: at the core if that is possible at all, else as near as it gets. */
@@ -97,12 +121,11 @@ function allowed(building: Building): Record<Side, Placement[]> {
 }
 
 function buildingOf(tiles: readonly PlacedTile[], core: number, holes: readonly HexKey[]): Building {
-  const laid = tiles.map((tile) => cellsAt(tile.side, tile));
+  const laid = tiles.map((tile) => [...spotsOf(cellsAt(tile.side, tile))]);
   const coreCells = new Set(laid.slice(0, core).flat());
-  const touchesCore = (cells: HexKey[]) =>
-    cells.some((cell) => neighbours(cell).some((beside) => coreCells.has(beside)));
+  const touchesCore = (cells: Spot[]) => cells.some((cell) => around(cell).some((beside) => coreCells.has(beside)));
   return {
-    occupied: new Set([...laid.flat(), ...holes]),
+    occupied: new Set([...laid.flat(), ...spotsOf(holes)]),
     core: coreCells,
     second: new Set(laid.slice(core).filter(touchesCore).flat()),
   };
@@ -122,12 +145,18 @@ export function placements(
 }
 
 /** T11.2: where a tile may lie so that it touches `hex`, and by that the place of whoever explores from there. */
-export function placementsBeside(occupied: ReadonlySet<HexKey>, hex: HexKey): Record<Side, Placement[]> {
-  const places = neighbours(hex).filter((beside) => !occupied.has(beside));
+export function placementsBeside(hexes: Iterable<HexKey>, hex: HexKey): Record<Side, Placement[]> {
+  const occupied = spotsOf(hexes);
+  const [from] = spotsOf([hex]);
   const on = (side: Side): Placement[] =>
-    fitting(occupied, side, places).flatMap(({ placement, touching }) => (touching.has(hex) ? [placement] : []));
+    fitting(occupied, side, shoreOf(occupied, from)).flatMap(({ placement, touching }) =>
+      touching.some((spot) => spot === from) ? [placement] : [],
+    );
   return { A: on('A'), B: on('B') };
 }
+
+const shoreOf = (occupied: Occupied, spot: Spot | undefined): Spot[] =>
+  spot === undefined ? [] : around(spot).filter((beside) => !occupied.has(beside));
 
 export interface Touching {
   placement: Placement;
@@ -135,51 +164,47 @@ export interface Touching {
   touching: number;
 }
 
-let lastTouching: { name: string; found: Record<Side, Touching[]> } | undefined;
-
 /** All placements that touch any space that counts, for rules in which not every space does (T3.3h, T11.2). */
-export function placementsTouching(
-  occupied: ReadonlySet<HexKey>,
-  counting: ReadonlySet<HexKey>,
-): Record<Side, Touching[]> {
-  const name = JSON.stringify([[...occupied], [...counting]]);
-  if (lastTouching?.name !== name) {
-    // Whatever touches a space that counts has a cell on an empty place beside one.
-    const places = shore(counting).filter((hex) => !occupied.has(hex));
-    const on = (side: Side): Touching[] =>
-      beside(occupied, side, places)
-        .map(({ placement, touching }) => ({
-          placement,
-          touching: [...touching].filter((hex) => counting.has(hex)).length,
-        }))
-        .filter(({ touching }) => touching > 0);
-    lastTouching = { name, found: { A: on('A'), B: on('B') } };
-  }
-  return lastTouching.found;
+export function placementsTouching(hexes: Iterable<HexKey>, countingHexes: Iterable<HexKey>): Record<Side, Touching[]> {
+  const occupied = spotsOf(hexes);
+  const counting = spotsOf(countingHexes);
+  // Whatever touches a space that counts has a cell on an empty place beside one.
+  const places = shore(counting).filter((spot) => !occupied.has(spot));
+  const on = (side: Side): Touching[] =>
+    beside(occupied, side, places)
+      .map(({ placement, touching }) => ({
+        placement,
+        touching: touching.filter((spot) => counting.has(spot)).length,
+      }))
+      .filter(({ touching }) => touching > 0);
+  return { A: on('A'), B: on('B') };
 }
 
 /** Empty places that the map encloses on all sides. */
-export function holesIn(occupied: ReadonlySet<HexKey>): HexKey[] {
-  const coordinates = [...occupied].map(at);
+export function holesIn(hexes: Iterable<HexKey>): HexKey[] {
+  const occupied = spotsOf(hexes);
+  const coordinates = [...occupied].map(atSpot);
   const range = (values: number[]) => ({ low: Math.min(...values) - 1, high: Math.max(...values) + 1 });
   const qs = range(coordinates.map(({ q }) => q));
   const rs = range(coordinates.map(({ r }) => r));
-  const inBox = (hex: HexKey) => {
-    const { q, r } = at(hex);
+  const inBox = (spot: Spot) => {
+    const { q, r } = atSpot(spot);
     return q >= qs.low && q <= qs.high && r >= rs.low && r <= rs.high;
   };
-  const outside = new Set<HexKey>([key(qs.low, rs.low)]);
-  for (const hex of outside) {
-    for (const beside of neighbours(hex)) if (inBox(beside) && !occupied.has(beside)) outside.add(beside);
+  const outside = new Set([spotOf({ q: qs.low, r: rs.low })]);
+  for (const spot of outside) {
+    for (const beside of around(spot)) {
+      if (!outside.has(beside) && !occupied.has(beside) && inBox(beside)) outside.add(beside);
+    }
   }
   return shore(occupied)
-    .filter((hex) => !outside.has(hex))
-    .flatMap((hex) => whole(hex, occupied));
+    .filter((spot) => !outside.has(spot))
+    .flatMap((spot) => whole(spot, occupied).map((hole) => keyOf(atSpot(hole))));
 }
 
 /** A hole may be larger than what lies along its shore. */
-function whole(from: HexKey, occupied: ReadonlySet<HexKey>): HexKey[] {
+function whole(from: Spot, occupied: Occupied): Spot[] {
   const hole = new Set([from]);
-  for (const hex of hole) for (const beside of neighbours(hex)) if (!occupied.has(beside)) hole.add(beside);
+  for (const spot of hole) for (const beside of around(spot)) if (!occupied.has(beside)) hole.add(beside);
   return [...hole];
 }
