@@ -13,6 +13,7 @@ import {
   type Step,
   type Steps,
   sample,
+  undisturbed,
 } from '@morgenrot/engine';
 import type { Dice } from './chance.ts';
 
@@ -27,11 +28,11 @@ function unseal(s: Position, me: PlayerId): void {
   }
 }
 
-/** A position that the view could be, to be played on in. */
-export function imagined(game: AnyGame, view: Position, me: PlayerId, dice: Dice): Position {
+/** Plays on in a position that the view could be: nobody but the player who imagines it knows of it. */
+export function imagining<R>(game: AnyGame, view: Position, me: PlayerId, dice: Dice, play: (s: Position) => R): R {
   const copy = clone(view);
   unseal(copy, me);
-  return game.outlook?.imagine(copy, me, dice.shuffle) ?? copy;
+  return undisturbed(game, copy, () => play(game.outlook?.imagine(copy, me, dice.shuffle) ?? copy));
 }
 
 export interface Waiting extends Asked {

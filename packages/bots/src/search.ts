@@ -1,6 +1,6 @@
 import { type Answer, type AnyGame, type PlayerId, sensible } from '@morgenrot/engine';
 import type { Dice } from './chance.ts';
-import { answersTo, imagined, type Position, play, type Waiting, waiting } from './position.ts';
+import { answersTo, imagining, type Position, play, type Waiting, waiting } from './position.ts';
 import { type Judgement, judge, type Terms, type Weights } from './worth.ts';
 
 /** How far and how long somebody thinks. */
@@ -41,7 +41,7 @@ interface Tally {
 /** What one playout has learned goes into the tree and into the habits. */
 interface Walk {
   nodes: Node[];
-  habits: string[];
+  habits: { kind: string; name: string }[];
 }
 
 /** A playout that has not ended its turns after so many answers is judged where it stands. */
@@ -60,7 +60,8 @@ export interface Rated {
 
 export class Search {
   private readonly root = leaf();
-  private readonly habits = new Map<string, Tally>();
+  /** By what was asked, and then by what was answered. */
+  private readonly habits = new Map<string, Map<string, Tally>>();
   private low = Number.POSITIVE_INFINITY;
   private high = Number.NEGATIVE_INFINITY;
   playouts = 0;
@@ -103,7 +104,11 @@ export class Search {
   }
 
   private playout(first: Waiting, answers: Answer[]): void {
-    const s = imagined(this.game, this.view, this.me, this.dice);
+    imagining(this.game, this.view, this.me, this.dice, (s) => this.playOn(s, first, answers));
+  }
+
+  /** From what is asked now to where the playout is judged. */
+  private playOn(s: Position, first: Waiting, answers: Answer[]): void {
     const walk: Walk = { nodes: [this.root], habits: [] };
     let node: Node | undefined = this.root;
     let question: Waiting | undefined = first;
@@ -143,10 +148,10 @@ export class Search {
     const answers = from ?? answersTo(question.ask, this.dice);
     const answer = node ? this.select(question, answers, node) : this.byHabit(question, answers);
     if (answer === undefined) return undefined;
-    walk.habits.push(habitOf(question, answer));
+    const name = nameOf(answer);
+    walk.habits.push({ kind: question.kind, name });
     play(this.game, s, this.me, answer, this.dice);
     if (!node) return undefined;
-    const name = nameOf(answer);
     const known = node.children.get(name);
     const child = known ?? leaf();
     if (!known) node.children.set(name, child);
@@ -170,10 +175,12 @@ export class Search {
     let chosen: Answer | undefined;
     let highest = Number.NEGATIVE_INFINITY;
     const log = Math.log(node.visits + 1);
+    const habits = this.habits.get(question.kind);
     for (const answer of answers) {
-      const child = node.children.get(nameOf(answer));
+      const name = nameOf(answer);
+      const child = node.children.get(name);
       const visits = child?.visits ?? 0;
-      const value = child ? this.share(this.merit(child)) : this.expected(question, answer);
+      const value = child ? this.share(this.merit(child)) : this.expected(habits?.get(name));
       const urge = value + this.thinking.curiosity * Math.sqrt(log / (visits + 1)) + this.dice.part() * 1e-3;
       if (urge > highest) {
         highest = urge;
@@ -184,8 +191,7 @@ export class Search {
   }
 
   /** What an answer that has not been tried here has been worth elsewhere. */
-  private expected(question: Waiting, answer: Answer): number {
-    const habit = this.habits.get(habitOf(question, answer));
+  private expected(habit: Tally | undefined): number {
     return habit ? this.share(habit.sum / habit.count) : 0.5;
   }
 
@@ -193,8 +199,9 @@ export class Search {
     if (this.dice.part() >= this.thinking.habit) return sensible(this.game, question.ask, this.dice.below);
     let chosen: Answer | undefined;
     let highest = Number.NEGATIVE_INFINITY;
+    const habits = this.habits.get(question.kind);
     for (const answer of answers) {
-      const value = this.expected(question, answer) + this.dice.part() * 0.1;
+      const value = this.expected(habits?.get(nameOf(answer))) + this.dice.part() * 0.1;
       if (value > highest) {
         highest = value;
         chosen = answer;
@@ -214,11 +221,13 @@ export class Search {
         node.terms = terms;
       }
     }
-    for (const habit of habits) {
-      const tally = this.habits.get(habit) ?? { count: 0, sum: 0 };
+    for (const { kind, name } of habits) {
+      const ofKind = this.habits.get(kind) ?? new Map<string, Tally>();
+      const tally = ofKind.get(name) ?? { count: 0, sum: 0 };
       tally.count++;
       tally.sum += value;
-      this.habits.set(habit, tally);
+      ofKind.set(name, tally);
+      this.habits.set(kind, ofKind);
     }
   }
 }
@@ -229,4 +238,3 @@ function keep(s: Position, node: Node | undefined, { value }: Judgement): void {
 }
 
 const nameOf = (answer: Answer): string => (typeof answer === 'string' ? answer : JSON.stringify(answer));
-const habitOf = ({ kind }: Waiting, answer: Answer): string => `${kind} ${nameOf(answer)}`;

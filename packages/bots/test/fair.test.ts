@@ -1,7 +1,7 @@
 import { asked, check, open, type Step, type Steps, viewOf } from '@morgenrot/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { diceFrom, hint, STRENGTHS } from '../src/index.ts';
-import { imagined } from '../src/position.ts';
+import { imagining } from '../src/position.ts';
 import { answerOf, game, statesOf, TABLES, thoughtOf } from './kit/matches.ts';
 
 // Thinking takes its time, on a machine that does other things above all.
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 /** Another state that every seat but its owner would take for the same one: what nobody can see is mixed anew. */
 function otherSecrets(s: Steps<Step>, me: string): Steps<Step> {
   const other = structuredClone(s);
-  return { ...imagined(game, viewOf(game, other, me), me, diceFrom(99)), news: s.news };
+  return { ...imagining(game, viewOf(game, other, me), me, diceFrom(99), (s) => s), news: s.news };
 }
 
 describe.each(Object.entries(TABLES))('at a table for %s', (_name, table) => {
@@ -20,7 +20,7 @@ describe.each(Object.entries(TABLES))('at a table for %s', (_name, table) => {
     for (const s of states) {
       const me = open(s)[0]?.player as string;
       const view = viewOf(game, s, me);
-      const guess = imagined(game, view, me, diceFrom(s.decisions));
+      const guess = imagining(game, view, me, diceFrom(s.decisions), (s) => s);
       for (const [name, holds] of Object.entries(game.invariants)) expect(holds(guess), name).toBe(true);
       expect(JSON.stringify(guess)).not.toContain('"?"');
       expect(asked(game.handlers, guess, me)).toEqual(asked(game.handlers, view, me));

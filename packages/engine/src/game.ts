@@ -60,6 +60,11 @@ export interface GameModule<S extends Steps<T>, T extends Step, O> {
   readonly handlers: Handlers<S, T>;
   /** Called after everything that happens, for rules that are always on watch (claims, limits). */
   watch?(s: S, api: Api): void;
+  /**
+   * Runs `play`, in which nobody but this game's own steps changes `s`: what the game has read of it holds from one
+   * change to the next. Everything comes out as it would without this, only sooner.
+   */
+  undisturbed?<R>(s: S, play: () => R): R;
   phaseOf(s: S): string;
   /** Whose turn it is, and a number that changes whenever a new turn begins. */
   turnOf(s: S): { player: PlayerId; number: number };

@@ -113,6 +113,13 @@ export function carryOut<S extends Steps<T>, T extends Step, O>(
   settle(game, s, api);
 }
 
+/** Plays where nobody else changes the state meanwhile, as quickly as the game can. */
+export const undisturbed = <S extends Steps<T>, T extends Step, O, R>(
+  game: GameModule<S, T, O>,
+  s: S,
+  play: () => R,
+): R => (game.undisturbed ? game.undisturbed(s, play) : play());
+
 /** The first state: set up by the game, run to the first decision. */
 export function setUp<S extends Steps<T>, T extends Step, O>(
   game: GameModule<S, T, O>,

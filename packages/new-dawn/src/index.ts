@@ -6,7 +6,7 @@ import { outlook } from './outlook/outlook.ts';
 import { watchClosedCards } from './rules/diplomacy.ts';
 import { handlers } from './rules/handlers.ts';
 import { watchLentCities } from './rules/lent-cities.ts';
-import { reading } from './rules/reading.ts';
+import { changing, reading, undisturbed } from './rules/reading.ts';
 import { watchAgendas } from './rules/victory.ts';
 import { setup } from './setup.ts';
 import type { NewDawnOptions, State } from './state.ts';
@@ -23,11 +23,14 @@ export const newDawn: GameModule<State, NewDawnStep, NewDawnOptions> = {
   setup,
   handlers,
   watch(s, api) {
-    watchLentCities(s);
-    watchClosedCards(s, api);
+    changing(s, () => {
+      watchLentCities(s);
+      watchClosedCards(s, api);
+    });
     // Claims change nothing that agendas are read from.
     reading(s, () => watchAgendas(s, api));
   },
+  undisturbed,
   phaseOf: ({ phase }) => phase,
   turnOf: ({ active, turn }) => ({ player: active, number: turn }),
   view,

@@ -2,7 +2,7 @@ import { type Answer, sample } from '../ask.ts';
 import { type Chance, chance } from '../chance.ts';
 import type { AnyGame, LogEntry, Options, PlayerId } from '../game.ts';
 import { hashOf, isPlain } from '../plain.ts';
-import { give, startMatch } from '../play.ts';
+import { give, startMatch, undisturbed } from '../play.ts';
 import type { Entry, MatchRecord } from '../record.ts';
 import { type Asked, asked, open, type Step, type Steps } from '../steps.ts';
 
@@ -59,15 +59,18 @@ export function playout(game: AnyGame, from: PlayoutOptions): Playout {
   const { state, chance: source } = startMatch(game, { players, options, seed });
   const dice = chance({ seed: `players of ${seed}`, drawn: 0 });
   const entries: Entry[] = [];
-  eachState?.(state);
-  while (open(state).length > 0 && entries.length < mostDecisions) {
-    const answer = nextAnswer(game, state, chooser, dice);
-    if (!answer) break;
-    const verdict = give(game, state, answer.by, answer.step, answer.value, source);
-    if (!verdict.ok) throw new Error(`what was offered is refused: ${verdict.reason.key}`);
-    entries.push(answer);
+  const playOn = (): void => {
     eachState?.(state);
-  }
+    while (open(state).length > 0 && entries.length < mostDecisions) {
+      const answer = nextAnswer(game, state, chooser, dice);
+      if (!answer) break;
+      const verdict = give(game, state, answer.by, answer.step, answer.value, source);
+      if (!verdict.ok) throw new Error(`what was offered is refused: ${verdict.reason.key}`);
+      entries.push(answer);
+      eachState?.(state);
+    }
+  };
+  undisturbed(game, state, playOn);
   const finished = game.outcome(state) !== undefined;
   const left = entries.length >= mostDecisions;
   return {

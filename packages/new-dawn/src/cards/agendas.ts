@@ -1,7 +1,8 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { neighbours } from '@morgenrot/hex';
-import { citiesOf, friendlySpaces, isEdge, isWater } from '../rules/map.ts';
+import { landOf } from '../rules/land.ts';
+import { citiesOf, friendlySpaces } from '../rules/map.ts';
 import { matureCitiesOf } from '../rules/maturity.ts';
+import { keptFor } from '../rules/reading.ts';
 import type { State } from '../state.ts';
 import type { WonderType } from '../vocabulary.ts';
 import { FORT_CARDS, TERRA_AGENDAS, TERRA_VICTORY_CARDS } from './agendas-terra.ts';
@@ -18,8 +19,10 @@ const wondersOf =
   (type: WonderType): AgendaRow =>
   (s, me) => ({ have: (s.seats[me]?.wonders ?? []).filter((id) => WONDERS[id].type === type).length, need: 2 });
 
-const byTheSea = (s: State, me: PlayerId): number =>
-  friendlySpaces(s, me).filter((hex) => isEdge(s, hex) || neighbours(hex).some((beside) => isWater(s, beside))).length;
+const byTheSea = (s: State, me: PlayerId): number => {
+  const { coast } = landOf(s);
+  return friendlySpaces(s, me).filter((hex) => coast.has(hex)).length;
+};
 
 const conquered = (s: State, me: PlayerId): number =>
   Object.values(s.cityStates).filter((cityState) => cityState.held?.by === me).length;
@@ -30,7 +33,7 @@ export const AGENDAS = {
   paranoid: wondersOf('military'),
   civilized: (s, me) => ({ have: citiesOf(s, me).length, need: 8 }),
   'money-grubber': wondersOf('economy'),
-  explorer: (s, me) => ({ have: byTheSea(s, me), need: 15 }),
+  explorer: (s, me) => ({ have: keptFor(s, me, byTheSea), need: 15 }),
   aesthetic: wondersOf('culture'),
   populous: (s, me) => ({ have: matureCitiesOf(s, me).length, need: 5 }),
   preservationist: (s, me) => ({ have: s.seats[me]?.naturalWonders.length ?? 0, need: 2 }),

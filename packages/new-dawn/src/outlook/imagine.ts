@@ -1,9 +1,11 @@
 import { HIDDEN, type PlayerId } from '@morgenrot/engine';
 import { TILES, type TileNumber } from '../cards/tiles.ts';
 import { WONDERS, type WonderId } from '../cards/wonders.ts';
+import { spacesOf } from '../rules/reading.ts';
 import { rulesetOf } from '../rulesets/of.ts';
+import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { HeldDiplomacy, State } from '../state.ts';
-import { type DiplomacyCardId, ERAS, WONDER_TYPES, type WonderType } from '../vocabulary.ts';
+import { type DiplomacyCardId, ERAS, type Era, WONDER_TYPES, type WonderType } from '../vocabulary.ts';
 
 type Shuffle = <T>(items: readonly T[]) => T[];
 
@@ -14,20 +16,39 @@ function seenWonders(s: State): Set<WonderId> {
     const { shown } = s.wonderDecks[type];
     if (shown) seen.add(shown);
   }
-  for (const { wonder } of Object.values(s.map)) if (wonder) seen.add(wonder);
+  for (const { wonder } of spacesOf(s)) if (wonder) seen.add(wonder);
   return seen;
+}
+
+/** All wonders of a type and an era that are in the box, the last era first: sorted once for a ruleset. */
+const boxes = new Map<Ruleset, Readonly<Record<WonderType, readonly { era: Era; all: readonly WonderId[] }[]>>>();
+
+function boxOf(rules: Ruleset) {
+  const known = boxes.get(rules);
+  if (known) return known;
+  const wonders = rules.wonders();
+  const fromTheBottom = (type: WonderType) =>
+    [...ERAS].reverse().map((era) => ({
+      era,
+      all: wonders.filter((id) => WONDERS[id].type === type && WONDERS[id].era === era),
+    }));
+  const box = {
+    culture: fromTheBottom('culture'),
+    economy: fromTheBottom('economy'),
+    military: fromTheBottom('military'),
+    science: fromTheBottom('science'),
+  };
+  boxes.set(rules, box);
+  return box;
 }
 
 /** A deck that could lie there: of each era as many as were dealt, the bottom first; what was put aside is unknown. */
 function deckThatCouldBe(s: State, type: WonderType, seen: ReadonlySet<WonderId>, shuffle: Shuffle): WonderId[] {
   const { deck } = s.wonderDecks[type];
   const counts = rulesetOf(s).wondersInDeck(s.order.length);
-  const fromTheBottom = [...ERAS].reverse().flatMap((era) => {
-    const unseen = rulesetOf(s)
-      .wonders()
-      .filter((id) => WONDERS[id].type === type && WONDERS[id].era === era && !seen.has(id));
-    return shuffle(unseen).slice(0, counts[era]);
-  });
+  const fromTheBottom = boxOf(rulesetOf(s))[type].flatMap(({ era, all }) =>
+    shuffle(all.filter((id) => !seen.has(id))).slice(0, counts[era]),
+  );
   return fromTheBottom.slice(0, deck.length);
 }
 

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { at, type HexKey, neighbours } from '@morgenrot/hex';
-import { hexesOf, holdingOf } from '../rules/reading.ts';
-import type { State } from '../state.ts';
+import { type Axial, at, type HexKey, neighbours } from '@morgenrot/hex';
+import { hexesOf, holdingOf, kept, spacesOf } from '../rules/reading.ts';
+import type { Hex, State } from '../state.ts';
 
 /** What a player has on the map and around it, read off in one go. */
 export interface Survey {
@@ -35,11 +35,37 @@ function besideCity(s: State, me: PlayerId, hex: HexKey, survey: Survey): void {
   if (taken === 6) survey.mature++;
 }
 
-const distance = (a: HexKey, b: HexKey): number => {
-  const [from, to] = [at(a), at(b)];
-  const [dq, dr] = [from.q - to.q, from.r - to.r];
+const distance = (from: Axial, to: Axial): number => {
+  const dq = from.q - to.q;
+  const dr = from.r - to.r;
   return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
 };
+
+/** How far the nearest of them is. */
+function nearest(from: Axial, places: readonly Axial[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of places) least = Math.min(least, distance(from, place));
+  return least;
+}
+
+const barbarians = (s: State): readonly Axial[] =>
+  Object.values(s.barbarians).flatMap((barbarian) => (barbarian?.at ? [at(barbarian.at)] : []));
+
+/** A place on the map, and whose city is there, if one is. */
+interface Place extends Axial {
+  city: PlayerId | undefined;
+}
+
+const placesWith = (s: State, isOne: (space: Hex) => boolean): readonly Place[] => {
+  const hexes = hexesOf(s);
+  return spacesOf(s).flatMap((space, i) => (isOne(space) ? [{ ...at(hexes[i] as HexKey), city: space.city?.of }] : []));
+};
+
+/** Whom caravans visit. */
+const hosts = (s: State): readonly Place[] =>
+  placesWith(s, ({ cityState, city }) => cityState !== undefined || city !== undefined);
+
+const forts = (s: State): readonly Place[] => placesWith(s, ({ fort }) => fort === true);
 
 /** A barbarian comes this far in about two moves. */
 const CLOSE = 2;
@@ -56,7 +82,7 @@ export function surveyOf(s: State, me: PlayerId): Survey {
     endangered: 0,
     spoils: 0,
   };
-  const barbarians = Object.values(s.barbarians).flatMap((barbarian) => barbarian?.at ?? []);
+  const raiders = kept(s, barbarians);
   const spoils = new Set<HexKey>();
   for (const hex of holdingOf(s, me).friendly) {
     const { city, control } = s.map[hex] ?? {};
@@ -66,7 +92,7 @@ export function surveyOf(s: State, me: PlayerId): Survey {
     } else survey.tokens++;
     if (control?.district) survey.districts++;
     if (control?.reinforced) survey.reinforced++;
-    else if (!city?.capital && barbarians.some((other) => distance(hex, other) <= CLOSE)) survey.endangered++;
+    else if (!city?.capital && nearest(at(hex), raiders) <= CLOSE) survey.endangered++;
     for (const beside of neighbours(hex)) {
       const { resource, naturalWonder } = s.map[beside] ?? {};
       if (resource || naturalWonder) spoils.add(beside);
@@ -76,20 +102,19 @@ export function surveyOf(s: State, me: PlayerId): Survey {
   return survey;
 }
 
+/** Farther away than this all hosts are alike. */
+const FARTHEST = 12;
+
 /** How near the caravans on the map are to somebody they may visit: 1 beside it, less the farther it is. */
 export function travel(s: State, me: PlayerId): number {
   const seat = s.seats[me];
   if (!seat) return 0;
   if (seat.caravans.every(({ at: from }) => from === null)) return 0;
-  const hosts = hexesOf(s).filter((hex) => {
-    const { cityState, city } = s.map[hex] ?? {};
-    return cityState !== undefined || (city !== undefined && city.of !== me);
-  });
-  return seat.caravans.reduce((sum, { at: from }) => {
-    if (from === null) return sum;
-    const nearest = Math.min(12, ...hosts.map((host) => distance(from, host)));
-    return sum + 1 / (1 + nearest);
-  }, 0);
+  const others = kept(s, hosts).filter(({ city }) => city !== me);
+  return seat.caravans.reduce(
+    (sum, { at: from }) => (from === null ? sum : sum + 1 / (1 + Math.min(FARTHEST, nearest(at(from), others)))),
+    0,
+  );
 }
 
 /** From where armies on the card would set out: the capital, as the nearest thing to all starts. */
@@ -100,11 +125,11 @@ const startOf = (s: State, me: PlayerId): HexKey | undefined =>
 export function march(s: State, me: PlayerId): number {
   const seat = s.seats[me];
   if (!seat || seat.armies.length === 0) return 0;
-  const forts = hexesOf(s).filter((hex) => s.map[hex]?.fort && s.map[hex]?.city?.of !== me);
-  if (forts.length === 0) return 0;
+  const others = kept(s, forts).filter(({ city }) => city !== me);
+  if (others.length === 0) return 0;
   const start = startOf(s, me);
   return seat.armies.reduce((sum, { at: on }) => {
     const from = on ?? start;
-    return from === undefined ? sum : sum + 1 / (1 + Math.min(...forts.map((fort) => distance(from, fort))));
+    return from === undefined ? sum : sum + 1 / (1 + nearest(at(from), others));
   }, 0);
 }

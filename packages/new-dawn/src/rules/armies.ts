@@ -9,15 +9,16 @@ import {
   type Reason,
 } from '@morgenrot/engine';
 import { type HexKey, neighbours, reach } from '@morgenrot/hex';
-import { anyInPlay, inPlay } from '../effects/in-play.ts';
+import { anyInPlay, inPlay, inPlayWith } from '../effects/in-play.ts';
 import type { State } from '../state.ts';
 import type { MoveArmies, MoveArmy, NewDawnStep, StepOf } from '../steps.ts';
 import type { Obstacle } from '../vocabulary.ts';
 import { difficultiesFor } from './difficulty.ts';
 import { EXPLORE, explore, exploreRefused, mayExplore } from './exploration.ts';
 import { armyOf, entersWater, startCities } from './figures.ts';
-import { armiesAllowed } from './focus-row.ts';
+import { armiesAllowed } from './figure-supply.ts';
 import { hexAt, hexes } from './map.ts';
+import { reading } from './reading.ts';
 import { seatOf } from './seats.ts';
 import { aimName, type Field, fieldFor } from './standing.ts';
 
@@ -58,7 +59,7 @@ interface Marching {
 
 /** Some spaces are no place for an army to stop, although nothing has to be attacked there. */
 export const mayEndOn = (s: State, me: PlayerId, hex: HexKey): boolean =>
-  !anyInPlay(s, me, ({ effect }) => effect.armyMayNotEnd?.(s, me, hex));
+  !inPlayWith(s, me, 'armyMayNotEnd').some(({ effect }) => effect.armyMayNotEnd?.(s, me, hex));
 
 function marching(s: State, step: MoveArmy): Marching {
   const field = fieldFor(s, step.player);
@@ -137,7 +138,7 @@ export const moveArmy = {
   },
 };
 
-const canGoOn = (s: State, step: MoveArmy): boolean => !offersOnly(moveArmy.ask(s, step), STOP);
+const canGoOn = (s: State, step: MoveArmy): boolean => reading(s, () => !offersOnly(moveArmy.ask(s, step), STOP));
 
 /** T8.2: one army completely, attack included, before the next. */
 export function finish(
@@ -158,7 +159,7 @@ function exploreHere(s: State, step: MoveArmy, api: Api): void {
 }
 
 function goTo(s: State, step: MoveArmy, hex: HexKey, api: Api): void {
-  const march = marching(s, step);
+  const march = reading(s, () => marching(s, step));
   const cost = march.far.get(hex) ?? 0;
   if (cost === 0) {
     next<NewDawnStep>(s, { ...step, start: hex });

@@ -8,6 +8,7 @@ import { removeControl } from './control.ts';
 import { defeatFiguresOn, hasArmy } from './figures.ts';
 import { abandon } from './holdings.ts';
 import { barbariansOn, hexAt, hexes, isBare, isEmpty, isWater, neighboursOnMap, ownerOf } from './map.ts';
+import { reading } from './reading.ts';
 
 /** A raided capital costs two trade tokens (R22.4). */
 const RAID = 2;
@@ -132,7 +133,7 @@ export const moveBarbarian = {
 /** R22.6: one of those that share a space, at random, goes where a die sends it, until each stands alone. */
 export const spreadBarbarians = {
   run(s: State, { rolls }: { rolls: number }, _answer: Answer, api: Api): void {
-    const crowded = hexes(s).find((hex) => barbariansOn(s, hex).length > 1);
+    const crowded = reading(s, () => hexes(s).find((hex) => barbariansOn(s, hex).length > 1));
     if (!crowded || rolls >= MOST_SPREADING_ROLLS) return;
     const [barbarian] = api.shuffle(barbariansOn(s, crowded));
     if (!barbarian) return;

@@ -1,7 +1,7 @@
 import { type Answer, type Ask, next, offer, offersOnly, type Reason } from '@morgenrot/engine';
 import type { State } from '../state.ts';
 import type { Build, BuildCity, NewDawnStep } from '../steps.ts';
-import { buildCity } from './cities.ts';
+import { findsCity } from './cities.ts';
 import { districtsOf } from './districts.ts';
 import { cityOnFigure } from './new-city.ts';
 import { chooseWonder } from './wonders.ts';
@@ -31,11 +31,9 @@ function buildRefused(s: State, step: Build, what: 'city' | 'figure' | 'wonder')
   if (what === 'wonder') {
     return step.techAfterWonder || hasWonder(s, step) ? undefined : { key: 'build.noWonder' };
   }
-  const then =
-    what === 'city'
-      ? buildCity.ask(s, cityStep(step))
-      : cityOnFigure.ask(s, { kind: 'cityOnFigure', player: step.player });
-  return offersOnly(then, 'done') ? { key: what === 'city' ? 'build.noCity' : 'build.noFigure' } : undefined;
+  if (what === 'city') return findsCity(s, cityStep(step)) ? undefined : { key: 'build.noCity' };
+  const then = cityOnFigure.ask(s, { kind: 'cityOnFigure', player: step.player });
+  return offersOnly(then, 'done') ? { key: 'build.noFigure' } : undefined;
 }
 
 function cityStep({ production: _production, onFigure: _on, worth: _worth, ...step }: Build): BuildCity {

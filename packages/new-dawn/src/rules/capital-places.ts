@@ -4,6 +4,7 @@ import type { Side } from '../cards/tiles.ts';
 import type { State } from '../state.ts';
 import { hexes } from './map.ts';
 import { type Placement, placementName, placementsTouching, type Touching } from './placements.ts';
+import { kept } from './reading.ts';
 
 /** T3.3h: a capital tile touches at least so many spaces of core tiles and forts together. */
 const TOUCH = 4;
@@ -27,7 +28,7 @@ function neededIn({ A, B }: Record<Side, Touching[]>): number {
 }
 
 export function capitalPlaces(s: State): Record<Side, Placement[]> {
-  const found = all(s);
+  const found = kept(s, all);
   const need = neededIn(found);
   const enough = (places: Touching[]) =>
     places.filter(({ touching }) => touching >= need).map(({ placement }) => placement);
@@ -36,7 +37,7 @@ export function capitalPlaces(s: State): Record<Side, Placement[]> {
 
 /** Why a placement that touches something will not do; there are hundreds of them. */
 export function capitalRefused(s: State, side: Side): () => Record<string, Reason> {
-  const found = all(s);
+  const found = kept(s, all);
   const need = neededIn(found);
   const short = found[side].filter(({ touching }) => touching < need);
   return () =>

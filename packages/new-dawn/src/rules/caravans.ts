@@ -15,8 +15,9 @@ import type { MoveCaravan, MoveCaravans, NewDawnStep } from '../steps.ts';
 import { difficultiesFor } from './difficulty.ts';
 import { EXPLORE, explore, exploreRefused, mayExplore } from './exploration.ts';
 import { caravanStarts, entersWater } from './figures.ts';
-import { caravansAllowed } from './focus-row.ts';
+import { caravansAllowed } from './figure-supply.ts';
 import { barbariansOn, hexAt, hexes, isEdge, isRival, isWater } from './map.ts';
+import { reading } from './reading.ts';
 import { seatOf } from './seats.ts';
 import { isNamed, namedOptions, spendNamed, spendTrade, tradeOn } from './trade.ts';
 
@@ -153,7 +154,8 @@ export const moveCaravan = {
   },
 };
 
-const canGoOn = (s: State, step: MoveCaravan): boolean => !offersOnly(moveCaravan.ask(s, step), 'done', TRADE);
+const canGoOn = (s: State, step: MoveCaravan): boolean =>
+  reading(s, () => !offersOnly(moveCaravan.ask(s, step), 'done', TRADE));
 
 /** The other caravans may still move; what was bought or shared is theirs too (R12.2). */
 function finish(s: State, { caravan, gone: _gone, start: _start, explored: _explored, ...step }: MoveCaravan): void {
@@ -189,7 +191,7 @@ function exploreHere(s: State, step: MoveCaravan, api: Api): void {
 }
 
 function goTo(s: State, step: MoveCaravan, hex: HexKey, api: Api): void {
-  const cost = destinations(s, step).get(hex) ?? 0;
+  const cost = reading(s, () => destinations(s, step).get(hex) ?? 0);
   if (cost === 0) {
     next<NewDawnStep>(s, { ...step, start: hex });
     return;

@@ -1,6 +1,6 @@
 import { type Answer, type Api, type Ask, next, offer, type PlayerId, type Reason, tell } from '@morgenrot/engine';
 import { type HexKey, neighbours, reach, wayTo } from '@morgenrot/hex';
-import { anyInPlay, inPlay } from '../effects/in-play.ts';
+import { anyInPlay, inPlay, inPlayWith } from '../effects/in-play.ts';
 import type { State } from '../state.ts';
 import type { BuildCity, NewDawnStep } from '../steps.ts';
 import { armyRefused } from './control.ts';
@@ -76,19 +76,32 @@ function tooFar(
   near: ReadonlyMap<HexKey, number>,
   hex: HexKey,
 ): Reason | undefined {
-  if (near.has(hex) || anyInPlay(s, player, ({ effect }) => effect.cityInReach?.(s, player, hex, range)))
+  if (
+    near.has(hex) ||
+    inPlayWith(s, player, 'cityInReach').some(({ effect }) => effect.cityInReach?.(s, player, hex, range))
+  )
     return undefined;
   return { key: 'hex.tooFar', params: { range } };
+}
+
+/** Why the step's city may not be built on a space (R13.1); asked of the whole map, so what holds for all is found first. */
+function cityRefused(s: State, step: BuildCity): (hex: HexKey) => Reason | undefined {
+  const tooHard = terrainLimit(s, step);
+  const near = withinRange(s, step, tooHard);
+  return (hex) => citySpaceRefused(s, step.player, hex) ?? tooHard(hex) ?? tooFar(s, step, near, hex);
+}
+
+/** Is there any space for a city? */
+export function findsCity(s: State, step: BuildCity): boolean {
+  if (citiesLeft(s, step.player) === 0) return false;
+  const refused = cityRefused(s, step);
+  return hexes(s).some((hex) => !refused(hex));
 }
 
 export const buildCity = {
   ask(s: State, step: BuildCity): Ask {
     if (citiesLeft(s, step.player) === 0) return { shape: 'one', from: ['done'] };
-    const tooHard = terrainLimit(s, step);
-    const near = withinRange(s, step, tooHard);
-    const refused = (hex: HexKey) =>
-      citySpaceRefused(s, step.player, hex) ?? tooHard(hex) ?? tooFar(s, step, near, hex);
-    return offer(hexes(s), refused, 'done');
+    return offer(hexes(s), cityRefused(s, step), 'done');
   },
   run(s: State, step: BuildCity, answer: Answer, api: Api): void {
     if (answer === 'done') return;

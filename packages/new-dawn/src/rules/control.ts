@@ -11,7 +11,7 @@ import {
 } from '@morgenrot/engine';
 import { type HexKey, neighbours } from '@morgenrot/hex';
 import type { Doing } from '../effects/effect.ts';
-import { anyInPlay, inPlay } from '../effects/in-play.ts';
+import { inPlay, inPlayWith } from '../effects/in-play.ts';
 import { rulesetOf } from '../rulesets/of.ts';
 import type { State } from '../state.ts';
 import type { Beside, NewDawnStep, PlaceControl, PlaceOneControl, StepOf } from '../steps.ts';
@@ -70,7 +70,7 @@ const NOT_BESIDE: Readonly<Record<Beside, string>> = {
 };
 
 const waived = (s: State, me: PlayerId, hex: HexKey): boolean =>
-  anyInPlay(s, me, ({ effect }) => effect.waivesAdjacency?.(s, me, hex));
+  inPlayWith(s, me, 'waivesAdjacency').some(({ effect }) => effect.waivesAdjacency?.(s, me, hex));
 
 function tooHard(s: State, me: PlayerId, hex: HexKey, most: number, doing: Doing): Reason | undefined {
   const need = difficultyFor(s, me, hex, doing);

@@ -1,7 +1,7 @@
 import { fold, type PlayerId } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import type { Doing } from '../effects/effect.ts';
-import { inPlay } from '../effects/in-play.ts';
+import { inPlayWith } from '../effects/in-play.ts';
 import type { State } from '../state.ts';
 import { DIFFICULTY, hexAt } from './map.ts';
 
@@ -11,7 +11,7 @@ export const difficultyFor = (s: State, me: PlayerId, hex: HexKey, doing: Doing)
 
 /** The same for many spaces: who has a say is found out only once. */
 export function difficultiesFor(s: State, me: PlayerId, doing: Doing): (hex: HexKey) => number {
-  const changing = inPlay(s, me).filter(({ effect }) => effect.modifyDifficulty);
+  const changing = inPlayWith(s, me, 'modifyDifficulty');
   return (hex) =>
     fold(changing, DIFFICULTY[hexAt(s, hex).ground], ({ effect }, value) =>
       effect.modifyDifficulty?.(s, me, hex, value, doing),

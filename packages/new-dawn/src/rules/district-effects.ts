@@ -113,7 +113,7 @@ export function spacesCounted(
   { player, hex }: { player: PlayerId; hex: HexKey },
   use?: DistrictUse,
 ): HexKey[] {
-  if (use === 'cities') return matureCitiesOf(s, player);
+  if (use === 'cities') return [...matureCitiesOf(s, player)];
   if (use === 'desert' || use === 'forest') return friendlyAround(s, player, hex, use);
   return use === undefined ? friendlyAround(s, player, hex, ...CAMPUS_GROUNDS) : [];
 }

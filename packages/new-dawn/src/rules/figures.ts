@@ -4,6 +4,7 @@ import { anyInPlay } from '../effects/in-play.ts';
 import type { Figure, State } from '../state.ts';
 import { citiesOf } from './map.ts';
 import { isMature } from './maturity.ts';
+import { kept } from './reading.ts';
 import { seatOf } from './seats.ts';
 
 /** T8.3: from the card an army starts in the capital or a mature city, as if it stood there. */
@@ -46,8 +47,16 @@ export function defeatCaravan(s: State, me: PlayerId, caravan: number, api: Api)
 
 const standOn = (hex: HexKey) => (figures: Figure[]) => figures.some(({ at }) => at === hex);
 
-export const hasArmy = (s: State, hex: HexKey): boolean =>
-  Object.values(s.seats).some(({ armies }) => standOn(hex)(armies));
+/** Whose armies stand where, in the order of the seats. */
+function armiesBySpace(s: State): ReadonlyMap<HexKey, PlayerId[]> {
+  const found = new Map<HexKey, PlayerId[]>();
+  for (const player of s.order)
+    for (const { at: hex } of s.seats[player]?.armies ?? [])
+      if (hex) found.set(hex, [...(found.get(hex) ?? []), player]);
+  return found;
+}
+
+export const hasArmy = (s: State, hex: HexKey): boolean => kept(s, armiesBySpace).has(hex);
 
 export const hasFiguresOn = (s: State, player: PlayerId, hex: HexKey): boolean => {
   const { armies, caravans } = seatOf(s, player);
@@ -56,7 +65,9 @@ export const hasFiguresOn = (s: State, player: PlayerId, hex: HexKey): boolean =
 
 /** Whose army, other than an own one, stands there. */
 export const rivalArmyOn = (s: State, me: PlayerId, hex: HexKey): PlayerId | undefined =>
-  s.order.find((player) => player !== me && standOn(hex)(s.seats[player]?.armies ?? []));
+  kept(s, armiesBySpace)
+    .get(hex)
+    ?.find((player) => player !== me);
 
 /** All armies and, if asked for, caravans of these players on a space. */
 export function defeatFiguresOn(

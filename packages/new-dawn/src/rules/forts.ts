@@ -8,6 +8,7 @@ import { cellsOf } from '../tiles.ts';
 import { coreAndForts } from './capital-places.ts';
 import { hexes } from './map.ts';
 import { fillHoles, lay } from './map-building.ts';
+import { addSpace } from './reading.ts';
 
 /** T3.3d: fewer tiles are enough for two or three. */
 const coreSize = (s: State): 2 | 4 => (s.order.length <= 3 ? 2 : 4);
@@ -72,7 +73,7 @@ export const placeFort = {
   },
   run(s: State, { player }: StepOf<'placeFort'>, answer: Answer, api: Api): void {
     const hex = answer as HexKey;
-    s.map[hex] = { ground: 'forest', tile: null, fort: true };
+    addSpace(s, hex, { ground: 'forest', tile: null, fort: true });
     api.log({ key: 'fort.placed', by: player, params: { hex } });
     fillHoles(s, api);
   },

@@ -46,7 +46,7 @@ import { attack, attacks, military, reinforce } from './military.ts';
 import { layNaturalWonder } from './natural-wonders.ts';
 import { cityOnFigure, foundCity } from './new-city.ts';
 import { breakPact } from './peace.ts';
-import { reading } from './reading.ts';
+import { changing, reading } from './reading.ts';
 import { replaceCity, swapCity } from './replace-city.ts';
 import { exchangeResource, exchangeResourceFor, takeResource } from './resources.ts';
 import {
@@ -213,10 +213,10 @@ const every: Handlers<State, NewDawnStep> = {
   exploreFrom,
 };
 
-/** Asking changes nothing: the map is read once for a whole question. */
-function once<T extends Step>({ ask, idle, ...handler }: Handler<State, T>): Handler<State, T> {
+/** Asking changes nothing: the map is read once for a whole question. Running changes what was read. */
+function once<T extends Step>({ ask, idle, run }: Handler<State, T>): Handler<State, T> {
   return {
-    ...handler,
+    run: (s, step, answer, api) => changing(s, () => run(s, step, answer, api)),
     ...(ask && { ask: (s: State, step: T) => reading(s, () => ask(s, step)) }),
     ...(idle && { idle: (s: State, step: T) => reading(s, () => idle(s, step)) }),
   };

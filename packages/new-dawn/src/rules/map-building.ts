@@ -16,6 +16,7 @@ import { cellsOf } from '../tiles.ts';
 import { capitalPlaces, capitalRefused } from './capital-places.ts';
 import { hexAt, hexes } from './map.ts';
 import { holesIn, type Placement, placementName, placements, readPlacement } from './placements.ts';
+import { addSpace } from './reading.ts';
 import { clockwiseFrom } from './seats.ts';
 
 /** Lays a tile: its spaces join the map; tokens come when the map is whole. */
@@ -24,7 +25,7 @@ export function lay(s: State, tile: PlacedTile): void {
   for (const { hex, ground, naturalWonder } of cellsOf(tile)) {
     const space: Hex = { ground, tile: index };
     if (naturalWonder) space.site = naturalWonder;
-    s.map[hex] = space;
+    addSpace(s, hex, space);
   }
 }
 
@@ -106,7 +107,7 @@ export function dealMap(s: State, api: Api): void {
 /** R5.6, Q-B5: what is enclosed on all sides becomes water. */
 export function fillHoles(s: State, api: Api): void {
   for (const hex of holesIn(hexes(s))) {
-    s.map[hex] = { ground: 'water', tile: null };
+    addSpace(s, hex, { ground: 'water', tile: null });
     api.log({ key: 'tile.hole', params: { hex } });
   }
 }

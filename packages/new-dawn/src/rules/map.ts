@@ -2,7 +2,7 @@ import type { PlayerId } from '@morgenrot/engine';
 import { type HexKey, neighbours, reach } from '@morgenrot/hex';
 import type { Hex, State } from '../state.ts';
 import { BARBARIANS, type Barbarian, type Ground } from '../vocabulary.ts';
-import { figureSpaces, hexesOf, holdingOf } from './reading.ts';
+import { figureSpaces, hexesOf, holdingOf, kept } from './reading.ts';
 
 /** How difficult a space is before anything changes it (R1.2, R1.3). */
 export const DIFFICULTY: Record<Ground, number> = {
@@ -34,8 +34,18 @@ export function isFriendly(s: State, me: PlayerId, hex: HexKey): boolean {
   return space?.city?.of === me || space?.control?.of === me;
 }
 
-export const barbariansOn = (s: State, hex: HexKey): Barbarian[] =>
-  BARBARIANS.filter((letter) => s.barbarians[letter]?.at === hex);
+function barbariansBySpace(s: State): ReadonlyMap<HexKey, Barbarian[]> {
+  const found = new Map<HexKey, Barbarian[]>();
+  for (const letter of BARBARIANS) {
+    const hex = s.barbarians[letter]?.at;
+    if (hex) found.set(hex, [...(found.get(hex) ?? []), letter]);
+  }
+  return found;
+}
+
+const NONE: readonly Barbarian[] = [];
+export const barbariansOn = (s: State, hex: HexKey): readonly Barbarian[] =>
+  kept(s, barbariansBySpace).get(hex) ?? NONE;
 
 export const hasFigure = (s: State, hex: HexKey): boolean => figureSpaces(s).has(hex);
 

@@ -3,6 +3,7 @@ import { type HexKey, neighbours } from '@morgenrot/hex';
 import { anyInPlay } from '../effects/in-play.ts';
 import type { State } from '../state.ts';
 import { citiesOf } from './map.ts';
+import { keptFor } from './reading.ts';
 
 /** R21.1: every adjacent space of the map holds a friendly control token, or one that counts as such, or is water. */
 export function isMature(s: State, hex: HexKey): boolean {
@@ -22,4 +23,6 @@ const counts = (s: State, me: PlayerId, owner: PlayerId): boolean =>
 const cityCounts = (s: State, me: PlayerId, owner: PlayerId): boolean =>
   anyInPlay(s, me, ({ effect, source }) => effect.citiesCountForMaturity?.(s, me, owner, source));
 
-export const matureCitiesOf = (s: State, me: PlayerId): HexKey[] => citiesOf(s, me).filter((hex) => isMature(s, hex));
+const matureCities = (s: State, me: PlayerId): readonly HexKey[] => citiesOf(s, me).filter((hex) => isMature(s, hex));
+
+export const matureCitiesOf = (s: State, me: PlayerId): readonly HexKey[] => keptFor(s, me, matureCities);

@@ -9,11 +9,12 @@ import {
   type Reason,
 } from '@morgenrot/engine';
 import { type HexKey, neighbours, reach, wayTo } from '@morgenrot/hex';
-import { anyInPlay } from '../effects/in-play.ts';
+import { inPlayWith } from '../effects/in-play.ts';
 import type { State, Target } from '../state.ts';
 import type { Attack, Attacks, Military, NewDawnStep, StepOf } from '../steps.ts';
 import { controlTokensOf } from './control.ts';
 import { barbariansOn, friendlySpaces, hexAt, hexes, isRival } from './map.ts';
+import { reading } from './reading.ts';
 import { isNamed, namedOptions, spendNamed, spendTrade, tradeOn } from './trade.ts';
 
 /** What an attack on a space would hit: a barbarian first, whatever else is there (R15.1). */
@@ -57,8 +58,14 @@ function attackRefused(
   range: number,
 ): Reason | undefined {
   if (!targetOn(s, me, hex)) return { key: 'attack.noTarget' };
-  if (anyInPlay(s, me, ({ effect }) => effect.attacksAnywhere)) return undefined;
+  if (inPlayWith(s, me, 'attacksAnywhere').some(({ effect }) => effect.attacksAnywhere)) return undefined;
   return near.has(hex) ? undefined : { key: 'attack.outOfRange', params: { range } };
+}
+
+/** Is there anything to attack? */
+function findsTarget(s: State, { player, attacks }: Attack): boolean {
+  const near = inRange(s, player, attacks);
+  return hexes(s).some((hex) => !attackRefused(s, player, near, hex, attacks.range));
 }
 
 export const attack = {
@@ -87,7 +94,7 @@ const endOfAttacks = ({ player, slot, made, thenReinforce }: Omit<Attack, 'kind'
 export const attacks = {
   run(s: State, step: StepOf<'attacks'>): void {
     const asking: Attack = { ...step, kind: 'attack' };
-    const more = step.attacks.left > 0 && !offersOnly(attack.ask(s, asking), 'done');
+    const more = step.attacks.left > 0 && reading(s, () => findsTarget(s, asking));
     next<NewDawnStep>(s, ...(more ? [asking] : endOfAttacks(step)));
   },
 };
@@ -137,7 +144,7 @@ function modeRefused(s: State, step: Military, what: 'attack' | 'reinforce'): Re
   }
   if (step.attacked) return { key: 'military.doneThat' };
   const asking: Attack = { ...attackOf(step), kind: 'attack' };
-  return offersOnly(attack.ask(s, asking), 'done') ? { key: 'military.nothingToAttack' } : undefined;
+  return findsTarget(s, asking) ? undefined : { key: 'military.nothingToAttack' };
 }
 
 const attackOf = ({ player, focus, slot, attacks: all, mode }: Military): StepOf<'attacks'> => ({

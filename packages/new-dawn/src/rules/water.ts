@@ -4,6 +4,7 @@ import type { State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
 import { explore } from './exploration.ts';
 import { fillHoles } from './map-building.ts';
+import { addSpace } from './reading.ts';
 
 /** Q-F29: a water token beyond the map's edge, beside a caravan that is about to explore. */
 export const layWater = {
@@ -15,7 +16,7 @@ export const layWater = {
   run(s: State, { player }: StepOf<'layWater'>, answer: Answer, api: Api): void {
     if (answer === 'skip') return;
     const hex = answer as HexKey;
-    s.map[hex] = { ground: 'water', tile: null };
+    addSpace(s, hex, { ground: 'water', tile: null });
     api.log({ key: 'water.laid', by: player, params: { hex } });
     fillHoles(s, api);
   },
