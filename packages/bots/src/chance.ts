@@ -9,9 +9,10 @@ export interface Dice extends Pick<Chance, 'd6' | 'shuffle'> {
 
 /** A small generator (mulberry32): the same seed thinks the same thoughts. */
 export function diceFrom(seed: number): Dice {
-  let state = seed >>> 0;
+  // Kept as a signed number: the same 32 bits, and nothing to be put on the heap for every draw.
+  let state = seed | 0;
   const part = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
+    state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
