@@ -3,9 +3,10 @@ import { FOCUS_CARDS, type FocusCardId, focusRow } from '../cards/focus.ts';
 import { governmentFor } from '../cards/governments.ts';
 import { inPlay } from '../effects/in-play.ts';
 import { rulesetOf } from '../rulesets/of.ts';
-import type { Figure, FocusCard, State } from '../state.ts';
+import type { FocusCard, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import { type FocusType, RESOURCES } from '../vocabulary.ts';
+import { fitFigures } from './figure-supply.ts';
 import { ownsResource } from './resources.ts';
 import { focusOf, seatOf } from './seats.ts';
 import { shiftsOn, slotsReached } from './shifts.ts';
@@ -188,33 +189,6 @@ export function putInPlace(s: State, me: PlayerId, place: FocusCard, gained: Foc
   if (s.terra && s.active === me) s.thisTurn.replaced = true;
   dropGovernment(s, me, place, api);
   fitFigures(s, me);
-}
-
-/** R12.1, Q-E36: how many caravans may be used, by the best economy card of the row. */
-export const caravansAllowed = (s: State, me: PlayerId): number =>
-  Math.max(0, ...seatOf(s, me).row.map(({ card }) => focusRow(card).caravans ?? 0));
-
-/** T8.1: the same for armies. */
-export const armiesAllowed = (s: State, me: PlayerId): number =>
-  Math.max(0, ...seatOf(s, me).row.map(({ card }) => focusRow(card).armies ?? 0));
-
-/**
- * R12.1: a better card brings its further figures with it. Without a card of their kind those on the map stay where
- * they are and those on the card go back (Q-E36).
- */
-function fit(figures: Figure[], allowed: number): void {
-  while (figures.length < allowed) figures.push({ at: null });
-  while (figures.length > allowed) {
-    const spare = figures.findIndex(({ at }) => at === null);
-    if (spare < 0) return;
-    figures.splice(spare, 1);
-  }
-}
-
-function fitFigures(s: State, me: PlayerId): void {
-  const { caravans, armies } = seatOf(s, me);
-  fit(caravans, caravansAllowed(s, me));
-  fit(armies, armiesAllowed(s, me));
 }
 
 /** T12.3, Q-F5: the marker stays on its place while a card of its kind lies there. */

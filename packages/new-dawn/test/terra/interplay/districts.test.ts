@@ -35,6 +35,22 @@ describe('placing districts with wonders and leaders', () => {
     t.play('A', 'district');
     expect(placesFor(t, 'campus')).toEqual(['2,0']);
   });
+  it('[engineering x chichen-itza] N-W4: the token beside a district may go to far forest as well', () => {
+    const t = play('engineering', 'gA!!#chichen-itza g g g f f.oil gB!!', { position: 3 });
+    t.play('A', 'district', 'campus@1,0');
+    expect(t.asked('A')?.kind).toBe('placeControl');
+    expect(t.options('A').sort()).toEqual(['2,0', '4,0', 'done']);
+  });
+  it('[mysticism x chichen-itza] N-W4: the token that gave way stays beside its district', () => {
+    const t = play('mysticism', 'gA!!#chichen-itza gA g g f gB!!', { position: 3 });
+    t.play('A', 'district', 'campus@1,0');
+    expect(t.asked('A')?.kind).toBe('placeOneControl');
+    expect(t.options('A').sort()).toEqual(['2,0', 'done']);
+  });
+  it('[theater-square x chichen-itza] N-W4: two spaces away is no adjacency, so far forest stays out of reach', () => {
+    const t = districts('gA!!#chichen-itza gA@theater-square g f g f gB!!');
+    expect(spaces(t)).toEqual(['2,0', '3,0']);
+  });
   it('[irrigation x japan] a mountain by the water in slot 3', () => {
     const t = play('irrigation', 'gA!! m w gB!!', { position: 3, A: { seat: { leader: 'japan' } } });
     t.play('A', 'district');

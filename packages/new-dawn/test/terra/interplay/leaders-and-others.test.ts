@@ -89,6 +89,14 @@ describe('placing and building', () => {
     expect(difficultyFor(t.state, 'A', '2,0', { act: 'city', card: 'industry' })).toBe(1);
     expect(difficultyFor(t.state, 'A', '2,0', { act: 'control', card: 'culture' })).toBe(3);
   });
+  it('[auckland] N-TD15: a natural wonder’s space by the water has difficulty 1 too, and a way to a city may lead over it', () => {
+    const A: Given = { cityStates: ['auckland'] };
+    const t = turn('gA!! n.gobustan g gB!! w w', 'pottery', 1, A);
+    expect(difficultyFor(t.state, 'A', '1,0', { act: 'city', card: 'industry' })).toBe(5);
+    const shore = turn('gA!! n.gobustan w g g gB!!', 'pottery', 3, A);
+    expect(difficultyFor(shore.state, 'A', '1,0', { act: 'city', card: 'industry' })).toBe(1);
+    expect(difficultyFor(shore.state, 'A', '1,0', { act: 'control', card: 'culture' })).toBe(5);
+  });
   it('[netherlands x open-borders-terra] water beside the giver’s districts is not beside own ones', () => {
     const campus = (drawing: string) =>
       terra(drawing, {

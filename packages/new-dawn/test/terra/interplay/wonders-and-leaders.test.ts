@@ -177,6 +177,37 @@ describe('visits', () => {
     expect(t.row('A')).toEqual(expect.arrayContaining(['mathematics', 'astrology']));
     expect(t.row('A')).not.toContain('pottery');
   });
+  it('[great-library] Q-E37: the card taken may be of a lower level: what lies on the old one stays there', () => {
+    const t = turn('gA!! g gB! g gB!!', 'capitalism', 5, { ...holding('great-library'), trade: { capitalism: 1 } });
+    t.play('A', 'caravan:0', '2,0', 'pottery', 'pottery', 'skip');
+    expect(t.options('A')).toContain('foreign-trade');
+    expect(t.options('A')).not.toContain('steam-power');
+    t.play('A', 'foreign-trade');
+    expect(t.row('A')).not.toContain('capitalism');
+    expect(t.seat('A').stack).toContain('capitalism');
+    expect(t.trade('A', 'foreign-trade')).toBe(1);
+    expect(t.seat('A').caravans).toHaveLength(1);
+  });
+  it('[great-library] Q-E37, N-TD16: with fewer caravans the one that came from the visit goes first, the others may still move', () => {
+    const row = terraRowWith('steam-power', 3);
+    for (const visitor of [0, 2]) {
+      const t = turn(
+        'gA!! g gB! g gB!!',
+        'capitalism',
+        5,
+        { seat: { wonders: ['great-library'], caravans: [{ at: null }, { at: '3,0' }, { at: null }] } },
+        { players: { B: { row } } },
+      );
+      t.play('A', `caravan:${visitor}`, '2,0', 'pottery', 'pottery', 'skip', 'steam-power');
+      expect(
+        t
+          .seat('A')
+          .caravans.map(({ at }) => at)
+          .sort(),
+      ).toEqual(['3,0', null]);
+      expect(t.options('A')).toEqual(expect.arrayContaining(['caravan:0', 'caravan:1']));
+    }
+  });
   it('[great-library x university-of-sankore] a card taken on a visit was replaced: two cards may change places', () => {
     const t = turn('gA!! g gB! g gB!!', 'foreign-trade', 5, holding('great-library', 'university-of-sankore'), {
       players: { B: { row: terraRowWith('mathematics', 3) } },
