@@ -56,33 +56,39 @@ interface Below {
     writable?: boolean;
     socket?: {
       readyState?: number;
-      _socket?: { destroyed: boolean; writableLength: number; write(frame: Buffer): void };
+      _socket?: Network & { destroyed: boolean; writableLength: number };
     };
   };
 }
 
 const OPEN = 1;
 
+type Network = { write(frame: Buffer): void };
+
 /**
- * Writes a frame at once, if nothing that was said before is still on its way out and the network takes it: then it is
- * where it belongs. Everything else goes the libraries' way, which keeps order and counts what nobody reads.
+ * Where a frame can be written at once, if nothing that was said before is still on its way out and the network takes
+ * it: then it is where it belongs. Everything else goes the libraries' way, which keeps order and counts what nobody
+ * reads.
  */
-function writeNow(below: Below, frame: Buffer): boolean {
-  const { readyState, upgrading, writeBuffer, transport } = below;
-  if (readyState !== 'open' || upgrading || writeBuffer?.length !== 0) return false;
-  if (transport?.name !== 'websocket' || !transport.writable || transport.socket?.readyState !== OPEN) return false;
+function freeLine({ readyState, upgrading, writeBuffer, transport }: Below): Network | undefined {
+  if (readyState !== 'open' || upgrading || writeBuffer?.length !== 0) return undefined;
+  if (transport?.name !== 'websocket' || !transport.writable || transport.socket?.readyState !== OPEN) return undefined;
   const line = transport.socket._socket;
-  if (!line || line.destroyed || line.writableLength > 0) return false;
-  line.write(frame);
-  return true;
+  return !line || line.destroyed || line.writableLength > 0 ? undefined : line;
 }
 
 /** What is made for a namespace to find those who are spoken to: with the parts that its types keep private. */
 interface Adapter {
-  readonly nsp: { readonly name: string };
+  readonly nsp: { readonly name: string; readonly sockets: ReadonlyMap<string, Listener> };
+  readonly rooms: ReadonlyMap<string, ReadonlySet<string>>;
   readonly encoder: { encode(packet: object): unknown[] };
-  apply(options: object, each: (socket: Listener) => void): void;
-  broadcast(packet: { nsp: string }, options: object): void;
+  apply(options: Whom, each: (socket: Listener) => void): void;
+  broadcast(packet: { nsp: string }, options: Whom): void;
+}
+/** Where those are who are spoken to; everybody, if it names no place. */
+interface Whom {
+  readonly rooms: ReadonlySet<string>;
+  readonly except?: ReadonlySet<string>;
 }
 type AdapterClass = new (space: unknown) => Adapter;
 
@@ -91,24 +97,49 @@ type Listener = Pick<Socket, 'conn'> & {
   client: { writeToEngine(packets: readonly string[], options: object): void };
 };
 
+/** One of the connections below socket.io's: what is written to it comes as the text of a message. */
+type Connection = Socket['conn'];
+
+/** Answers go the short way as well: past two queues and a list of what to do when each is through. */
+function answerInFrames(connection: Connection): void {
+  const usual = connection.write.bind(connection);
+  connection.write = (data: unknown, ...more) => {
+    const isShort = typeof data === 'string' && more[1] === undefined;
+    const line = isShort ? freeLine(connection as unknown as Below) : undefined;
+    if (!line) return usual(data as string, ...more);
+    line.write(frameOf(MESSAGE + data));
+    return connection;
+  };
+}
+
 /**
  * Encodes what several hear once, down to the bytes of the websocket, and hands each connection the same bytes in one
  * go: with two hundred who look on, what the libraries do for each of them is most of what a step of a match costs.
  */
 export function speakInFrames(io: Server): void {
   writePlainly(io);
+  io.engine.on('connection', answerInFrames);
   const Usual = io.adapter() as unknown as AdapterClass;
   class InFrames extends Usual {
-    override broadcast(packet: { nsp: string }, options: object): void {
+    override broadcast(packet: { nsp: string }, options: Whom): void {
       packet.nsp = this.nsp.name;
       const parts = this.encoder.encode(packet);
       const [text] = parts;
       if (parts.length !== 1 || typeof text !== 'string') return super.broadcast(packet, options);
       const frame = frameOf(MESSAGE + text);
       const usual = { preEncoded: true, compress: false, wsPreEncodedFrame: [frame] };
-      this.apply(options, (socket) => {
-        if (!writeNow(socket.conn as unknown as Below, frame)) socket.client.writeToEngine([text], usual);
-      });
+      const tell = (socket: Listener): void => {
+        const line = freeLine(socket.conn as unknown as Below);
+        if (line) line.write(frame);
+        else socket.client.writeToEngine([text], usual);
+      };
+      const [only] = options.rooms;
+      if (only === undefined || options.rooms.size > 1 || options.except?.size) return this.apply(options, tell);
+      // Nobody is twice in one place, so nobody has to be remembered.
+      for (const id of this.rooms.get(only) ?? []) {
+        const socket = this.nsp.sockets.get(id);
+        if (socket) tell(socket);
+      }
     }
   }
   io.adapter(InFrames as unknown as Parameters<typeof io.adapter>[0]);

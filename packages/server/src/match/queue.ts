@@ -4,19 +4,27 @@ export interface Queue {
   add<T>(task: () => Promise<T>): Promise<T>;
 }
 
+const nothing = (): undefined => undefined;
+
 export function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   let length = 0;
+  async function inTurn<T>(before: Promise<unknown>, task: () => Promise<T>): Promise<T> {
+    await before;
+    try {
+      return await task();
+    } finally {
+      length--;
+    }
+  }
   return {
     get length() {
       return length;
     },
     add(task) {
       length++;
-      const run = last.then(task).finally(() => {
-        length--;
-      });
-      last = run.catch(() => undefined);
+      const run = inTurn(last, task);
+      last = run.catch(nothing);
       return run;
     },
   };

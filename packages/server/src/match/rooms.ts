@@ -44,12 +44,19 @@ interface Entry {
 
 export function createRooms(world: () => World, announce: (room: Room) => void): Rooms {
   const entries = new Map<string, Entry>();
-  const running = new Set<Promise<unknown>>();
+  let running = 0;
+  /** Those who wait until nothing is under way. */
+  let settling: (() => void)[] = [];
   let isClosing = false;
   let isAside = false;
   const settle = async (): Promise<void> => {
-    while (running.size > 0) await Promise.allSettled(running);
+    while (running > 0) await new Promise<void>((resolve) => settling.push(resolve));
   };
+  function ended(): void {
+    if (--running > 0) return;
+    for (const resolve of settling) resolve();
+    settling = [];
+  }
 
   function open(id: string): Entry {
     const entry: Entry = { loading: loadRoom(world(), id), users: 0 };
@@ -78,6 +85,7 @@ export function createRooms(world: () => World, announce: (room: Room) => void):
   async function run<T>(id: string, task: (room: Room) => Promise<Result<T>>): Promise<Result<T>> {
     const entry = entries.get(id) ?? open(id);
     entry.users++;
+    running++;
     try {
       const room = await entry.loading;
       if (!room) return refuse('table.unknown');
@@ -89,14 +97,13 @@ export function createRooms(world: () => World, announce: (room: Room) => void):
     } finally {
       entry.users--;
       drop(id, entry);
+      ended();
     }
   }
   return {
     with(id, task) {
       if (isClosing || isAside) return Promise.resolve(refuse('server.closing'));
-      const done = run(id, task);
-      running.add(done);
-      return done.finally(() => running.delete(done));
+      return run(id, task);
     },
     get isOpen() {
       return !isClosing && !isAside;

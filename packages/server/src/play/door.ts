@@ -63,6 +63,24 @@ export function keepDoors(
     if (!entry.toll.take()) return refuse('limit.rate');
     return entry.run(parsed.value, say);
   }
+  async function handle(event: unknown, args: unknown[], say: Say): Promise<void> {
+    const began = performance.now();
+    let answer: Answer;
+    try {
+      answer = await receive(event, args, say);
+    } catch (error) {
+      log.error({ socket: guest.id, ...troubleOf(error) }, 'a message could not be handled');
+      answer = refuse('server.failed');
+    }
+    // Any other name is whatever somebody likes to send.
+    const name = typeof event === 'string' && Object.hasOwn(doors, event) ? event : 'unknown';
+    try {
+      say(answer);
+      metrics.answered(name, (performance.now() - began) / 1000, answer.ok ? undefined : answer.reason.key);
+    } catch (error) {
+      log.debug(troubleOf(error), 'a reply could not be sent');
+    }
+  }
   guest.onAny((event: unknown, ...args: unknown[]) => {
     const reply = typeof args.at(-1) === 'function' ? (args.pop() as (answer: Reply<object>) => void) : undefined;
     const say: Say = (answer) => {
@@ -70,18 +88,6 @@ export function keepDoors(
       // Whoever asks for no answer gets one if nothing has come of it.
       else if (!answer.ok) guest.emit('refused', answer.reason);
     };
-    const began = performance.now();
-    // Any other name is whatever somebody likes to send.
-    const name = typeof event === 'string' && Object.hasOwn(doors, event) ? event : 'unknown';
-    receive(event, args, say)
-      .catch((error: unknown) => {
-        log.error({ socket: guest.id, ...troubleOf(error) }, 'a message could not be handled');
-        return refuse('server.failed');
-      })
-      .then((answer) => {
-        say(answer);
-        metrics.answered(name, (performance.now() - began) / 1000, answer.ok ? undefined : answer.reason.key);
-      })
-      .catch((error: unknown) => log.debug(troubleOf(error), 'a reply could not be sent'));
+    void handle(event, args, say);
   });
 }
