@@ -1,10 +1,13 @@
-import { startServer } from '@morgenrot/server';
+import { keepCompiled } from '@morgenrot/server/compiled';
 import { answerParent } from './child.ts';
 import { CROWDING, hostSettings } from './host.ts';
 import { landGame } from './land.ts';
 import { rulesAlone } from './rules-alone.ts';
 
 /** Our server as a host starts it, journal and logs switched on, with nobody's quota in the way. */
-const server = await startServer(hostSettings(), { games: [landGame], limits: CROWDING });
+const settings = hostSettings();
+keepCompiled(settings.dataDir);
+const { startServer } = await import('@morgenrot/server');
+const server = await startServer(settings, { games: [landGame], limits: CROWDING });
 answerParent(`http://127.0.0.1:${server.port}`, { rules: rulesAlone });
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));

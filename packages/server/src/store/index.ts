@@ -8,7 +8,6 @@ import { type Matches, matchesIn } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { type Passkeys, passkeysIn } from './passkeys.ts';
 import { type People, peopleIn } from './people.ts';
-import { postgresDialect } from './postgres.ts';
 import { type Presets, presetsIn } from './presets.ts';
 import { type Rules, rulesIn } from './rules.ts';
 import type { Schema } from './schema.ts';
@@ -51,13 +50,19 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** What speaks to PostgreSQL is read where there is one. */
+async function postgres(url: string, onTrouble: (error: unknown) => void): Promise<Dialect> {
+  const { postgresDialect } = await import('./postgres.ts');
+  return postgresDialect(url, onTrouble);
+}
+
 export async function openStore(
   at: { dataDir: string; databaseUrl?: string },
   onTrouble: (error: unknown) => void,
   wrap: (dialect: Dialect) => Dialect = (dialect) => dialect,
 ): Promise<Store> {
   const dialect = at.databaseUrl
-    ? postgresDialect(at.databaseUrl, onTrouble)
+    ? await postgres(at.databaseUrl, onTrouble)
     : sqliteDialect(join(at.dataDir, 'morgenrot.db'));
   const db = new Kysely<Schema>({ dialect: wrap(dialect) });
   await migrate(db);
