@@ -225,7 +225,8 @@ export function rowWith(card: FocusCardId, slot: number): FocusCardId[] {
   return [...others.slice(0, slot - 1), card, ...others.slice(slot - 1)];
 }
 
-const OPTIONS: NewDawnOptions = {
+/** The usual options of a first game. */
+export const PRACTICE: NewDawnOptions = {
   map: 'first-game',
   victory: 'practice',
   leaders: 'random',
@@ -286,7 +287,7 @@ function drawnState(drawing: string, given: TableOptions): State {
   const order = ['A', 'B', 'C', 'D', 'E'].filter(
     (player) => player in drawn.capitals || player in (given.players ?? {}),
   );
-  const options = { ...OPTIONS, ...given.options };
+  const options = { ...PRACTICE, ...given.options };
   const dealt = newDawn.setup(order, options, apiFor<Steps<NewDawnStep>, NewDawnStep>(noSteps(), unmixed));
   const s: State = {
     ...dealt,

@@ -1,14 +1,6 @@
 import { describe } from 'vitest';
-import type { NewDawnOptions } from '../src/index.ts';
+import { PRACTICE } from './kit.ts';
 import { type Kind, testRandomMatches, testTakingBack } from './random-matches.ts';
-
-const PRACTICE: NewDawnOptions = {
-  map: 'first-game',
-  victory: 'practice',
-  leaders: 'random',
-  capitals: 'assigned',
-  diplomacy: 'open',
-};
 
 /** Every option at least once, each with every number of players: 500 matches in all. */
 const KINDS: Kind[] = [

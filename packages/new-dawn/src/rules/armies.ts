@@ -14,7 +14,7 @@ import type { State } from '../state.ts';
 import type { MoveArmies, MoveArmy, NewDawnStep, StepOf } from '../steps.ts';
 import type { Obstacle } from '../vocabulary.ts';
 import { difficultiesFor } from './difficulty.ts';
-import { EXPLORE, explore, exploreRefused, mayExplore } from './exploration.ts';
+import { EXPLORE, explore, exploreRefused, explorerOf, exploringRefused, mayExplore } from './exploration.ts';
 import { armiesAllowed } from './figure-supply.ts';
 import { armyOf, entersWater, startCities } from './figures.ts';
 import { hexAt, hexes } from './map.ts';
@@ -112,15 +112,7 @@ function stopRefused(
   return mayEnd(hex) ? undefined : { key: 'army.mayNotEnd' };
 }
 
-/** From where it would explore: a space, or the city it has been told to set out from. */
-const explorer = (s: State, step: MoveArmy): HexKey | undefined =>
-  armyOf(s, step.player, step.army).at ?? step.start ?? undefined;
-
-function exploringRefused(s: State, step: MoveArmy): Reason | undefined {
-  const hex = explorer(s, step);
-  if (movesLeft(s, step) < 1) return { key: 'army.tooFar' };
-  return hex === undefined ? { key: 'explore.start' } : exploreRefused(s, hex, step);
-}
+const explorer = (s: State, step: MoveArmy): HexKey | undefined => explorerOf(armyOf(s, step.player, step.army), step);
 
 const STOP = 'stop';
 
@@ -128,7 +120,9 @@ export const moveArmy = {
   ask(s: State, step: MoveArmy): Ask {
     const march = marching(s, step);
     const refused = (option: string) =>
-      option === EXPLORE ? exploringRefused(s, step) : stopRefused(s, step, march, option as HexKey);
+      option === EXPLORE
+        ? exploringRefused(s, explorer(s, step), step, { spaces: movesLeft(s, step), none: 'army.tooFar' })
+        : stopRefused(s, step, march, option as HexKey);
     return offer<string>([...hexes(s), ...(mayExplore(s) ? [EXPLORE] : [])], refused, STOP);
   },
   run(s: State, step: MoveArmy, answer: Answer, api: Api): void {

@@ -13,7 +13,7 @@ import { anyInPlay } from '../effects/in-play.ts';
 import type { Figure, State } from '../state.ts';
 import type { MoveCaravan, MoveCaravans, NewDawnStep } from '../steps.ts';
 import { difficultiesFor } from './difficulty.ts';
-import { EXPLORE, explore, exploreRefused, mayExplore } from './exploration.ts';
+import { EXPLORE, explore, exploreRefused, explorerOf, exploringRefused, mayExplore } from './exploration.ts';
 import { caravansAllowed } from './figure-supply.ts';
 import { caravanStarts, entersWater } from './figures.ts';
 import { barbariansOn, hexAt, hexes, isEdge, isRival, isWater } from './map.ts';
@@ -107,15 +107,8 @@ function startRefused(s: State, step: MoveCaravan, hex: HexKey): Reason | undefi
   return isOpen && mayExplore(s) && !exploreRefused(s, hex, step) ? undefined : { key: 'caravan.here' };
 }
 
-/** From where it would explore: a space, or the city it has been told to set out from. */
 const explorer = (s: State, step: MoveCaravan): HexKey | undefined =>
-  caravanOf(s, step.player, step.caravan).at ?? step.start ?? undefined;
-
-function exploringRefused(s: State, step: MoveCaravan): Reason | undefined {
-  const hex = explorer(s, step);
-  if (mostLeft(s, step) < 1) return { key: 'caravan.tooFar' };
-  return hex === undefined ? { key: 'explore.start' } : exploreRefused(s, hex, step);
-}
+  explorerOf(caravanOf(s, step.player, step.caravan), step);
 
 const TRADE = 'trade';
 /** Tokens may also be spent before they are needed: to make room for others, or to keep what caravans share (Q-E6). */
@@ -139,7 +132,8 @@ export const moveCaravan = {
     const cannotEnter = entering(s, step);
     const far = destinations(s, step, cannotEnter);
     const refused = (option: string): Reason | undefined => {
-      if (option === EXPLORE) return exploringRefused(s, step);
+      if (option === EXPLORE)
+        return exploringRefused(s, explorer(s, step), step, { spaces: mostLeft(s, step), none: 'caravan.tooFar' });
       const hex = option as HexKey;
       return (far.has(hex) ? undefined : cannotEnter(hex)) ?? stopRefused(s, step, far.get(hex), hex);
     };

@@ -1,7 +1,7 @@
 import { type Answer, type Api, type Ask, next, type PlayerId, type Reason } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import type { PlacedTile, Side, TileNumber } from '../cards/tiles.ts';
-import type { State } from '../state.ts';
+import type { Figure, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import { hexes, isEdge } from './map.ts';
 import { fillHoles, lay } from './map-building.ts';
@@ -24,6 +24,20 @@ export function exploreRefused(s: State, hex: HexKey, { explored }: { explored?:
   if (!isEdge(s, hex)) return { key: 'explore.notAtEdge' };
   const tile = s.map[hex]?.tile ?? null;
   return tile !== null && hasCapital(s, tile) ? undefined : { key: 'explore.noCapital' };
+}
+
+/** From where a figure would explore: a space, or the city it has been told to set out from (Q-F9). */
+export const explorerOf = ({ at }: Figure, { start }: { start?: HexKey }): HexKey | undefined => at ?? start;
+
+/** Why a figure may not explore where it is, with so many spaces left to go (Q-F10). */
+export function exploringRefused(
+  s: State,
+  hex: HexKey | undefined,
+  step: { explored?: true },
+  left: { spaces: number; none: string },
+): Reason | undefined {
+  if (left.spaces < 1) return { key: left.none };
+  return hex === undefined ? { key: 'explore.start' } : exploreRefused(s, hex, step);
 }
 
 /** T11.2: the bottom tile of the stack, which is the last of the list. */

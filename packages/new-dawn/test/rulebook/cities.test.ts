@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FocusCardId } from '../../src/index.ts';
-import { type Given, rowWith, type TableOptions, table } from '../kit.ts';
+import { type Given, table } from '../kit.ts';
+import { type Industry, industry } from './industry.ts';
 
-interface Industry extends Omit<TableOptions, 'players'> {
-  card?: FocusCardId;
-  slot?: number;
-  A?: Given;
-  B?: Given;
-}
-/** A resolves an industry card to build a city; by default Pottery (range 2) in the fifth slot. */
-function industry(drawing: string, { card = 'pottery', slot = 5, A = {}, B = {}, ...more }: Industry = {}) {
-  const t = table(drawing, { ...more, players: { A: { row: rowWith(card, slot), ...A }, B } });
-  t.play('A', card);
-  return t;
-}
 function building(drawing: string, given: Industry = {}) {
   const t = industry(drawing, given);
   t.play('A', 'city');

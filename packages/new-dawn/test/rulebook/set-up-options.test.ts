@@ -19,15 +19,9 @@ import {
   WONDERS,
 } from '../../src/index.ts';
 import { cellsOf } from '../../src/tiles.ts';
-import { table } from '../kit.ts';
+import { PRACTICE, table } from '../kit.ts';
 
-const OPTIONS: NewDawnOptions = {
-  map: 'first-game',
-  victory: 'standard',
-  leaders: 'random',
-  capitals: 'assigned',
-  diplomacy: 'open',
-};
+const OPTIONS: NewDawnOptions = { ...PRACTICE, victory: 'standard' };
 
 function sitDown(players: number, options: Partial<NewDawnOptions> = {}, seed = 'set-up options') {
   const names = ['A', 'B', 'C', 'D'].slice(0, players);

@@ -14,14 +14,9 @@ import {
   WONDERS,
 } from '../../src/index.ts';
 import { cellsOf } from '../../src/tiles.ts';
+import { PRACTICE } from '../kit.ts';
 
-const OPTIONS: NewDawnOptions = {
-  map: 'first-game',
-  victory: 'standard',
-  leaders: 'random',
-  capitals: 'assigned',
-  diplomacy: 'open',
-};
+const OPTIONS: NewDawnOptions = { ...PRACTICE, victory: 'standard' };
 const begin = (players: number, seed = 'set-up'): State =>
   startMatch(newDawn, { players: Array.from({ length: players }, (_, i) => String(i)), options: OPTIONS, seed }).state;
 const hexes = (s: State) => Object.values(s.map);

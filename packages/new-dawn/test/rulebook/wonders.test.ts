@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type FocusCardId, type Resource, wonderCost } from '../../src/index.ts';
-import { type Given, rowWith, type TableOptions, table } from '../kit.ts';
+import { type Resource, wonderCost } from '../../src/index.ts';
+import { type Given, rowWith, table } from '../kit.ts';
+import { type Industry, industry } from './industry.ts';
 
 const resources = (given: Partial<Record<Resource, number>>) => ({
   marble: 0,
@@ -9,18 +10,6 @@ const resources = (given: Partial<Record<Resource, number>>) => ({
   diamonds: 0,
   ...given,
 });
-interface Industry extends Omit<TableOptions, 'players'> {
-  card?: FocusCardId;
-  slot?: number;
-  A?: Given;
-  B?: Given;
-}
-/** A resolves an industry card; by default Pottery in the fifth slot. */
-function industry(drawing: string, { card = 'pottery', slot = 5, A = {}, B = {}, ...more }: Industry = {}) {
-  const t = table(drawing, { ...more, players: { A: { row: rowWith(card, slot), ...A }, B } });
-  t.play('A', card);
-  return t;
-}
 const MAP = 'gA!! gB!!';
 const rich = (given: Partial<Record<Resource, number>>): Given => ({ seat: { resources: resources(given) } });
 

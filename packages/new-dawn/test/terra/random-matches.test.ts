@@ -1,15 +1,9 @@
 import { describe } from 'vitest';
 import type { NewDawnOptions } from '../../src/index.ts';
+import { PRACTICE, TERRA } from '../kit.ts';
 import { type Kind, testRandomMatches, testTakingBack } from '../random-matches.ts';
 
-const BOXED: NewDawnOptions = {
-  expansion: 'terra-incognita',
-  map: 'advanced',
-  victory: 'standard',
-  leaders: 'random',
-  capitals: 'assigned',
-  diplomacy: 'open',
-};
+const BOXED: NewDawnOptions = { ...PRACTICE, ...TERRA };
 const KINDS: Kind[] = [
   { name: 'as it comes out of the box', matches: 30, options: BOXED },
   {

@@ -1,14 +1,8 @@
 import { type Answer, apiFor, asked, check, give, noSteps, open, type Steps, startMatch } from '@morgenrot/engine';
 import { type NewDawnOptions, type NewDawnStep, newDawn, type State } from '../../src/index.ts';
+import { PRACTICE, TERRA } from '../kit.ts';
 
-const OPTIONS: NewDawnOptions = {
-  expansion: 'terra-incognita',
-  map: 'advanced',
-  victory: 'standard',
-  leaders: 'random',
-  capitals: 'assigned',
-  diplomacy: 'open',
-};
+const OPTIONS: NewDawnOptions = { ...PRACTICE, ...TERRA };
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
 
 /** A table of Terra Incognita that has just been set up: the first question is where the first fort goes. */
