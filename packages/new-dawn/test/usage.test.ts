@@ -50,16 +50,21 @@ describe.skipIf(isQuick)('whole matches, many of them', () => {
     expect(missing()).toEqual([]);
   }, 900_000);
 
-  test.for([2, 3, 4])(
-    'players that head for agendas bring a match of %i to an end',
+  test.for([
+    { players: 2, expansion: 'none' },
+    { players: 3, expansion: 'none' },
+    { players: 4, expansion: 'none' },
+    { players: 5, expansion: 'terra-incognita' },
+  ])(
+    'players that head for agendas bring a match of $players to an end (expansion: $expansion)',
     { timeout: 300_000 },
-    async (players, { annotate }) => {
+    async ({ players, expansion }, { annotate }) => {
       const { ending, state } = playout(game, {
         players,
-        options: { ...OPTIONS, map: 'first-game', victory: 'standard' },
+        options: { ...OPTIONS, expansion, map: expansion === 'none' ? 'first-game' : 'advanced', victory: 'standard' },
         seed: `greedy-${players}`,
         chooser: greedyChooser(),
-        mostDecisions: 3000,
+        mostDecisions: 6000,
       });
       await annotate(`${players} players: over after ${game.roundOf?.(state)} rounds.`);
       expect(ending).toBe('finished');
