@@ -20,10 +20,12 @@ export function useSlide(list: RefObject<HTMLElement | null>, names: readonly (s
       const from = old.indexOf(name);
       const child = list.current?.children[to];
       if (from < 0 || from === to || !child) return;
-      child.animate(
-        [{ transform: `translateX(${(from - to) * width}px)`, zIndex: to < from ? 1 : 0 }, { transform: 'none' }],
-        { duration: STEP_MS, easing: 'cubic-bezier(.3, 0, .2, 1)' },
-      );
+      // What goes back slides over the others. Only the way is animated: the rest would be worked out for every picture.
+      child.toggleAttribute('data-above', to < from);
+      child.animate([{ transform: `translateX(${(from - to) * width}px)` }, { transform: 'none' }], {
+        duration: STEP_MS,
+        easing: 'cubic-bezier(.3, 0, .2, 1)',
+      });
     });
   }, [order, list]);
 }

@@ -1,5 +1,6 @@
-import { isTerra } from '@morgenrot/new-dawn';
+import { isTerra, rulesetOf } from '@morgenrot/new-dawn';
 import { memo, useEffect, useState } from 'react';
+import { AfterPaint } from '../../board/after-paint.tsx';
 import { LogPanel } from '../../board/log-panel.tsx';
 import { News } from '../../board/news.tsx';
 import { useBoard } from '../../board/use-board.ts';
@@ -55,21 +56,27 @@ export const NewDawnBoard = memo(function NewDawnBoard() {
             </div>
             <div className="board-side">
               <TurnPrompt />
-              <Players />
-              <LogPanel rankOf={rankOf} mark={markOf} sorts={logKinds} />
+              <AfterPaint>
+                <Players />
+                <LogPanel rankOf={rankOf} mark={markOf} sorts={logKinds} />
+              </AfterPaint>
             </div>
             <Cards />
             <div className="game-facts">
-              <div className="dials">
-                <EventDial />
-                <DirectionToken />
-              </div>
-              <TileStack />
-              <Goal />
-              <WondersOnOffer />
+              <AfterPaint>
+                <div className="dials">
+                  <EventDial />
+                  <DirectionToken />
+                </div>
+                <TileStack />
+                <Goal />
+                <WondersOnOffer />
+              </AfterPaint>
             </div>
             <Tabs tab={tab} onTab={setTab} />
-            <News />
+            <AfterPaint>
+              <News />
+            </AfterPaint>
           </main>
         </CombatMemory>
       </HandProvider>
@@ -98,9 +105,10 @@ const Cards = memo(function Cards() {
   const me = useBoard((board) => board.me);
   const eyes = useBoard((board) => board.eyes);
   const player = useMatch((s) => me ?? eyes ?? s.active);
+  const slots = useMatch((s) => rulesetOf(s).slots.length);
   const preview = usePreview();
   return (
-    <div className="cards">
+    <div className="cards" data-slots={slots}>
       <TechDial player={player} preview={player === me ? preview : undefined} />
       <OwnRow />
     </div>

@@ -104,7 +104,7 @@ export function NewDawnGallery() {
       </div>
       <div className="gallery-grid">
         {FOCUS_CARD_IDS.map((card, i) => (
-          <div key={card} className="focus-card option-card">
+          <div key={card} className="focus-card option-card" data-type={FOCUS_CARDS[card].type}>
             <CardFace card={card} />
             <CardLoad
               focus={{ trade: i % 4, naturalWonders: [] }}

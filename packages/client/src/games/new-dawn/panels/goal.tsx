@@ -68,7 +68,7 @@ const Agenda = memo(function Agenda({ agenda }: { agenda: AgendaId }) {
           <span className="unseen">{tell('victory.need', { need })}</span>
           <span aria-hidden="true">/ {need}</span>
         </span>
-        <span className="agenda-progress">
+        <span className="agenda-progress" data-seats={order.length}>
           {order.map((player) => (
             <Progress key={player} player={player} agenda={agenda} />
           ))}

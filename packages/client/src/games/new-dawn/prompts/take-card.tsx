@@ -21,6 +21,7 @@ export function TakeCard(_props: BodyProps) {
             <button
               type="button"
               className="focus-card option-card"
+              data-type={FOCUS_CARDS[card].type}
               data-option={card}
               data-offered
               aria-pressed={chosen === card}

@@ -31,7 +31,13 @@ export const MiniRow = memo(function MiniRow({ player }: { player: PlayerId }) {
   );
   if (row.length === 0) return null;
   return (
-    <ol ref={list} className="mini-row" {...tipsInside} aria-label={tell('row.of', { player: nameOf(player) })}>
+    <ol
+      ref={list}
+      className="mini-row"
+      data-slots={slots.length}
+      {...tipsInside}
+      aria-label={tell('row.of', { player: nameOf(player) })}
+    >
       {row.map(({ id, card, trade, naturalWonders }, position) => {
         const { type, level } = FOCUS_CARDS[card];
         const slot = tell('row.slot', { slot: slots[position] ?? 0 });

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { cityStatesOn, type FocusCard, resolvingSlot, slotNumber } from '@morgenrot/new-dawn';
+import { cityStatesOn, FOCUS_CARDS, type FocusCard, resolvingSlot, slotNumber } from '@morgenrot/new-dawn';
 import { memo, useId, useRef, useState } from 'react';
 import { useLookAt } from '../../../board/looks.ts';
 import { useSlide } from '../../../board/motion/use-slide.ts';
@@ -45,7 +45,7 @@ function Places({ player, row }: { player: PlayerId; row: readonly FocusCard[] }
   const shown = row.find(({ id, card }) => id === opened && !chosen.includes(card));
   return (
     <>
-      <ol ref={list} className="places">
+      <ol ref={list} className="places" data-slots={row.length}>
         {row.map((focus, position) => (
           <Place
             key={focus.id}
@@ -95,6 +95,7 @@ function Place({ player, focus, position, isOpen, onOpen }: PlaceProps) {
     <li className="place">
       <span
         className={`slot slot-${ground}`}
+        data-then={resolved !== slot || undefined}
         {...tip('term:slot', tell('choose.slot', { slot, ground: word(`ground.${ground}`) }))}
       >
         <span className="unseen">{tell('row.slot', { slot })}: </span>
@@ -107,6 +108,7 @@ function Place({ player, focus, position, isOpen, onOpen }: PlaceProps) {
       <button
         type="button"
         className="focus-card"
+        data-type={FOCUS_CARDS[card].type}
         data-part={`card:${player}:${card}`}
         data-offered={isOffered || undefined}
         data-open={isOpen || undefined}
