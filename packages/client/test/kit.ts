@@ -117,6 +117,7 @@ export function fakeWire() {
         events = undefined;
       };
     },
+    comeBack: () => undefined,
     reconnect: () => undefined,
   };
   const settle = async (): Promise<void> => {

@@ -100,6 +100,24 @@ test('a host lets themselves in, takes a match back, gives a seat out and closes
   await expect(joerg.page.getByText(/Die Serverleitung hat \d+ Entscheidungen/).first()).toBeAttached();
   await picture(anna.page, 'rewound-player');
 
+  // One page is cut off, by keyboard: Jörg reads why, and comes back to his seat
+  const pages = page.getByRole('region', { name: 'Open pages' });
+  await expect(pages.getByRole('listitem')).toHaveCount(2);
+  await looksRight(page, 'pages');
+  await pages.getByRole('button', { name: 'End the connection … – Jörg' }).focus();
+  await page.keyboard.press('Enter');
+  const ending = page.getByRole('dialog', { name: 'End the connection of Jörg?' });
+  await expect(ending).toContainText('other tabs and devices stay');
+  await ending.getByRole('button', { name: 'End it' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The connection has been ended.')).toBeVisible();
+  await expect(pages.getByRole('listitem')).toHaveCount(1);
+  await expect(joerg.page.getByRole('heading', { level: 1 })).toHaveText('Diese Verbindung wurde beendet');
+  await looksRight(joerg.page, 'ended');
+  await click(joerg.page, 'Noch einmal versuchen');
+  await expect(joerg.map).toBeVisible();
+  await expect(anna.map).toBeVisible();
+
   // A link for Jörg's seat, although he is there
   await click(page, 'New link … – Jörg');
   await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).click();
@@ -132,6 +150,7 @@ test('a host lets themselves in, takes a match back, gives a seat out and closes
   await go(page, 'What was done');
   await expect(page.getByRole('row').nth(1)).toContainText('Open again');
   await expect(page.getByRole('row').filter({ hasText: 'Take the match back to answer 3' })).toContainText('done');
+  await expect(page.getByRole('row').filter({ hasText: 'End one connection' })).toContainText('done');
   await looksRight(page, 'audit');
   await click(page, 'Sign out');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('For whoever runs this server');

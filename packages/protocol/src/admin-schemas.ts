@@ -18,6 +18,9 @@ export const rewind = z.strictObject({ answer: stateNumber, n: stateNumber });
 
 export const seat = z.strictObject({ seat: playerId });
 
+/** As the list of pages names it. */
+export const endPage = z.strictObject({ page: z.string().regex(/^[0-9a-f]{12}$/) });
+
 export const close = z.strictObject({ reason: cleanText(ADMIN_LIMITS.reason) });
 
 export const nothing = z.strictObject({});

@@ -61,6 +61,17 @@ export interface AdminTable {
   updatedAt: number;
 }
 
+/** A page that somebody has open at a table, through the process that is asked. */
+export interface AdminPage {
+  /** Tells it from others. */
+  page: string;
+  /** Of a player; absent for those who look on. */
+  seat?: PlayerId;
+  /** A watcher who may see with this seat's eyes. */
+  eyes?: PlayerId;
+  name?: string;
+}
+
 /** An answer that stands, and what everybody could read of it. */
 export interface PublicDecision {
   /** The state number. */
@@ -104,7 +115,7 @@ export interface AdminReplies {
   'GET /api/admin/server': Reply<{ server: ServerFacts }>;
   /** `?search=…&status=…&from=…` */
   'GET /api/admin/tables': Reply<{ tables: AdminTable[]; more: boolean }>;
-  'GET /api/admin/tables/:id': Reply<{ table: AdminTable }>;
+  'GET /api/admin/tables/:id': Reply<{ table: AdminTable; pages: AdminPage[] }>;
   /** `?before=n`: what is public, newest first. */
   'GET /api/admin/tables/:id/decisions': Reply<{ decisions: PublicDecision[]; more: boolean }>;
   /** Body: `rewind`. */
@@ -113,6 +124,8 @@ export interface AdminReplies {
   'POST /api/admin/tables/:id/reissue': Reply<{ token: string; until: number }>;
   /** Body: `seat`. Whoever sits there loses the seat, in every tab, and nobody has it then. */
   'POST /api/admin/tables/:id/signOut': Reply<object>;
+  /** Body: `endPage`. One connection ends, and whoever is there reads why; their seat stays theirs. */
+  'POST /api/admin/tables/:id/endPage': Reply<object>;
   /** Body: `close`. */
   'POST /api/admin/tables/:id/close': Reply<object>;
   'POST /api/admin/tables/:id/open': Reply<object>;

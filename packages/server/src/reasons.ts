@@ -25,6 +25,7 @@ export const SERVER_REASONS = [
   'name.empty',
   'name.tooLong',
   'origin.foreign',
+  'page.ended',
   'page.unknown',
   'passkey.failed',
   'passkey.many',
@@ -110,6 +111,7 @@ export const refuse = (key: ServerReason, params?: Params): Refused => ({
 
 const STATUS: Partial<Record<string, number>> = {
   'game.unknown': 404,
+  'page.gone': 409,
   'page.unknown': 404,
   'seat.unknown': 404,
   'table.unknown': 404,

@@ -1,5 +1,5 @@
 import { hashOf, type MatchRecord, replay, verify } from '@morgenrot/engine';
-import type { AdminTable, AuditLine, MatchFile, PublicDecision, ServerFacts } from '@morgenrot/protocol';
+import type { AdminPage, AdminTable, AuditLine, MatchFile, PublicDecision, ServerFacts } from '@morgenrot/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ADMIN_TOKEN, Admin } from './kit/admin.ts';
 import { claim, pageAt } from './kit/claims.ts';
@@ -31,7 +31,7 @@ describe('a server without an admin token', () => {
     expect(await admin.enter()).toMatchObject(refused(404, 'page.unknown'));
     for (const path of ['/server', '/tables', '/tables/any', '/audit', '/session'])
       expect(await admin.ask('GET', path)).toMatchObject(refused(404, 'page.unknown'));
-    for (const deed of ['rewind', 'reissue', 'close', 'open', 'signOut'])
+    for (const deed of ['rewind', 'reissue', 'close', 'open', 'signOut', 'endPage'])
       expect(await admin.at('some-table', deed)).toMatchObject(refused(404, 'page.unknown'));
     expect(await admin.ask('POST', '/import', '{}')).toMatchObject({ status: 404 });
   });
@@ -306,6 +306,62 @@ describe.each(KINDS)('whoever runs a server on %s', (kind) => {
     await joiner.join(other.id, '1');
     expect(await admin.at(other.id, 'signOut', { seat: '1' })).toMatchObject({ status: 200 });
     expect((await tableFor(other.id)).seats[1]).toMatchObject({ who: 'empty' });
+  });
+
+  it('ends one connection, of a player or a watcher, tells whoever is there, and leaves all others alone', async () => {
+    const { table: id, seats, people } = await table();
+    const watcher = new Person(server.url, 'Wanda');
+    open.push(watcher);
+    const looking = await pageAt(watcher, id);
+    const tab = await pageAt(people[1]!, id);
+    const pages = async () => (await admin.read<{ pages: AdminPage[] }>(`/tables/${id}`)).pages;
+    const ended = { key: 'page.ended' };
+    const before = await pages();
+    const marks = before.map(({ page }) => page);
+    expect(before.map(({ seat, name }) => [seat, name])).toEqual([
+      ['0', seats[0]?.info?.seats[0]?.name],
+      ['1', seats[0]?.info?.seats[1]?.name],
+      ['1', seats[0]?.info?.seats[1]?.name],
+      [undefined, undefined],
+    ]);
+    expect(new Set(marks).size).toBe(4);
+    for (const { socket } of [...seats, tab, looking]) expect(JSON.stringify(before)).not.toContain(socket.id);
+
+    expect(await admin.at(id, 'endPage', { page: marks[3] })).toMatchObject({ status: 200 });
+    await looking.until(() => looking.shut !== undefined && !looking.socket.connected);
+    expect(looking.shut).toEqual(ended);
+    expect(await admin.at(id, 'endPage', { page: marks[3] })).toMatchObject(refused(409, 'page.gone'));
+    for (const page of ['', 'x', '../..', looking.socket.id])
+      expect(await admin.at(id, 'endPage', { page })).toMatchObject(refused(400, 'message.malformed'));
+    expect((await pages()).map(({ page }) => page)).toEqual(marks.slice(0, 3));
+
+    expect(await admin.at(id, 'endPage', { page: marks[1] })).toMatchObject({ status: 200 });
+    const isGone = (page: Seat) => page.shut !== undefined && !page.socket.connected;
+    await vi.waitFor(() => expect([tab, seats[1]!].filter(isGone)).toHaveLength(1));
+    const left = [tab, seats[1]!].filter((page) => !isGone(page));
+    expect(left[0]?.shut).toBeUndefined();
+    // The seat is still theirs: in the other tab, and in a new one.
+    await playOn([seats[0]!, left[0]!], 4, seeded(7));
+    expect((await pageAt(people[1]!, id)).joined).toMatchObject({ seat: '1' });
+    expect(await audit()).toContainEqual(
+      expect.objectContaining({ deed: 'endPage', table: id, details: { page: marks[1] }, outcome: 'done' }),
+    );
+  });
+
+  it('ends the connection of a client of the framework’s own kind, also of one that stays', async () => {
+    const { table: id } = await table();
+    const raw = new RawStock(server.url);
+    open.push({ close: () => raw.socket.disconnect() });
+    raw.socket.emit('sync', id, null, null, 2);
+    await vi.waitFor(() => expect(raw.info).toBeDefined());
+    const { engine } = raw.socket.io;
+    // It does not take its leave.
+    raw.socket.io._close = () => undefined;
+    const { pages } = await admin.read<{ pages: AdminPage[] }>(`/tables/${id}`);
+    const stranger = pages.find(({ seat }) => seat === undefined);
+    expect(await admin.at(id, 'endPage', { page: stranger?.page })).toMatchObject({ status: 200 });
+    await vi.waitFor(() => expect(raw.refusals).toEqual(['page.ended']));
+    await vi.waitFor(() => expect(engine.readyState).toBe('closed'), { timeout: 5000 });
   });
 
   it('closes a table with a reason: nobody plays, looks on or comes in until it is opened again', async () => {

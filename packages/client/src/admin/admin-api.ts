@@ -57,6 +57,7 @@ export const adminApi = {
     ask('POST /api/admin/tables/:id/rewind', `${at(id)}/rewind`, json(wish)),
   reissue: (id: string, seat: string) => ask('POST /api/admin/tables/:id/reissue', `${at(id)}/reissue`, json({ seat })),
   signOut: (id: string, seat: string) => ask('POST /api/admin/tables/:id/signOut', `${at(id)}/signOut`, json({ seat })),
+  endPage: (id: string, page: string) => ask('POST /api/admin/tables/:id/endPage', `${at(id)}/endPage`, json({ page })),
   close: (id: string, reason: string) => ask('POST /api/admin/tables/:id/close', `${at(id)}/close`, json({ reason })),
   open: (id: string) => ask('POST /api/admin/tables/:id/open', `${at(id)}/open`, json({})),
   audit: (before?: number) => ask('GET /api/admin/audit', `/audit${before === undefined ? '' : `?before=${before}`}`),

@@ -39,7 +39,7 @@ export function AuditPart({ onOut }: { onOut: () => void }) {
   );
 }
 
-const DEEDS = ['enter', 'leave', 'rewind', 'reissue', 'signOut', 'close', 'open', 'import'] as const;
+const DEEDS = ['enter', 'leave', 'rewind', 'reissue', 'signOut', 'endPage', 'close', 'open', 'import'] as const;
 
 function sayDeed({ say }: AdminWords, { deed, details }: AuditLine): string {
   const known = DEEDS.find((one) => one === deed);

@@ -6,6 +6,7 @@ import { adminApi } from './admin-api.ts';
 import { CloseTable } from './close-table.tsx';
 import { Decisions } from './decisions.tsx';
 import { Fact, Facts } from './facts.tsx';
+import { OpenPages } from './open-pages.tsx';
 import { Refused } from './refused.tsx';
 import { sayState, titleOf } from './say-state.ts';
 import { Seats } from './seats.tsx';
@@ -44,6 +45,7 @@ export function TablePart({ id, onOut }: { id: string; onOut: () => void }) {
         <>
           <Overview table={table} onDone={done} onOut={onOut} />
           <Seats table={table} onDone={done} onOut={onOut} />
+          <OpenPages table={table} pages={value.pages} onDone={done} onOut={onOut} />
           <Decisions table={table} onDone={done} onOut={onOut} />
         </>
       )}

@@ -44,6 +44,8 @@ export interface Wire {
   order<D extends Deed>(message: { table: string; do: D }): Promise<Reply<OrderReply<D['kind']>>>;
   lobby(message: { on: boolean }): Promise<Reply<{ tables: TableInfo[] }>>;
   listen(events: WireEvents): () => void;
+  /** Connects again where the server has ended the connection, and does nothing otherwise. */
+  comeBack(): void;
   /** Connects anew: the server learns who I am when the connection is made. */
   reconnect(): void;
 }
@@ -55,6 +57,15 @@ type PlaySocket = Socket<ServerToClient, ClientToServer>;
 
 export function wireOver(socket: PlaySocket): Wire {
   const patient = socket.timeout(ANSWER_WITHIN);
+  // Whom the server has sent away does not come back by itself: it takes somebody who opens a table.
+  let isSentAway = false;
+  socket.on('disconnect', (why) => {
+    isSentAway = why === 'io server disconnect';
+  });
+  const comeBack = (): void => {
+    if (isSentAway) socket.connect();
+    isSentAway = false;
+  };
   const inOrder = createOrder();
   return {
     get connected() {
@@ -75,6 +86,7 @@ export function wireOver(socket: PlaySocket): Wire {
     order: (message) => patient.emitWithAck('order', message) as Promise<never>,
     lobby: (message) => patient.emitWithAck('lobby', message),
     listen(events) {
+      comeBack();
       const heard = (Object.entries(events) as [keyof ServerToClient, Listener][]).map(
         ([name, listener]) => [name, inOrder.kept(listener) as never] as const,
       );
@@ -83,6 +95,7 @@ export function wireOver(socket: PlaySocket): Wire {
         for (const [name, listener] of heard) socket.off(name, listener);
       };
     },
+    comeBack,
     reconnect() {
       socket.disconnect().connect();
     },

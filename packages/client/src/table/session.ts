@@ -250,7 +250,11 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
       if (!reply?.ok || !table) return;
       set({ table: earlier(table, reply.log), moreLog: reply.more });
     },
-    lookAgain: () => watch('other'),
+    async lookAgain() {
+      // Where the connection has to be made first, its beginning asks for the table.
+      if (wire.connected) await watch('other');
+      else wire.comeBack();
+    },
     async enter(next) {
       entry = { ...entry, ...next };
       await watching;

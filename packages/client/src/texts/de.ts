@@ -163,6 +163,7 @@ export const de: Texts = {
   'reason.password.wrong': 'Das ist nicht das Passwort.',
   'reason.preset.unknown': 'Diese Vorlage gibt es nicht mehr.',
   'reason.presets.many': 'Mehr Vorlagen lassen sich nicht aufheben. Lösch zuerst eine.',
+  'reason.page.ended': 'Die Serverleitung hat diese Verbindung beendet.',
   'reason.seat.closed': 'Dieser Platz ist geschlossen.',
   'reason.seat.kept': 'Dieser Platz ist für jemanden reserviert: Er braucht den passenden Link.',
   'reason.seat.shared': 'Du sitzt schon an diesem Tisch.',

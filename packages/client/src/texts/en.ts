@@ -157,6 +157,7 @@ export const en = {
   'reason.password.wrong': 'That is not the password.',
   'reason.preset.unknown': 'There is no such preset any more.',
   'reason.presets.many': 'No more presets can be kept. Delete one first.',
+  'reason.page.ended': 'Whoever runs this server has ended this connection.',
   'reason.seat.closed': 'This seat is closed.',
   'reason.seat.kept': 'This seat is kept for somebody: it takes their link.',
   'reason.seat.shared': 'You sit at this table already.',

@@ -29,6 +29,9 @@ export const watchDe: Record<keyof typeof watchEn, string> = {
   'shut.closed.title': 'Dieser Tisch ist geschlossen',
   'shut.closed.text':
     'Die Serverleitung hat ihn geschlossen und nennt diesen Grund: „{reason}“. Von der Partie geht nichts verloren; bei Fragen wende dich an sie.',
+  'shut.ended.title': 'Diese Verbindung wurde beendet',
+  'shut.ended.text':
+    'Die Serverleitung hat die Verbindung dieser Seite beendet. Von der Partie ist nichts verloren, und wenn du hier einen Platz hast, bleibt er deiner.',
   'shut.key.title': 'Zum Zuschauen braucht es einen Link',
   'shut.key.text':
     'Bitte jemanden am Tisch um den Link für Zuschauende. Falls deiner schon einmal gepasst hat, gibt es inzwischen einen neuen.',

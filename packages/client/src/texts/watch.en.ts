@@ -28,6 +28,9 @@ export const watchEn = {
   'shut.closed.title': 'This table is closed',
   'shut.closed.text':
     'Whoever runs this server has closed it and gives this reason: “{reason}”. Nothing of the match is lost; if you have questions, ask them.',
+  'shut.ended.title': 'This connection has been ended',
+  'shut.ended.text':
+    'Whoever runs this server has ended the connection of this page. Nothing of the match is lost, and if you have a seat here, it is still yours.',
   'shut.key.title': 'Watching this match takes a link',
   'shut.key.text':
     'Ask somebody at the table for the link for watchers. If yours has worked before, there is a new one by now.',

@@ -15,6 +15,7 @@ const TEXTS = {
   password: { title: 'shut.password.title', text: 'shut.password.text' },
   key: { title: 'shut.key.title', text: 'shut.key.text' },
   closed: { title: 'shut.closed.title', text: 'shut.closed.text' },
+  ended: { title: 'shut.ended.title', text: 'shut.ended.text' },
   off: { title: 'shut.off.title', text: 'shut.off.text' },
 } as const;
 type Kind = keyof typeof TEXTS;
@@ -22,6 +23,7 @@ type Kind = keyof typeof TEXTS;
 function kindOf({ key }: Reason): Kind {
   if (key.startsWith('password.')) return 'password';
   if (key === 'table.closed') return 'closed';
+  if (key === 'page.ended') return 'ended';
   return key === 'watch.key' ? 'key' : 'off';
 }
 

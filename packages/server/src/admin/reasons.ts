@@ -17,6 +17,7 @@ export const ADMIN_REASONS = [
   'import.wrong.entry',
   'import.wrong.gap',
   'import.wrong.told',
+  'page.gone',
   'rewind.gone',
 ] as const;
 export type AdminReason = (typeof ADMIN_REASONS)[number];

@@ -6,6 +6,7 @@ import { tableId } from '@morgenrot/protocol/schemas';
 import type Koa from 'koa';
 import { at, close, open, reissue, rewindTo, signOut } from '../admin/deeds.ts';
 import { adminTable, type Host, publicDecisions, serverFacts } from '../admin/looks.ts';
+import { endPage, openPages } from '../admin/open-pages.ts';
 import { type Admin, createEntrance, type EntranceWishes } from '../admin/session.ts';
 import { type Intent, witnessed } from '../admin/witness.ts';
 import { isOwnOrigin } from '../identity/origin.ts';
@@ -74,7 +75,10 @@ export function adminRouter(world: World, wishes: AdminWishes): Router {
   get('/server', async () => ({ ok: true, value: { server: await serverFacts(world, hostOf(wishes)) } }));
   get('/tables', (ctx) => findTables(world, ctx));
   get('/tables/:id', (ctx) =>
-    atTable(world, ctx, async ({ record }) => ({ ok: true, value: { table: adminTable(world, record) } })),
+    atTable(world, ctx, async (room) => ({
+      ok: true,
+      value: { table: adminTable(world, room.record), pages: openPages(room) },
+    })),
   );
   get('/tables/:id/decisions', (ctx) => readDecisions(world, ctx));
   for (const [name, deed] of Object.entries(DEEDS))
@@ -144,6 +148,7 @@ const DEEDS: Record<string, Deed> = {
   rewind: doing('rewind', schemas.rewind, rewindTo),
   reissue: doing('reissue', schemas.seat, (world, room, { seat }: { seat: string }) => reissue(world, room, seat)),
   signOut: doing('signOut', schemas.seat, (world, room, { seat }: { seat: string }) => signOut(world, room, seat)),
+  endPage: doing('endPage', schemas.endPage, endPage),
   close: doing('close', schemas.close, (world, room, { reason }: { reason: string }) => close(world, room, reason)),
   open: doing('open', schemas.nothing, (world, room) => open(world, room)),
 };

@@ -27,6 +27,19 @@ export function hangUp(wire: Wire, key: ServerReason): void {
   wire.close();
 }
 
+/** So long a page has to take its leave by itself. */
+const GOODBYE_MS = 2000;
+
+/**
+ * Ends a socket that has just been told why. A page does not come again by itself then; whoever stays nevertheless is
+ * cut off.
+ */
+export function endSocket(socket: Pick<Socket, 'conn'> & { disconnect(): unknown }, key: ServerReason): void {
+  const { conn } = socket;
+  socket.disconnect();
+  setTimeout(() => hangUp(conn, key), GOODBYE_MS).unref();
+}
+
 /** The library closes a connection without a word when it cannot read what comes over it. */
 function sayWhyClosed(wire: Wire): void {
   const close = wire.close.bind(wire);

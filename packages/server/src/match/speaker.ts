@@ -23,6 +23,8 @@ export interface Speaker {
   said(room: Room, line: TalkRecord, which: (viewer: Viewer) => boolean): void;
   /** Nothing more is shown to these sockets. */
   shut(room: Room, sockets: readonly string[], reason: Reason): void;
+  /** This connection ends, at whatever tables it is: whoever is there is told why first. */
+  end(room: Room, socket: string, reason: Reason): void;
   /** Names, presence or status have changed. */
   table(room: Room): void;
   /** What these sockets have been shown leads nowhere: they are to ask again. */

@@ -1,4 +1,5 @@
 import { seatsAtMost } from '@morgenrot/engine';
+import { endSocket } from '../limits/wire.ts';
 import { isBehind } from '../match/behind.ts';
 import { companyAt } from '../match/presence.ts';
 import { linesFor, type Room } from '../match/room.ts';
@@ -80,6 +81,12 @@ export function playSpeaker(space: PlaySpace, world: () => World): Speaker {
     again(room, sockets) {
       hush(room, sockets);
       space.to([...sockets]).emit('resync', { table: room.id });
+    },
+    end(_room, id, reason) {
+      const socket = space.sockets.get(id);
+      if (!socket) return;
+      for (const table of socket.data.tables) socket.emit('shut', { table, reason });
+      endSocket(socket, 'page.ended');
     },
     shut(room, sockets, reason) {
       hush(room, sockets);

@@ -1,5 +1,6 @@
 import { type Reason, seatsAtMost, viewOf } from '@morgenrot/engine';
 import { projectLog, type StockState, stockState } from '@morgenrot/engine/framework';
+import { endSocket } from '../limits/wire.ts';
 import { presenceAt } from '../match/presence.ts';
 import type { Live, Room, Seen } from '../match/room.ts';
 import type { Speaker } from '../match/speaker.ts';
@@ -33,7 +34,7 @@ export const syncInfo = (world: World, room: Room, live: Live, kind: Kind, seen:
 /** Tells clients of the framework's own kind what happens, in the framework's own words. */
 export function stockSpeaker(spaceOf: (game: string) => StockSpace | undefined, whole: () => World): Speaker {
   const listeners = (room: Room, kind: Kind) => spaceOf(room.game.id)?.to(earshot(room.id, kind));
-  const end = (room: Room, sockets: readonly string[], reason: Reason): void => {
+  const hush = (room: Room, sockets: readonly string[], reason: Reason): void => {
     const space = spaceOf(room.game.id);
     const seats = Array.from({ length: seatsAtMost(room.game.seats, room.game.options).max }, (_, index) =>
       String(index),
@@ -65,8 +66,14 @@ export function stockSpeaker(spaceOf: (game: string) => StockSpace | undefined, 
       spaceOf(room.game.id)?.to(sockets).emit('chat', room.id, { id: action, sender: seat, payload: text });
     },
     again(room, sockets) {
-      end(room, sockets, { key: 'seat.none' });
+      hush(room, sockets, { key: 'seat.none' });
     },
-    shut: end,
+    shut: hush,
+    end(room, id, reason) {
+      const socket = spaceOf(room.game.id)?.sockets.get(id);
+      if (!socket) return;
+      socket.emit('refused', room.id, reason);
+      endSocket(socket, 'page.ended');
+    },
   };
 }

@@ -98,6 +98,15 @@ export const adminDe: Record<AdminKey, string> = {
   'seat.given.note':
     'Gilt einmal, bis {time}. Schick ihn der Person, die dort spielen soll; er wird nur dieses eine Mal gezeigt.',
 
+  'pages.title': 'Offene Seiten',
+  'pages.note': 'Alle, die diesen Tisch gerade offen haben, über den Prozess, der diese Seite beantwortet.',
+  'pages.none': 'Niemand hat ihn offen.',
+  'pages.player': 'spielt auf Platz {seat}',
+  'pages.watcher': 'schaut zu',
+  'pages.lent': 'schaut mit den Augen von Platz {seat} zu',
+  'pages.unnamed': 'Ein Gast',
+  'pages.end': 'Verbindung beenden …',
+
   'decisions.title': 'Was entschieden wurde',
   'decisions.note':
     'Was alle lesen dürfen, die ohne Verzögerung zuschauen. Was jemand auf der Hand hat, siehst auch du nicht.',
@@ -123,6 +132,10 @@ export const adminDe: Record<AdminKey, string> = {
   'sure.signOut':
     'Wer dort sitzt, verliert den Platz sofort, auf jedem Gerät; in einer laufenden Partie spielt ihn niemand, bis du ihn mit einem Link neu vergibst. Alle am Tisch erfahren davon.',
   'sure.signOut.yes': 'Abmelden',
+  'sure.endPage.title': 'Die Verbindung beenden: {name}?',
+  'sure.endPage':
+    'Nur diese eine Seite wird getrennt und zeigt, dass es von der Serverleitung kommt; andere Tabs und Geräte bleiben. Ein Platz bleibt vergeben, und wiederkommen dürfen alle. Wer nicht weiterspielen soll, wird am Platz abgemeldet.',
+  'sure.endPage.yes': 'Beenden',
   'sure.close.title': 'Den Tisch schließen?',
   'sure.close':
     'Hier spielt niemand mehr und niemand schaut zu, bis du ihn wieder öffnest. Wer kommt, liest deinen Grund. Von der Partie geht nichts verloren.',
@@ -130,6 +143,7 @@ export const adminDe: Record<AdminKey, string> = {
   'sure.close.yes': 'Schließen',
   'done.rewind': 'Die Partie ist zurückgesetzt.',
   'done.signOut': 'Dort sitzt niemand mehr.',
+  'done.endPage': 'Die Verbindung ist beendet.',
   'done.close': 'Der Tisch ist geschlossen.',
   'done.open': 'Der Tisch ist wieder offen.',
 
@@ -149,6 +163,7 @@ export const adminDe: Record<AdminKey, string> = {
   'audit.deed.rewind': 'Partie zurücksetzen bis Antwort {answer}',
   'audit.deed.reissue': 'Platz {seat} neu vergeben',
   'audit.deed.signOut': 'Platz {seat} abmelden',
+  'audit.deed.endPage': 'Eine Verbindung beenden ({page})',
   'audit.deed.close': 'Schließen: {reason}',
   'audit.deed.open': 'Wieder öffnen',
   'audit.deed.import': 'Partie aufnehmen ({bytes, number} Bytes)',
@@ -169,6 +184,7 @@ export const adminDe: Record<AdminKey, string> = {
   'reason.admin.slow':
     'Das war zu oft falsch. Versuch es in {seconds, plural, one {einer Sekunde} other {# Sekunden}} noch einmal.',
   'reason.admin.token': 'Das ist nicht das Token.',
+  'reason.page.gone': 'Diese Seite ist nicht mehr offen.',
   'reason.rewind.gone': 'Die Partie ist weitergegangen, seit du nachgesehen hast. Sieh noch einmal nach.',
   'reason.import.deep': 'Die Datei ist tiefer verschachtelt als jede Partie.',
   'reason.import.exists': 'Einen Tisch {id} gibt es hier schon.',

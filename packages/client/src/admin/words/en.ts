@@ -96,6 +96,15 @@ export const adminEn = {
   'seat.given': 'Link for {name}’s seat',
   'seat.given.note': 'Works once, until {time}. Send it to whoever is to play there; it is shown here this once only.',
 
+  'pages.title': 'Open pages',
+  'pages.note': 'Everybody who has this table open at this moment, through the process that answers this page.',
+  'pages.none': 'Nobody has it open.',
+  'pages.player': 'plays at seat {seat}',
+  'pages.watcher': 'looks on',
+  'pages.lent': 'looks on with the eyes of seat {seat}',
+  'pages.unnamed': 'A guest',
+  'pages.end': 'End the connection …',
+
   'decisions.title': 'What was decided',
   'decisions.note':
     'What everybody may read who looks on without a delay. What somebody holds in their hand is not shown to you either.',
@@ -121,6 +130,10 @@ export const adminEn = {
   'sure.signOut':
     'Whoever sits there loses the seat at once, on every device; in a running match nobody plays it until you give it out by a link. Everybody at the table is told.',
   'sure.signOut.yes': 'Sign out',
+  'sure.endPage.title': 'End the connection of {name}?',
+  'sure.endPage':
+    'This one page is cut off and shows that whoever runs the server has done it; other tabs and devices stay. Whoever has a seat keeps it, and all may come in again. To keep a player out, sign their seat out.',
+  'sure.endPage.yes': 'End it',
   'sure.close.title': 'Close the table?',
   'sure.close':
     'Nobody plays here any more and nobody looks on, until you open it again. Everybody who comes reads your reason. Nothing of the match is lost.',
@@ -128,6 +141,7 @@ export const adminEn = {
   'sure.close.yes': 'Close it',
   'done.rewind': 'The match has gone back.',
   'done.signOut': 'Nobody sits there any more.',
+  'done.endPage': 'The connection has been ended.',
   'done.close': 'The table is closed.',
   'done.open': 'The table is open again.',
 
@@ -147,6 +161,7 @@ export const adminEn = {
   'audit.deed.rewind': 'Take the match back to answer {answer}',
   'audit.deed.reissue': 'Give seat {seat} out anew',
   'audit.deed.signOut': 'Sign seat {seat} out',
+  'audit.deed.endPage': 'End one connection ({page})',
   'audit.deed.close': 'Close: {reason}',
   'audit.deed.open': 'Open again',
   'audit.deed.import': 'Take a match in ({bytes, number} bytes)',
@@ -166,6 +181,7 @@ export const adminEn = {
   'reason.admin.enter': 'You are not signed in any more.',
   'reason.admin.slow': 'That was wrong too often. Try again in {seconds, plural, one {one second} other {# seconds}}.',
   'reason.admin.token': 'That is not the token.',
+  'reason.page.gone': 'That page is not open any more.',
   'reason.rewind.gone': 'The match has moved on since you looked. Look again, then decide.',
   'reason.import.deep': 'The file is nested deeper than any match.',
   'reason.import.exists': 'There is a table {id} here already.',
