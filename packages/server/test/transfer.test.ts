@@ -233,6 +233,38 @@ describe('a running match from elsewhere', () => {
     await claim(person, result.value.links[0]!.token, { name: 'Anna' });
     expect((await pageAt(person, id)).info).toMatchObject({ rules: 1 });
   });
+
+  it('is brought to newer rules when the older ones go, like any match, and refused where nobody can check it', async () => {
+    const here = await server('sqlite');
+    const { table: id } = await table(here, 8);
+    const file = await wholeOf(here, id);
+    // A way from rules 1 is none to check them by: what a file says must not be believed.
+    const upgraded = await server('sqlite', [LANTERNS_2]);
+    expect(await put(upgraded, file, [LANTERNS_2])).toEqual({
+      ok: false,
+      reason: { key: 'import.rules', params: { recorded: 1, known: 2 } },
+    });
+    const both = await server('sqlite', [LANTERNS_2, LANTERNS]);
+    const result = await put(both, file, [LANTERNS_2, LANTERNS]);
+    if (!result.ok) throw new Error(result.reason.key);
+    await both.close();
+    const later = await testServer({ database: both.database, parts: { games: [LANTERNS_2] } });
+    ended.push(() => later.close());
+    const people = ['Anna', 'Ben'].map((name) => new Person(later.url, name));
+    for (const [index, { token }] of result.value.links.entries()) await claim(people[index]!, token);
+    const pages = people.map((person) => new Seat(person.connect(), id, LANTERNS_2));
+    ended.push(() => {
+      for (const person of people) person.close();
+    });
+    for (const page of pages) await page.watch();
+    expect(pages[0]?.joined?.table).toMatchObject({ rules: 2, status: 'playing' });
+    expect(pages[0]?.log.at(-1)).toMatchObject({ key: 'rules.changed', params: { from: 1, to: 2 } });
+    await playOn(pages, 4, seeded(2));
+    expect(await wholeOf(later, id)).toMatchObject({
+      record: { rules: 2, start: { n: 9 } },
+      earlier: [{ rules: 1, entries: file.record.entries }],
+    });
+  });
 });
 
 describe('what is no true match', () => {
