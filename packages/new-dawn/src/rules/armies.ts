@@ -14,10 +14,10 @@ import type { State } from '../state.ts';
 import type { MoveArmies, MoveArmy, NewDawnStep, StepOf } from '../steps.ts';
 import type { Obstacle } from '../vocabulary.ts';
 import { difficultiesFor } from './difficulty.ts';
-import { EXPLORE, explore, exploreRefused, explorerOf, exploringRefused, mayExplore } from './exploration.ts';
+import { EXPLORE, explore, exploreRefused, explorerOf, exploringRefused, waysToGo } from './exploration.ts';
 import { armiesAllowed } from './figure-supply.ts';
 import { armyOf, entersWater, startCities } from './figures.ts';
-import { hexAt, hexes } from './map.ts';
+import { hexAt } from './map.ts';
 import { reading } from './reading.ts';
 import { seatOf } from './seats.ts';
 import { aimName, type Field, fieldFor } from './standing.ts';
@@ -116,15 +116,17 @@ const explorer = (s: State, step: MoveArmy): HexKey | undefined => explorerOf(ar
 
 const STOP = 'stop';
 
+/** Where the army may go, or why it may not. */
+function goingRefused(s: State, step: MoveArmy): (option: string) => Reason | undefined {
+  const march = marching(s, step);
+  return (option) =>
+    option === EXPLORE
+      ? exploringRefused(s, explorer(s, step), step, { spaces: movesLeft(s, step), none: 'army.tooFar' })
+      : stopRefused(s, step, march, option as HexKey);
+}
+
 export const moveArmy = {
-  ask(s: State, step: MoveArmy): Ask {
-    const march = marching(s, step);
-    const refused = (option: string) =>
-      option === EXPLORE
-        ? exploringRefused(s, explorer(s, step), step, { spaces: movesLeft(s, step), none: 'army.tooFar' })
-        : stopRefused(s, step, march, option as HexKey);
-    return offer<string>([...hexes(s), ...(mayExplore(s) ? [EXPLORE] : [])], refused, STOP);
-  },
+  ask: (s: State, step: MoveArmy): Ask => offer<string>(waysToGo(s), goingRefused(s, step), STOP),
   run(s: State, step: MoveArmy, answer: Answer, api: Api): void {
     if (answer === STOP) finish(s, step);
     else if (answer === EXPLORE) exploreHere(s, step, api);
@@ -132,7 +134,11 @@ export const moveArmy = {
   },
 };
 
-const canGoOn = (s: State, step: MoveArmy): boolean => reading(s, () => !offersOnly(moveArmy.ask(s, step), STOP));
+const canGoOn = (s: State, step: MoveArmy): boolean =>
+  reading(s, () => {
+    const refused = goingRefused(s, step);
+    return waysToGo(s).some((option) => !refused(option));
+  });
 
 /** T8.2: one army completely, attack included, before the next. */
 export function finish(

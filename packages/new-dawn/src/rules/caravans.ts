@@ -13,7 +13,7 @@ import { anyInPlay } from '../effects/in-play.ts';
 import type { Figure, State } from '../state.ts';
 import type { MoveCaravan, MoveCaravans, NewDawnStep } from '../steps.ts';
 import { difficultiesFor } from './difficulty.ts';
-import { EXPLORE, explore, exploreRefused, explorerOf, exploringRefused, mayExplore } from './exploration.ts';
+import { EXPLORE, explore, exploreRefused, explorerOf, exploringRefused, mayExplore, waysToGo } from './exploration.ts';
 import { caravansAllowed } from './figure-supply.ts';
 import { caravanStarts, entersWater } from './figures.ts';
 import { barbariansOn, hexAt, hexes, isEdge, isRival, isWater } from './map.ts';
@@ -127,19 +127,21 @@ function buy(s: State, step: MoveCaravan | MoveCaravans, answer: Answer, api: Ap
   return true;
 }
 
+/** Where the caravan may go, or why it may not. */
+function goingRefused(s: State, step: MoveCaravan): (option: string) => Reason | undefined {
+  const cannotEnter = entering(s, step);
+  const far = destinations(s, step, cannotEnter);
+  return (option) => {
+    if (option === EXPLORE)
+      return exploringRefused(s, explorer(s, step), step, { spaces: mostLeft(s, step), none: 'caravan.tooFar' });
+    const hex = option as HexKey;
+    return (far.has(hex) ? undefined : cannotEnter(hex)) ?? stopRefused(s, step, far.get(hex), hex);
+  };
+}
+
 export const moveCaravan = {
-  ask(s: State, step: MoveCaravan): Ask {
-    const cannotEnter = entering(s, step);
-    const far = destinations(s, step, cannotEnter);
-    const refused = (option: string): Reason | undefined => {
-      if (option === EXPLORE)
-        return exploringRefused(s, explorer(s, step), step, { spaces: mostLeft(s, step), none: 'caravan.tooFar' });
-      const hex = option as HexKey;
-      return (far.has(hex) ? undefined : cannotEnter(hex)) ?? stopRefused(s, step, far.get(hex), hex);
-    };
-    const all = mayExplore(s) ? [...hexes(s), EXPLORE] : hexes(s);
-    return offer<string>(all, refused, 'done', ...purchases(s, step));
-  },
+  ask: (s: State, step: MoveCaravan): Ask =>
+    offer<string>(waysToGo(s), goingRefused(s, step), 'done', ...purchases(s, step)),
   run(s: State, step: MoveCaravan, answer: Answer, api: Api): void {
     if (buy(s, step, answer, api)) return;
     if (answer === 'done') finish(s, step);
@@ -148,8 +150,13 @@ export const moveCaravan = {
   },
 };
 
+/** Is there anywhere to go, or anything to be bought besides plain movement? */
 const canGoOn = (s: State, step: MoveCaravan): boolean =>
-  reading(s, () => !offersOnly(moveCaravan.ask(s, step), 'done', TRADE));
+  reading(s, () => {
+    if (namedOptions(s, step.player, step.focus).length > 0) return true;
+    const refused = goingRefused(s, step);
+    return waysToGo(s).some((option) => !refused(option));
+  });
 
 /** The other caravans may still move; what was bought or shared is theirs too (R12.2). */
 function finish(s: State, { caravan, gone: _gone, start: _start, explored: _explored, ...step }: MoveCaravan): void {

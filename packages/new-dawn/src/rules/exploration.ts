@@ -14,6 +14,9 @@ export const EXPLORE = 'explore';
 /** Is exploring part of this match at all? */
 export const mayExplore = (s: State): boolean => s.terra !== undefined;
 
+/** All that a figure on the move can be told: a space to go to, or to explore. */
+export const waysToGo = (s: State): readonly string[] => (mayExplore(s) ? [...hexes(s), EXPLORE] : hexes(s));
+
 const hasCapital = (s: State, tile: number): boolean =>
   hexes(s).some((hex) => s.map[hex]?.tile === tile && s.map[hex]?.city?.capital);
 
