@@ -17,7 +17,7 @@ import type { State } from '../state.ts';
 import type { NewDawnStep, PayWonder, StepOf } from '../steps.ts';
 import { RESOURCES, type Resource, WONDER_TYPES } from '../vocabulary.ts';
 import { gainWonder } from './holdings.ts';
-import { type Item, namedBy, total } from './items.ts';
+import { type Item, namedBy } from './items.ts';
 import { citiesOf, hexAt, hexes } from './map.ts';
 import { matureCitiesOf } from './maturity.ts';
 import { seatOf } from './seats.ts';
@@ -40,8 +40,8 @@ export const shownWonders = (s: State): WonderId[] => WONDER_TYPES.flatMap((type
 export const citiesWithoutWonder = (s: State, me: PlayerId): HexKey[] =>
   citiesOf(s, me).filter((hex) => !s.map[hex]?.wonder);
 
-/** R13.2: what a wonder costs, line by line: what is printed, and everything that changes it. */
-export function wonderCostItems(s: State, me: PlayerId, wonder: WonderId): Item[] {
+/** What is printed, through every effect in play; `note` is told what each of them changes. */
+function priceOf(s: State, me: PlayerId, wonder: WonderId, note?: (item: Item) => void): number {
   const { type, cost } = WONDERS[wonder];
   // T13.2: the trade token on it makes it cheaper.
   const { shown, aged } = s.wonderDecks[type];
@@ -51,18 +51,23 @@ export function wonderCostItems(s: State, me: PlayerId, wonder: WonderId): Item[
     matureCities: matureCitiesOf(s, me).length,
     controlled: seatOf(s, me).wonders.map((id) => WONDERS[id].type),
   };
-  const items: Item[] = [{ from: 'printed', value: printed }];
-  fold(inPlay(s, me), printed, ({ effect, source }, value) => {
+  note?.({ from: 'printed', value: printed });
+  return fold(inPlay(s, me), printed, ({ effect, source }, value) => {
     const after = effect.modifyWonderCost?.(s, me, value, priced);
-    if (after !== undefined && after !== value) items.push({ ...namedBy(source), value: after - value });
+    if (after !== undefined && after !== value) note?.({ ...namedBy(source), value: after - value });
     return after;
   });
+}
+
+/** R13.2: what a wonder costs, line by line: what is printed, and everything that changes it. */
+export function wonderCostItems(s: State, me: PlayerId, wonder: WonderId): Item[] {
+  const items: Item[] = [];
+  priceOf(s, me, wonder, (item) => items.push(item));
   return items;
 }
 
 /** After all reductions, never below nothing. */
-export const wonderCost = (s: State, me: PlayerId, wonder: WonderId): number =>
-  Math.max(0, total(wonderCostItems(s, me, wonder)));
+export const wonderCost = (s: State, me: PlayerId, wonder: WonderId): number => Math.max(0, priceOf(s, me, wonder));
 
 /** Where a wonder can go: into a city without one, or where it brings its own city (Q-F18). */
 function siteAsk(s: State, player: PlayerId, wonder: WonderId): Extract<Ask, { shape: 'one' }> {
