@@ -1,8 +1,7 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { landOf } from '../rules/land.ts';
-import { citiesOf, friendlySpaces } from '../rules/map.ts';
+import { citiesOf } from '../rules/map.ts';
 import { matureCitiesOf } from '../rules/maturity.ts';
-import { keptFor } from '../rules/reading.ts';
+import { holdingOf } from '../rules/settlement.ts';
 import type { State } from '../state.ts';
 import type { WonderType } from '../vocabulary.ts';
 import { FORT_CARDS, TERRA_AGENDAS, TERRA_VICTORY_CARDS } from './agendas-terra.ts';
@@ -19,11 +18,6 @@ const wondersOf =
   (type: WonderType): AgendaRow =>
   (s, me) => ({ have: (s.seats[me]?.wonders ?? []).filter((id) => WONDERS[id].type === type).length, need: 2 });
 
-const byTheSea = (s: State, me: PlayerId): number => {
-  const { coast } = landOf(s);
-  return friendlySpaces(s, me).filter((hex) => coast.has(hex)).length;
-};
-
 const conquered = (s: State, me: PlayerId): number =>
   Object.values(s.cityStates).filter((cityState) => cityState.held?.by === me).length;
 
@@ -33,7 +27,7 @@ export const AGENDAS = {
   paranoid: wondersOf('military'),
   civilized: (s, me) => ({ have: citiesOf(s, me).length, need: 8 }),
   'money-grubber': wondersOf('economy'),
-  explorer: (s, me) => ({ have: keptFor(s, me, byTheSea), need: 15 }),
+  explorer: (s, me) => ({ have: holdingOf(s, me).coastal, need: 15 }),
   aesthetic: wondersOf('culture'),
   populous: (s, me) => ({ have: matureCitiesOf(s, me).length, need: 5 }),
   preservationist: (s, me) => ({ have: s.seats[me]?.naturalWonders.length ?? 0, need: 2 }),

@@ -71,15 +71,17 @@ const tilesInHand = (s: State): (TileNumber[] | undefined)[] =>
     'tiles' in step ? (step.tiles as TileNumber[]) : 'tile' in step ? [step.tile as TileNumber] : undefined,
   );
 
+/** All that can lie in the stack. */
+const DRAWN: readonly TileNumber[] = TILES.filter(({ kind }) => kind !== 'capital').map(({ number }) => number);
+
 /** The tile stack, and what others have seen of it: any of the tiles that nobody has laid. */
 function turnUpTiles(s: State, shuffle: Shuffle): void {
   if (!s.terra) return;
-  const known = new Set<unknown>([...s.tiles.map(({ tile }) => tile), ...tilesInHand(s).flat()]);
-  const unseen = shuffle(
-    TILES.filter(({ kind, number }) => kind !== 'capital' && !known.has(number)).map(({ number }) => number),
-  );
+  const inHand = tilesInHand(s);
+  const known = new Set<unknown>([...s.tiles.map(({ tile }) => tile), ...inHand.flat()]);
+  const unseen = shuffle(DRAWN.filter((number) => !known.has(number)));
   s.terra.stack = s.terra.stack.flatMap(() => unseen.pop() ?? []);
-  for (const tiles of tilesInHand(s)) {
+  for (const tiles of inHand) {
     tiles?.forEach((tile, i) => {
       if ((tile as unknown) === HIDDEN) tiles[i] = unseen.pop() ?? tile;
     });

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { type Axial, at, type HexKey, neighbours } from '@morgenrot/hex';
-import { hexesOf, holdingOf, kept, spacesOf } from '../rules/reading.ts';
+import { hexesOf, kept, lasting, spacesOf } from '../rules/reading.ts';
+import { holdingOf } from '../rules/settlement.ts';
 import type { Hex, State } from '../state.ts';
 
 /** What a player has on the map and around it, read off in one go. */
@@ -51,21 +52,27 @@ function nearest(from: Axial, places: readonly Axial[]): number {
 const barbarians = (s: State): readonly Axial[] =>
   Object.values(s.barbarians).flatMap((barbarian) => (barbarian?.at ? [at(barbarian.at)] : []));
 
-/** A place on the map, and whose city is there, if one is. */
+/** A space of the map, and where it lies. */
 interface Place extends Axial {
-  city: PlayerId | undefined;
+  space: Hex;
 }
 
-const placesWith = (s: State, isOne: (space: Hex) => boolean): readonly Place[] => {
+function placesWith(s: State, isOne: (space: Hex) => boolean): readonly Place[] {
   const hexes = hexesOf(s);
-  return spacesOf(s).flatMap((space, i) => (isOne(space) ? [{ ...at(hexes[i] as HexKey), city: space.city?.of }] : []));
-};
+  const found: Place[] = [];
+  for (const [i, space] of spacesOf(s).entries()) if (isOne(space)) found.push({ ...at(hexes[i] as HexKey), space });
+  return found;
+}
 
 /** Whom caravans visit. */
 const hosts = (s: State): readonly Place[] =>
   placesWith(s, ({ cityState, city }) => cityState !== undefined || city !== undefined);
 
+/** No fort is ever placed but with its space, or taken away. */
 const forts = (s: State): readonly Place[] => placesWith(s, ({ fort }) => fort === true);
+
+const notMine = (places: readonly Place[], me: PlayerId): Place[] =>
+  places.filter(({ space }) => space.city?.of !== me);
 
 /** A barbarian comes this far in about two moves. */
 const CLOSE = 2;
@@ -110,7 +117,7 @@ export function travel(s: State, me: PlayerId): number {
   const seat = s.seats[me];
   if (!seat) return 0;
   if (seat.caravans.every(({ at: from }) => from === null)) return 0;
-  const others = kept(s, hosts).filter(({ city }) => city !== me);
+  const others = notMine(kept(s, hosts), me);
   return seat.caravans.reduce(
     (sum, { at: from }) => (from === null ? sum : sum + 1 / (1 + Math.min(FARTHEST, nearest(at(from), others)))),
     0,
@@ -125,7 +132,7 @@ const startOf = (s: State, me: PlayerId): HexKey | undefined =>
 export function march(s: State, me: PlayerId): number {
   const seat = s.seats[me];
   if (!seat || seat.armies.length === 0) return 0;
-  const others = kept(s, forts).filter(({ city }) => city !== me);
+  const others = notMine(lasting(s, forts), me);
   if (others.length === 0) return 0;
   const start = startOf(s, me);
   return seat.armies.reduce((sum, { at: on }) => {

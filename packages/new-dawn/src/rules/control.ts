@@ -20,8 +20,8 @@ import { rivalArmyOn } from './figures.ts';
 import { abandon, gainNeutralWonder } from './holdings.ts';
 import { barbariansOn, hexAt, hexes, isFriendly } from './map.ts';
 import { gainNaturalWonder } from './natural-wonders.ts';
-import { holdingOf } from './reading.ts';
 import { seatOf } from './seats.ts';
+import { holdingOf } from './settlement.ts';
 import { isNamed, namedOptions, spendNamed, spendTrade, tradeOn } from './trade.ts';
 
 /** R2.1 */

@@ -4,7 +4,8 @@ import type { CityStateId } from '../cards/city-states.ts';
 import { inPlay } from '../effects/in-play.ts';
 import type { State } from '../state.ts';
 import { gainWonder, loseWonder } from './holdings.ts';
-import { hexAt, hexes } from './map.ts';
+import { hexes } from './map.ts';
+import { spacesOf } from './reading.ts';
 import { seatOf } from './seats.ts';
 
 /**
@@ -53,10 +54,11 @@ function sendHome(s: State, hex: HexKey, api: Api): void {
 /** The turn is over: it is a city-state again, and its wonder nobody's (Q-F34). */
 export function returnCities(s: State, api: Api): void {
   if (!s.terra) return;
-  for (const hex of hexes(s)) {
-    const space = hexAt(s, hex);
+  const all = hexes(s);
+  for (const [i, space] of spacesOf(s).entries()) {
     const { city, wonder } = space;
     if (!city?.lent) continue;
+    const hex = all[i] as HexKey;
     delete space.city;
     space.cityState = city.lent;
     if (wonder && seatOf(s, city.of).wonders.includes(wonder)) loseWonder(s, city.of, wonder);

@@ -2,7 +2,8 @@ import type { PlayerId } from '@morgenrot/engine';
 import { type HexKey, neighbours, reach } from '@morgenrot/hex';
 import type { Hex, State } from '../state.ts';
 import { BARBARIANS, type Barbarian, type Ground } from '../vocabulary.ts';
-import { figureSpaces, hexesOf, holdingOf, kept } from './reading.ts';
+import { figureSpaces, hexesOf, kept } from './reading.ts';
+import { holdingOf } from './settlement.ts';
 
 /** How difficult a space is before anything changes it (R1.2, R1.3). */
 export const DIFFICULTY: Record<Ground, number> = {

@@ -2,14 +2,6 @@ import type { PlayerId } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import type { Hex, State } from '../state.ts';
 
-/** What a player has on the map. */
-export interface Holding {
-  cities: readonly HexKey[];
-  /** Control tokens, districts among them. */
-  tokens: readonly HexKey[];
-  friendly: readonly HexKey[];
-}
-
 type Find<T> = (s: State) => T;
 type FindFor<T> = (s: State, me: PlayerId) => T;
 
@@ -18,9 +10,9 @@ type Found = Map<Find<unknown>, unknown>;
 
 interface Read {
   s: State;
-  /** Holds as long as nothing changes the state. */
-  found: Found;
-  foundFor: Map<FindFor<unknown>, Map<PlayerId, unknown>>;
+  /** Hold as long as nothing changes the state; absent while something does. */
+  found?: Found;
+  foundFor?: Map<FindFor<unknown>, Map<PlayerId, unknown>>;
   /** Holds as long as no space joins the map. */
   lasting: Found;
   /** How large all maps had grown when the first of that was read. */
@@ -30,7 +22,11 @@ interface Read {
 /** Spaces that have joined any map so far. */
 let growth = 0;
 
-const nothingRead = (s: State): Read => ({ s, found: new Map(), foundFor: new Map(), lasting: new Map(), growth });
+/** What lasts is taken over from what is open already. */
+function nothingRead(s: State): Read {
+  const known = open?.s === s ? open : { lasting: new Map(), growth };
+  return { s, found: new Map(), foundFor: new Map(), lasting: known.lasting, growth: known.growth };
+}
 
 let open: Read | undefined;
 
@@ -48,7 +44,8 @@ function whileOpen<T>(read: Read | undefined, work: () => T): T {
  * Runs something that only looks at the state: what it asks again and again is found once. Whoever looks outside of
  * this gets the same answers, only slower; nothing is kept beyond it, and nothing of another state is ever given.
  */
-export const reading = <T>(s: State, look: () => T): T => (open?.s === s ? look() : whileOpen(nothingRead(s), look));
+export const reading = <T>(s: State, look: () => T): T =>
+  open?.s === s && open.found ? look() : whileOpen(nothingRead(s), look);
 
 const forGood = new WeakMap<State, Read>();
 
@@ -71,8 +68,14 @@ export const undisturbed = <T>(s: State, play: () => T): T => whileOpen(nothingR
 /** Runs something that changes the state: nothing that was read before holds after it, and nothing is kept in between. */
 export function changing(s: State, change: () => void): void {
   const before = open;
-  whileOpen(undefined, change);
-  if (before?.s === s) open = { ...nothingRead(s), lasting: before.lasting, growth: before.growth };
+  if (before?.s !== s) {
+    whileOpen(undefined, change);
+    return;
+  }
+  // What lasts holds through changes as well.
+  whileOpen({ s, lasting: before.lasting, growth: before.growth }, change);
+  const isUnread = before.found?.size === 0 && before.foundFor?.size === 0;
+  if (!isUnread) open = nothingRead(s);
 }
 
 /** The only way on to the map: spaces are added, and neither replaced nor taken away. */
@@ -83,11 +86,11 @@ export function addSpace(s: State, hex: HexKey, space: Hex): void {
 
 /** What `find` finds in the state. It is kept under the function's own name, so it has to be the same one every time. */
 export function kept<T>(s: State, find: Find<T>): T {
-  if (open?.s !== s) return find(s);
-  const known = open.found.get(find) as T | undefined;
-  if (known !== undefined) return known;
+  const known = open?.s === s ? open.found : undefined;
+  const before = known?.get(find) as T | undefined;
+  if (before !== undefined) return before;
   const found = find(s);
-  open.found.set(find, found);
+  known?.set(find, found);
   return found;
 }
 
@@ -107,13 +110,13 @@ export function lasting<T>(s: State, find: Find<T>): T {
 
 /** The same as `kept` for what differs from player to player. */
 export function keptFor<T>(s: State, me: PlayerId, find: FindFor<T>): T {
-  if (open?.s !== s) return find(s, me);
-  const ofAll = open.foundFor.get(find) ?? new Map<PlayerId, unknown>();
-  const known = ofAll.get(me) as T | undefined;
-  if (known !== undefined) return known;
+  const known = open?.s === s ? open.foundFor : undefined;
+  const ofAll = known?.get(find) ?? new Map<PlayerId, unknown>();
+  const before = ofAll.get(me) as T | undefined;
+  if (before !== undefined) return before;
   const found = find(s, me);
   ofAll.set(me, found);
-  open.foundFor.set(find, ofAll);
+  known?.set(find, ofAll);
   return found;
 }
 
@@ -125,35 +128,6 @@ const allSpaces = (s: State): readonly Hex[] => hexesOf(s).map((hex) => s.map[he
 
 /** The spaces in the order of `hexesOf`. */
 export const spacesOf = (s: State): readonly Hex[] => lasting(s, allSpaces);
-
-const nothing = () => ({ cities: [] as HexKey[], tokens: [] as HexKey[], friendly: [] as HexKey[] });
-const NOTHING: Holding = nothing();
-
-function holdings(s: State): ReadonlyMap<PlayerId, Holding> {
-  const found = new Map<PlayerId, ReturnType<typeof nothing>>();
-  const of = (player: PlayerId) => {
-    const known = found.get(player);
-    if (known) return known;
-    const fresh = nothing();
-    found.set(player, fresh);
-    return fresh;
-  };
-  const hexes = hexesOf(s);
-  const spaces = spacesOf(s);
-  // Read after everything that happens: a plain loop, and most spaces are nobody's.
-  for (let i = 0; i < spaces.length; i++) {
-    const { city, control } = spaces[i] as Hex;
-    if (!city && !control) continue;
-    const hex = hexes[i] as HexKey;
-    if (city) of(city.of).cities.push(hex);
-    if (control) of(control.of).tokens.push(hex);
-    if (city) of(city.of).friendly.push(hex);
-    if (control && control.of !== city?.of) of(control.of).friendly.push(hex);
-  }
-  return found;
-}
-
-export const holdingOf = (s: State, me: PlayerId): Holding => kept(s, holdings).get(me) ?? NOTHING;
 
 const figures = (s: State): ReadonlySet<HexKey> =>
   new Set(

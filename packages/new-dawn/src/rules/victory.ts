@@ -16,8 +16,7 @@ function claim(s: State, card: VictoryCardState, player: PlayerId, agenda: Agend
 }
 
 /** T15.3: what has to be held is given up with the last fort that it needed. */
-function giveUp(s: State, card: VictoryCardState, api: Api): void {
-  const { held } = rulesetOf(s).victory(s.options);
+function giveUp(s: State, card: VictoryCardState, held: readonly AgendaId[], api: Api): void {
   for (const claimed of card.claims.filter(({ agenda }) => held.includes(agenda))) {
     const { player, agenda } = claimed;
     if (isDone(AGENDAS[agenda](s, player))) continue;
@@ -28,9 +27,11 @@ function giveUp(s: State, card: VictoryCardState, api: Api): void {
 
 /** R24.1: after everything that happens, for all players; what is claimed stays claimed. */
 export function watchAgendas(s: State, api: Api): void {
+  const players = clockwiseFrom(s, s.active);
+  const { held } = rulesetOf(s).victory(s.options);
   for (const card of s.victory) {
-    giveUp(s, card, api);
-    for (const player of clockwiseFrom(s, s.active)) {
+    giveUp(s, card, held, api);
+    for (const player of players) {
       if (hasClaimed(card, player)) continue;
       const done = VICTORY_CARDS[card.card].find((agenda) => isDone(AGENDAS[agenda](s, player)));
       if (done) claim(s, card, player, done, api);
