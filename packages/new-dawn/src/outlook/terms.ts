@@ -6,10 +6,11 @@ import { NATURAL_WONDERS } from '../cards/natural-wonders.ts';
 import { WONDERS } from '../cards/wonders.ts';
 import { cityStateCardsOf } from '../effects/in-play.ts';
 import { typeOf } from '../rules/focus-row.ts';
+import { LAST_TECH, TECH_AFTER_LAST, TECH_LEVELS } from '../rules/technology.ts';
 import { shownWonders, wonderCost } from '../rules/wonders.ts';
 import { rulesetOf } from '../rulesets/of.ts';
 import type { Seat, State, VictoryCardState } from '../state.ts';
-import type { FocusType } from '../vocabulary.ts';
+import { type FocusType, LEVELS } from '../vocabulary.ts';
 import { march, surveyOf, travel } from './survey.ts';
 
 /** What counts in a position, by name. The words for hints are in the texts, under the same names. */
@@ -52,7 +53,7 @@ export const WEIGHTS: Readonly<Record<Term, number>> = {
   nearness: 22,
   levels: 1.6,
   tech: 0.35,
-  tempo: 0.25,
+  tempo: 0.1,
   wonders: 3,
   wonderReach: 3,
   cities: 2.5,
@@ -85,6 +86,9 @@ const RISING: Readonly<Record<FocusType, number>> = {
   growth: 0.8,
 };
 
+const LAST_LEVEL = Math.max(...LEVELS);
+const GIVING_A_CARD = Object.keys(TECH_LEVELS).map(Number);
+
 const hasClaimed = ({ claims }: VictoryCardState, me: PlayerId): boolean => claims.some(({ player }) => player === me);
 
 /** The better agenda of each card that is not claimed yet, squared: what is nearly done draws most. */
@@ -106,6 +110,22 @@ function tempo(s: State, { row }: Seat): number {
   const { slots } = rulesetOf(s);
   return row.reduce((sum, focus, i) => sum + (slots[i] ?? 0) * RISING[typeOf(focus)], 0);
 }
+
+/** What a card is worth on the way to it, in spaces of the dial. */
+const CARD_TO_COME = 3;
+
+/** How far along the tech dial, and how near the next space that gives a card, if there is a card to better. */
+function tech({ tech: on, techBest, row }: Seat): number {
+  if (row.every(({ card }) => focusRow(card).level === LAST_LEVEL)) return techBest;
+  // From the last space there is only the way back (R9.3).
+  const from = on === LAST_TECH ? TECH_AFTER_LAST - 1 : on;
+  const next = GIVING_A_CARD.find((space) => space > from) ?? LAST_TECH;
+  const before = GIVING_A_CARD.findLast((space) => space <= from) ?? 0;
+  return techBest + (CARD_TO_COME * (from - before)) / (next - before);
+}
+
+/** Trade tokens on a card: the last of those that it takes are worth least, for they have to be used before more may come. */
+const tradeWorth = (tokens: number): number => tokens - (tokens * tokens) / 10;
 
 /** How many positions the own governments move cards to the right. */
 const governed = ({ governments }: Seat): number =>
@@ -151,7 +171,7 @@ export function terms(s: State, me: PlayerId): Record<Term, number> {
     claims: s.victory.filter((card) => hasClaimed(card, me)).length,
     nearness: nearness(s, me),
     levels: sumOf(seat.row.map(({ card }) => focusRow(card).level - 1)),
-    tech: seat.techBest + 0.3 * seat.tech,
+    tech: tech(seat),
     tempo: tempo(s, seat),
     wonders: seat.wonders.length,
     wonderReach: wonderReach(s, me, seat, bare > 0),
@@ -164,7 +184,7 @@ export function terms(s: State, me: PlayerId): Record<Term, number> {
     spoils: survey.spoils,
     endangered: survey.endangered,
     resources: sumOf(Object.values(seat.resources)) + seat.naturalWonders.length,
-    trade: sumOf(seat.row.map(({ trade }) => trade)) + seat.stored,
+    trade: sumOf(seat.row.map(({ trade }) => tradeWorth(trade))) + seat.stored,
     diplomacy: seat.diplomacy.length + cityStateCardsOf(s, me).length,
     caravans: seat.caravans.length,
     travel: travel(s, me),
