@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { open } from '@morgenrot/engine';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createPool, type Pool, type Question } from '../src/pool/index.ts';
+import { createPool, type Pool, type Question, thinkersFor } from '../src/pool/index.ts';
 import { game, seatsOf, statesOf, TABLES, thoughtOf } from './kit/matches.ts';
 
 let pool: Pool | undefined;
@@ -44,6 +44,17 @@ it('as many think as there are processes, the others wait, and each gets its own
   expect((await all).map((choice) => choice?.step)).toEqual(seeds);
   expect(pool.waiting).toBe(0);
 }, 30_000);
+
+it.each([
+  { cores: 1, GB: 8, thinkers: 1 },
+  { cores: 2, GB: 8, thinkers: 1 },
+  { cores: 8, GB: 32, thinkers: 7 },
+  // As much as docker-compose.yml gives the server, on whatever machine.
+  { cores: 16, GB: 1, thinkers: 2 },
+  { cores: 16, GB: 0.25, thinkers: 1 },
+])('leaves a core and most of the memory to people: $thinkers think on $cores cores and $GB GB', (machine) => {
+  expect(thinkersFor(machine.cores, machine.GB * 2 ** 30)).toBe(machine.thinkers);
+});
 
 it('closing leaves nobody waiting', async () => {
   pool = createPool({ thinkers: 1, program });

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Choice, Hint } from '../levels.ts';
 import type { Posted, Question, Ready, Reply } from './messages.ts';
@@ -7,7 +7,7 @@ import type { Posted, Question, Ready, Reply } from './messages.ts';
 type Told = (message: string) => void;
 
 export interface PoolOptions {
-  /** How many think at the same time; one core is left to people. */
+  /** How many think at the same time; absent: as many as fit this machine. */
   thinkers?: number;
   /** Longer than any budget: whoever has not answered by then never will. */
   patienceMs?: number;
@@ -44,6 +44,17 @@ const MOST_MEMORY_MB = 72;
 /** What is made up in a playout is forgotten with it: it dies young. */
 const YOUNG_MB = 5;
 
+/** What a process holds at most, all in all, and the part of the memory that all of them may have. */
+const PROCESS_BYTES = 150 * 2 ** 20;
+const SHARE_OF_MEMORY = 0.4;
+
+/** One core is left to people, and most of the memory to tables. */
+export const thinkersFor = (cores: number, memory: number): number =>
+  Math.max(1, Math.min(cores - 1, Math.floor((memory * SHARE_OF_MEMORY) / PROCESS_BYTES)));
+
+/** The machine's memory, or as much of it as this container may use. */
+const memoryHere = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+
 /** A person who asks gets at least this part of the time that thinking takes. */
 const LEAST_FOR_PEOPLE = 0.5;
 
@@ -79,7 +90,7 @@ const end = (child: ChildProcess): Promise<void> =>
 
 export function createPool(options: PoolOptions = {}): Pool {
   const { patienceMs = PATIENCE_MS, idleMs = IDLE_MS } = options;
-  const most = options.thinkers ?? Math.max(1, availableParallelism() - 1);
+  const most = options.thinkers ?? thinkersFor(availableParallelism(), memoryHere());
   const program = options.program ?? new URL('./worker.ts', import.meta.url);
   const thinkers = new Set<Thinker>();
   const queue: Task[] = [];
