@@ -55,6 +55,7 @@ async function serious(page: Page): Promise<string[]> {
 const SAID = {
   en: {
     away: (who: string) => `${who} is away`,
+    kept: /only just gone: the seat is kept for another (\d+ )?second/,
     suggest: 'Suggest a computer player',
     suggested: (by: string, who: string) => `${by} suggests that a computer player goes on for ${who}.`,
     agree: 'Agree',
@@ -65,6 +66,7 @@ const SAID = {
   },
   de: {
     away: (who: string) => `${who} ist nicht da`,
+    kept: /gerade erst gegangen: Der Platz wird noch (eine|\d+) Sekunden? freigehalten/,
     suggest: 'Computer vorschlagen',
     suggested: (by: string, who: string) => `${by} schlägt vor, dass für ${who} der Computer weiterspielt.`,
     agree: 'Zustimmen',
@@ -76,6 +78,9 @@ const SAID = {
 };
 const LANGUAGES = ['en', 'de', 'en'] as const;
 const NAMES = ['Anna', 'Ben', 'Cleo'];
+
+/** So long a seat is kept for somebody who has only just gone. */
+const KEPT = 20_000;
 
 test('one of three goes away; the others agree that a computer plays on; the owner comes back and takes over', async ({
   browser,
@@ -94,13 +99,28 @@ test('one of three goes away; the others agree that a computer plays on; the own
   const question = await voter.person.prompt.textContent();
   const context = away.page.context();
   await away.page.close();
+  const isGone = async (): Promise<boolean> => {
+    const { table } = await (await voter.page.request.get(`${server.url}/api/tables/${id}`)).json();
+    return table.seats.some(({ present }: { present: boolean }) => !present);
+  };
+  await expect.poll(isGone).toBe(true);
   // The others are told when it lasts, and not at every reload.
-  await voter.page.waitForTimeout(300);
+  await voter.page.waitForTimeout(500);
   await expect(strip(voter.page)).toHaveText('');
   for (const { page } of [voter, proposer]) await page.clock.fastForward(9000);
   await expect(strip(proposer.page)).toContainText(proposer.words.away(away.name));
-  await strip(proposer.page).getByRole('button', { name: proposer.words.suggest }).click();
-  await expect(strip(voter.page)).toContainText(voter.words.suggested(proposer.name, away.name));
+  // For a while the seat is kept: the page says how long, and the server lets nobody be quicker.
+  await expect(strip(proposer.page)).toContainText(proposer.words.kept);
+  const suggest = strip(proposer.page).getByRole('button', { name: proposer.words.suggest });
+  await expect(suggest).toHaveCount(0);
+  await proposer.page.clock.fastForward(KEPT);
+  await suggest.click();
+  await expect(strip(proposer.page).getByRole('alert')).toContainText(proposer.words.kept);
+  await expect(async () => {
+    await suggest.click({ timeout: 1000 });
+    const suggested = voter.words.suggested(proposer.name, away.name);
+    await expect(strip(voter.page)).toContainText(suggested, { timeout: 1000 });
+  }).toPass({ timeout: KEPT + 20_000, intervals: [1000] });
   for (const { page } of [voter, proposer]) expect(await serious(page)).toEqual([]);
   await strip(voter.page).getByRole('button', { name: voter.words.agree, exact: true }).click();
 

@@ -3,7 +3,7 @@ import { troubles } from './kit/audit.ts';
 import { Keyboard } from './kit/keyboard.ts';
 import { almostOver } from './kit/moments.ts';
 import { Person, SCIENCE } from './kit/person.ts';
-import { playUntil, roundOf } from './kit/play.ts';
+import { isOver, playUntil, roundOf } from './kit/play.ts';
 import { prepare, sit } from './kit/prepared.ts';
 import { type Server, startServer } from './kit/server.ts';
 
@@ -19,8 +19,6 @@ function withoutMouse(person: Person): Keyboard {
   person.hand = keys;
   return keys;
 }
-
-const isOver = ({ page, words }: Person): Promise<boolean> => page.getByText(words.result).first().isVisible();
 
 test('keys alone: a table is opened, somebody sits down, and the first rounds are played', async ({ browser }) => {
   const anna = await Person.open(browser, 'en');
@@ -62,7 +60,7 @@ test('keys alone: the last turns of a match, to its result', async ({ browser })
   ];
   const keys = people.map(withoutMouse);
   for (const person of people) person.likes = [SCIENCE];
-  await playUntil(people, () => isOver(people[0] as Person));
-  for (const person of people) await expect(person.page.getByText(person.words.result).first()).toBeVisible();
+  await playUntil(people, async () => (await Promise.all(people.map(isOver))).some(Boolean));
+  for (const { result } of people) await expect(result).toBeVisible();
   for (const each of keys) await each.isSeen();
 });

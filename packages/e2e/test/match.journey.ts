@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { Person } from './kit/person.ts';
-import { playUntil, roundOf, tableForTwo } from './kit/play.ts';
-import { RandomSeat } from './kit/random-players.ts';
+import { almostOver } from './kit/moments.ts';
+import { Person, SCIENCE } from './kit/person.ts';
+import { isOver, playUntil, roundOf, tableForTwo } from './kit/play.ts';
+import { prepare, sit } from './kit/prepared.ts';
 import { type Server, startServer } from './kit/server.ts';
 
 let server: Server;
@@ -13,7 +14,7 @@ test.afterAll(() => server.stop());
 const tokensOn = ({ map }: Person): Promise<number> =>
   map.getByRole('button', { name: /control token|Kontrollmarker/ }).count();
 
-test('two people and a watcher: three rounds by clicking, a reload, a match to its end', async ({ browser }) => {
+test('two people and a watcher: three rounds by clicking, and a reload', async ({ browser }) => {
   const { link, host, guest } = await tableForTwo(browser, server.url, { guest: { colorScheme: 'dark' } });
   const watcher = await Person.open(browser, 'de');
   await watcher.page.goto(link);
@@ -32,15 +33,43 @@ test('two people and a watcher: three rounds by clicking, a reload, a match to i
   await expect(guest.map).toBeVisible();
   expect(await tokensOn(guest)).toBe(tokens);
   await playUntil([host, guest], async () => (await roundOf(host)) >= 4);
+});
 
-  const table = new URL(link).pathname.split('/').at(-1) ?? '';
-  const seats = await Promise.all(
-    [host, guest].map((person, i) => RandomSeat.take(person.page.context(), server.url, table, `seat ${i}`)),
-  );
-  await Promise.all(seats.map(({ done }) => done));
-  for (const seat of seats) seat.close();
-  for (const person of [host, guest, watcher]) {
-    await expect(person.page.getByText(person.words.result).first()).toBeVisible();
-    await test.info().attach('the result', { body: await person.page.screenshot(), contentType: 'image/png' });
+test('two people click their last turns, to the result', async ({ browser }) => {
+  const prepared = await prepare(server, 'clicks to the end', almostOver(['Anna', 'Benedikt']));
+  const people = [
+    await sit(browser, 'en', prepared, {}, 'Anna'),
+    await sit(browser, 'de', prepared, { colorScheme: 'dark' }, 'Benedikt'),
+  ];
+  for (const person of people) {
+    person.likes = [SCIENCE];
+    expect(await isOver(person)).toBe(false);
   }
+  await playUntil(people, async () => (await Promise.all(people.map(isOver))).some(Boolean));
+  for (const { result } of people) await expect(result).toBeVisible();
+});
+
+test('three play their last turns, one of them with a finger on a phone, and somebody watches until it is over', async ({
+  browser,
+}) => {
+  const prepared = await prepare(server, 'three to the end', almostOver(['Anna', 'Benedikt', 'Cleo']));
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' } as const;
+  const players = [
+    await sit(browser, 'en', prepared, {}, 'Anna'),
+    await sit(browser, 'de', prepared, phone, 'Benedikt'),
+    await sit(browser, 'de', prepared, {}, 'Cleo'),
+  ];
+  const watcher = await Person.open(browser, 'en');
+  await watcher.page.goto(`${server.url}/table/${prepared.table}`);
+  await expect(watcher.map).toBeVisible();
+  for (const person of players) person.likes = [SCIENCE];
+  const everybody = [...players, watcher];
+  await playUntil(players, async () => (await Promise.all(everybody.map(isOver))).some(Boolean));
+  for (const { result } of everybody) await expect(result).toBeVisible();
+  // Nobody watches with a button to play by.
+  await expect(watcher.prompt.getByRole('button', { name: watcher.words.confirm })).toHaveCount(0);
+  const [, ben] = players;
+  const overflow = await ben?.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await test.info().attach('the result on a phone', { body: await ben?.page.screenshot(), contentType: 'image/png' });
 });

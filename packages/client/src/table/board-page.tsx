@@ -121,12 +121,15 @@ export function BoardFrame({ plugin, title, tools, strip, result, next }: BoardF
   );
 }
 
+/** Something lies open over the board: Escape closes that, and does nothing to the board behind it. */
+const isCovered = (): boolean => document.querySelector('[popover="auto"]:popover-open, dialog:modal') !== null;
+
 /** Escape puts back what was picked. */
 function useEscape(): void {
   const { clear } = useBoardActions();
   useEffect(() => {
     const onKey = ({ key, defaultPrevented }: KeyboardEvent): void => {
-      if (key === 'Escape' && !defaultPrevented) clear();
+      if (key === 'Escape' && !defaultPrevented && !isCovered()) clear();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -74,6 +74,11 @@ export class Person {
     return this.page.getByRole('region', { name: this.words.map, exact: true });
   }
 
+  /** Who has won, when all is over: the log tells of victories too, but of other ones. */
+  get result(): Locator {
+    return this.page.getByRole('dialog', { name: this.words.result });
+  }
+
   /** Is this person asked something, with no answer on its way? */
   async isAsked(): Promise<boolean> {
     const heading = this.prompt.getByRole('heading', { level: 2 }).first();

@@ -45,3 +45,6 @@ export async function roundOf({ page }: Person): Promise<number> {
   if ((await shown.count()) === 0) return 0;
   return Number(/\d+/.exec((await shown.first().textContent()) ?? '')?.[0] ?? 0);
 }
+
+/** Has this person been told how the match has ended? */
+export const isOver = ({ result }: Person): Promise<boolean> => result.isVisible();

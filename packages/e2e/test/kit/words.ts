@@ -51,7 +51,7 @@ export const WORDS: Record<'en' | 'de', Words> = {
     toMap: 'Go to the map',
     toCards: 'Go to the cards',
     waiting: /^Waiting/,
-    result: /wins/,
+    result: /wins!|share the victory!/,
   },
   de: {
     name: /^Dein Name(?!,)/,
@@ -76,6 +76,6 @@ export const WORDS: Record<'en' | 'de', Words> = {
     toMap: 'Zur Karte',
     toCards: 'Zu den Karten',
     waiting: /^Warten/,
-    result: /gewinnt/,
+    result: /gewinnt!|teilen sich den Sieg!/,
   },
 };

@@ -1,0 +1,183 @@
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
+import { troubles } from './kit/audit.ts';
+import { Keyboard } from './kit/keyboard.ts';
+import { beforeCombat } from './kit/moments.ts';
+import type { Person } from './kit/person.ts';
+import { prepare, sit } from './kit/prepared.ts';
+import { type Server, startServer } from './kit/server.ts';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+async function picture(name: string, { page }: Person): Promise<void> {
+  const path = test.info().outputPath(`${name.replaceAll(' ', '-')}.png`);
+  await page.screenshot({ path });
+  await test.info().attach(name, { path, contentType: 'image/png' });
+}
+
+/** Anna, who has no mouse, may attack; Benedikt looks on from his phone. */
+async function pair(browser: Browser, bens: BrowserContextOptions = { ...PHONE, colorScheme: 'dark' }) {
+  const prepared = await prepare(server, 'combat', beforeCombat(['Anna', 'Benedikt']));
+  const anna = await sit(browser, 'en', prepared, {}, 'Anna');
+  const ben = await sit(browser, 'de', prepared, bens, 'Benedikt');
+  const keys = new Keyboard(anna.page);
+  anna.hand = keys;
+  await expect(question(anna)).toHaveText('Whom do you attack?');
+  return { anna, ben, keys };
+}
+
+const question = ({ prompt }: Person): Locator => prompt.getByRole('heading', { level: 2 }).first();
+const combat = ({ page }: Person): Locator => page.getByRole('region', { name: /^(Combat|Kampf)$/ });
+/** What a screen reader speaks when something happens. */
+const news = ({ page }: Person): Locator => page.getByRole('main').locator('[aria-live="polite"]');
+const endings = ({ page }: Person): Locator =>
+  page.locator('.log-lines li').filter({ hasText: /wins the attack|fails to win|gewinnt den Angriff|scheitert an/ });
+const declared = ({ page }: Person): Locator =>
+  page.locator('.log-lines li').filter({ hasText: /attacks .* and rolls|greift .* an und würfelt/ });
+
+/** To the first space that may be attacked, and the same key twice. */
+async function attack(anna: Person, keys: Keyboard): Promise<void> {
+  await keys.press(anna.prompt.getByRole('button', { name: anna.words.toMap }));
+  await keys.key('Enter');
+  await expect(anna.prompt.getByText('Before the dice').first()).toBeVisible();
+  await keys.key('Enter');
+}
+
+test('a combat by keys, heard by whoever does not see it; reloaded, in another language, and without a line in the middle of it', async ({
+  browser,
+}) => {
+  const { anna, ben, keys } = await pair(browser);
+  const { page } = anna;
+
+  await test.step('spaces speak, and one key goes from one to the next', async () => {
+    await keys.press(anna.prompt.getByRole('button', { name: anna.words.toMap }));
+    const here = page.locator(':focus');
+    const first = await here.getAttribute('aria-label');
+    expect(first).toMatch(/may be chosen/);
+    await expect(here).toHaveAccessibleDescription(/./);
+    await keys.key('n');
+    await expect(here).toHaveAccessibleName(/may be chosen/);
+    await keys.key('Shift+N');
+    await expect(here).toHaveAccessibleName(first ?? '');
+    // One that may not be chosen says why.
+    await keys.key('ArrowLeft');
+    await keys.key('Enter');
+    if (!/may be chosen/.test((await here.getAttribute('aria-label')) ?? ''))
+      await expect(anna.prompt.getByRole('alert').first()).not.toBeEmpty();
+    await keys.key('Escape');
+  });
+
+  const fought = await endings(ben).count();
+  await attack(anna, keys);
+  await test.step('both hear of it, each in their language', async () => {
+    await expect(news(anna)).toHaveText(/Anna attacks .* and rolls \d/);
+    await expect(news(ben)).toHaveText(/Anna greift .* an und würfelt \d/);
+    for (const person of [anna, ben]) await expect(combat(person).getByRole('status')).not.toBeEmpty();
+    await expect(question(anna)).toHaveText(/^You attack: do you spend trade tokens/);
+    await expect(question(ben)).toHaveText(/Anna darf den Angriff stärken/);
+    await keys.isSeen();
+  });
+  await picture('in the middle of a combat', anna);
+  await picture('in the middle of a combat on a phone', ben);
+  expect(await troubles(page)).toEqual([]);
+  expect(await troubles(ben.page)).toEqual([]);
+
+  const step = await anna.question();
+  const sides = await combat(anna).locator('.combat-sides').textContent();
+  await test.step('a reload comes back to the same question and the same dice', async () => {
+    await Promise.all([page.reload(), ben.page.reload()]);
+    await expect(question(anna)).toHaveText(/^You attack/);
+    expect(await anna.question()).toBe(step);
+    await expect(combat(anna).locator('.combat-sides')).toHaveText(sides ?? '');
+    await expect(combat(ben)).toBeVisible();
+  });
+
+  const most = page.locator('.prompt').getByRole('listitem').getByRole('button').nth(1);
+  await test.step('another language and other colours change nothing else', async () => {
+    await keys.press(most);
+    await expect(most).toHaveAttribute('aria-pressed', 'true');
+    await keys.press(page.getByRole('button', { name: 'DE Deutsch' }));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('heading', { name: /^Du greifst an: Gibst du Handelsmarker aus/ })).toBeVisible();
+    await keys.press(page.getByRole('button', { name: 'Einstellungen' }));
+    await keys.choose(page.getByRole('radio', { name: 'Dunkel' }));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await keys.key('Escape');
+    await expect(most).toHaveAttribute('aria-pressed', 'true');
+    await picture('in another language and other colours', anna);
+    expect(await troubles(page)).toEqual([]);
+    await keys.press(page.getByRole('button', { name: 'EN English' }));
+    await expect(question(anna)).toHaveText(/^You attack/);
+    expect(await anna.question()).toBe(step);
+  });
+
+  await test.step('without a line the page says so in words, and an answer waits', async () => {
+    await Promise.all([page.context().setOffline(true), ben.page.context().setOffline(true)]);
+    await expect(page.getByText('Connection lost. Trying again by itself; nothing is lost.')).toBeVisible();
+    await expect(
+      ben.page.getByText('Verbindung unterbrochen. Neuer Versuch von selbst; es geht nichts verloren.'),
+    ).toBeVisible();
+    await keys.press(anna.prompt.getByRole('button', { name: 'Confirm' }));
+    await expect(anna.prompt.getByText('Waiting for the connection …')).toBeVisible();
+    // Pressed again for want of patience.
+    await keys.key('Enter');
+    await picture('without a line', anna);
+    await picture('without a line on a phone', ben);
+    expect(await troubles(page)).toEqual([]);
+    await expect(endings(anna)).toHaveCount(fought);
+  });
+
+  await test.step('with a line again it is given once, and everybody sees how it ends', async () => {
+    await Promise.all([page.context().setOffline(false), ben.page.context().setOffline(false)]);
+    await expect(endings(anna)).toHaveCount(fought + 1, { timeout: 20_000 });
+    await expect(endings(ben)).toHaveCount(fought + 1, { timeout: 20_000 });
+    await expect(anna.prompt.getByText('Waiting for the connection …')).toBeHidden();
+    await expect(page.getByText(anna.words.lost)).toBeHidden();
+    await expect(news(ben)).toHaveText(/Anna (gewinnt den Angriff|scheitert)/);
+    await keys.isSeen();
+  });
+});
+
+interface Line {
+  isDeaf: boolean;
+  cut(): Promise<void>;
+}
+
+/** A line that carries what is said to the server and nothing of what it answers, as long as that is wanted. */
+async function deafLine(page: Page): Promise<Line> {
+  const line: Line = { isDeaf: false, cut: () => Promise.resolve() };
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    const far = socket.connectToServer();
+    socket.onMessage((message) => far.send(message));
+    far.onMessage((message) => {
+      if (!line.isDeaf) socket.send(message);
+    });
+    line.cut = () => socket.close();
+  });
+  return line;
+}
+
+test('an attack whose acknowledgement is lost on the way is one attack: its dice fall once', async ({ browser }) => {
+  const { anna, ben, keys } = await pair(browser, {});
+  const line = await deafLine(anna.page);
+  await anna.page.reload();
+  await expect(question(anna)).toHaveText('Whom do you attack?');
+  const before = await declared(ben).count();
+  line.isDeaf = true;
+  await attack(anna, keys);
+  await expect(declared(ben)).toHaveCount(before + 1);
+  const sides = await combat(ben).locator('.combat-sides b').allTextContents();
+  await expect(question(anna)).toHaveText('Whom do you attack?');
+  line.isDeaf = false;
+  await line.cut();
+  await expect(question(anna)).toHaveText(/^You attack: do you spend trade tokens/, { timeout: 20_000 });
+  expect(await combat(anna).locator('.combat-sides b').allTextContents()).toEqual(sides);
+  for (const person of [anna, ben]) await expect(declared(person)).toHaveCount(before + 1);
+  await expect(anna.prompt.getByRole('alert')).toHaveCount(0);
+  await keys.isSeen();
+});
