@@ -32,7 +32,6 @@ function ofNumber(value: number): number {
 /** What was found out about a large record the last time. */
 interface Memory {
   record: Record<string, unknown>;
-  parts: Map<string, number>;
   sum: number;
 }
 
@@ -64,34 +63,48 @@ function ofRecord(record: Record<string, unknown>, name: string, known: Known | 
   return mixed(n);
 }
 
-/** Takes out what was there, and puts in what is there now. */
+/**
+ * Takes out what was there, and puts in what is there now. What was there is looked at once more: to keep a number for
+ * each member of each map takes more room than the map is worth.
+ */
 function moveOn(
   memory: Memory,
   record: Record<string, unknown>,
   keys: readonly string[],
   known: Known | undefined,
 ): number {
-  memory.record = record;
+  const before = memory.record;
   for (const key of keys) {
-    const part = Object.hasOwn(record, key) ? partOf(key, record[key], known) : 0;
-    memory.sum = (memory.sum - (memory.parts.get(key) ?? 0) + part) | 0;
-    memory.parts.set(key, part);
+    // In this order: of a large member it is still known what it was.
+    const gone = Object.hasOwn(before, key) ? partOf(key, before[key], known) : 0;
+    const come = Object.hasOwn(record, key) ? partOf(key, record[key], known) : 0;
+    memory.sum = (memory.sum - gone + come) | 0;
   }
+  memory.record = record;
   return memory.sum;
 }
 
-function ofLarge(record: Record<string, unknown>, keys: string[], name: string, known: Known): number {
-  const before = known.get(name);
-  const parts = new Map<string, number>();
-  let sum = RECORD;
-  for (const key of keys) {
-    const value = record[key];
-    const isKnown = before !== undefined && value === before.record[key] && before.parts.has(key);
-    const part = isKnown ? (before.parts.get(key) as number) : partOf(key, value, known);
-    parts.set(key, part);
-    sum = (sum + part) | 0;
+/** The members in which two records differ, the names of both looked through. */
+function differing(before: Record<string, unknown>, after: Record<string, unknown>, keys: readonly string[]): string[] {
+  const others = keys.filter((key) => before[key] !== after[key] || !Object.hasOwn(before, key));
+  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) others.push(key);
+  return others;
+}
+
+function ofLarge(record: Record<string, unknown>, keys: readonly string[], name: string, known: Known): number {
+  const memory = known.get(name);
+  const others = memory && differing(memory.record, record, keys);
+  // Where most is different, it is looked at once and not twice.
+  if (memory && others && others.length * 2 < keys.length) {
+    // Another record may stand under the same name within this one.
+    const next = { ...memory };
+    moveOn(next, record, others, known);
+    known.set(name, next);
+    return mixed(next.sum);
   }
-  known.set(name, { record, parts, sum });
+  let sum = RECORD;
+  for (const key of keys) sum = (sum + partOf(key, record[key], known)) | 0;
+  known.set(name, { record, sum });
   return mixed(sum);
 }
 

@@ -178,6 +178,12 @@ export async function memory(
     await play(before, 150);
     before.close();
   }
+  // As many at once as are measured.
+  const others: BenchMatch[] = [];
+  for (let n = 0; n < matches; n++) others.push(await running.open({ players: 2, watchers: 0 }));
+  await Promise.all(others.map((match) => play(match, 3)));
+  for (const match of others) match.close();
+  await sleep(1000);
   const warm = await running.open({ players: 2, watchers: 0 });
   await play(warm, 150);
   await sleep(300);

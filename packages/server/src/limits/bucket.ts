@@ -12,31 +12,44 @@ export interface Bucket {
   isFull(): boolean;
 }
 
-export function createBucket({ burst, perSecond }: Rate, now: () => number = Date.now): Bucket {
-  let left = burst;
-  let at = now();
-  const refill = () => {
-    const time = now();
-    left = Math.min(burst, left + (Math.max(0, time - at) / 1000) * perSecond);
-    at = time;
-  };
-  return {
-    take() {
-      refill();
-      if (left < 1) return false;
-      left -= 1;
-      return true;
-    },
-    has() {
-      refill();
-      return left >= 1;
-    },
-    isFull() {
-      refill();
-      return left >= burst;
-    },
-  };
+/** Each socket has several, so they share what they do. */
+class Leaky implements Bucket {
+  private left: number;
+  private at: number;
+  private readonly rate: Rate;
+  private readonly now: () => number;
+
+  constructor(rate: Rate, now: () => number) {
+    this.rate = rate;
+    this.now = now;
+    this.left = rate.burst;
+    this.at = now();
+  }
+
+  private refill(): number {
+    const time = this.now();
+    const { burst, perSecond } = this.rate;
+    this.left = Math.min(burst, this.left + (Math.max(0, time - this.at) / 1000) * perSecond);
+    this.at = time;
+    return this.left;
+  }
+
+  take(): boolean {
+    if (this.refill() < 1) return false;
+    this.left -= 1;
+    return true;
+  }
+
+  has(): boolean {
+    return this.refill() >= 1;
+  }
+
+  isFull(): boolean {
+    return this.refill() >= this.rate.burst;
+  }
 }
+
+export const createBucket = (rate: Rate, now: () => number = Date.now): Bucket => new Leaky(rate, now);
 
 /** One bucket for each who asks; those that are full again are forgotten. */
 export function createQuota(

@@ -22,7 +22,7 @@ export interface Given {
 }
 
 /** People take back the last answer or two; the states before those are found in the store. */
-const STATES_KEPT = 3;
+const STATES_KEPT = 2;
 
 /** So often an answer is tried again when other processes are quicker; the step's id keeps it from being misread. */
 const TRIES = 5;
