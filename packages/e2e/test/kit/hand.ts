@@ -2,8 +2,9 @@ import { expect, type Locator } from '@playwright/test';
 
 /** With what somebody presses what they have found. */
 export interface Hand {
-  press(target: Locator): Promise<void>;
-  /** Any of these, wherever it lies open. `way` leads there without a mouse. */
+  /** What stands on the page, or can be scrolled to. `way` leads there without a mouse. */
+  press(target: Locator, way?: Locator): Promise<void>;
+  /** Any of these on the map, wherever it lies open. */
   pressOne(targets: Locator, way: Locator): Promise<void>;
   /** Stands by what has been chosen. */
   confirm(button: Locator): Promise<void>;

@@ -59,7 +59,7 @@ export class Keyboard implements Hand {
   }
 
   async isSeen(): Promise<void> {
-    await expect.poll(() => trouble(this.page), { timeout: 2000, intervals: [20, 50, 100, 200] }).toBe('');
+    await expect.poll(() => trouble(this.page), { intervals: [20, 50, 100, 200] }).toBe('');
   }
 
   /** The Tab key, until the keyboard is there. */
@@ -72,16 +72,14 @@ export class Keyboard implements Hand {
     throw new Error(`the keyboard does not come to ${target}`);
   }
 
-  async press(target: Locator): Promise<void> {
+  async press(target: Locator, way?: Locator): Promise<void> {
+    if (way) await this.press(way);
     await this.goTo(target);
     await this.key('Enter');
   }
 
   /** What the page offers as a way there leads to the first of them. */
-  async pressOne(targets: Locator, way: Locator): Promise<void> {
-    await this.press(way);
-    await this.press(targets.first());
-  }
+  pressOne = (targets: Locator, way: Locator): Promise<void> => this.press(targets.first(), way);
 
   /** One of several that belong together: arrow keys lead to it. */
   async choose(radio: Locator): Promise<void> {

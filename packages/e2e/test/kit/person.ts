@@ -108,19 +108,19 @@ export class Person {
     } else if ((await this.leaving().count()) > 0 && (await this.offeredCards().count()) === 0) {
       await this.hand.press(this.leaving().first());
     } else {
-      await this.hand.pressOne(await this.cards(), this.way(this.words.toCards));
+      await this.hand.press(await this.card(), this.way(this.words.toCards));
       await this.confirm();
     }
     // The next question, or nobody's: an answer is on its way until then.
     await expect.poll(() => this.question()).not.toBe(question);
   }
 
-  /** The cards that may be chosen: those of the kind that is liked now, as far as they may. */
-  private async cards(): Promise<Locator> {
+  /** A card that may be chosen: of the kind that is liked now, as far as there is one. */
+  private async card(): Promise<Locator> {
     const offered = this.offeredCards();
     const kind = offered.filter({ hasText: this.likes[this.cardsChosen % this.likes.length] });
     this.cardsChosen++;
-    return (await kind.count()) > 0 ? kind : offered;
+    return (await kind.count()) > 0 ? kind.first() : offered.first();
   }
 
   private offeredCards(): Locator {
