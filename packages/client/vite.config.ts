@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -13,6 +14,8 @@ export default defineConfig({
     // Small files stay files: the page's security policy allows no data: addresses for scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Another page than the page itself: the map alone, for its bench.
+    rolldownOptions: { input: join(import.meta.dirname, process.env.PAGE ?? 'index.html') },
   },
   server: {
     port: 5173,

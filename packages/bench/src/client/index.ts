@@ -2,6 +2,8 @@ import { GAMES } from '@morgenrot/catalog';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { percentile } from '../server/measure.ts';
 import { answerOnce } from './in-page.ts';
+import { mapAlone } from './map-alone.ts';
+import { between, limitOf, measured, type Taken, takenBy } from './metrics.ts';
 import { seatRival } from './rivals.ts';
 import { openSite } from './site.ts';
 
@@ -14,14 +16,6 @@ const WARM_UP = 6;
 
 const round = (value: number): number => Number(value.toFixed(1));
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
-
-/** Counts time on the processor: what else this machine does meanwhile is no business of the page. */
-async function measured(page: Page): Promise<CDPSession> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
-  await devtools.send('Performance.enable');
-  return devtools;
-}
 
 async function slowed(page: Page): Promise<CDPSession> {
   const devtools = await measured(page);
@@ -60,14 +54,6 @@ async function comingIn(page: Page, url: string, id: string): Promise<number> {
   });
 }
 
-type Metrics = Record<string, number>;
-async function metricsOf(devtools: CDPSession): Promise<Metrics> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
-}
-
-const NAMES = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration', 'TaskDuration'] as const;
-
 /** Somebody who looks on, at full speed: what each new state costs this page, in milliseconds. */
 async function lookOn(browser: Browser, url: string, id: string) {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })).newPage();
@@ -84,13 +70,11 @@ async function lookOn(browser: Browser, url: string, id: string) {
   await page.reload();
   await page.locator('.map-frame [data-hex]').first().waitFor();
   await page.waitForLoadState('networkidle');
-  const before = await metricsOf(devtools);
+  const before = await takenBy(devtools);
   return {
     spaces,
     async cost() {
-      const after = await metricsOf(devtools);
-      const each = NAMES.map((name) => [name, round((1000 * ((after[name] ?? 0) - (before[name] ?? 0))) / states)]);
-      return { states, ...Object.fromEntries(each) };
+      return { states, ...between(before, await takenBy(devtools), states) };
     },
   };
 }
@@ -108,19 +92,20 @@ export async function benchClient() {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   });
   try {
+    const map = await mapAlone(browser);
+    say(`a state costs the map ${map.script} ms of script, ${map.spaces} spaces`);
     const { url } = site;
     const { anna, id, leave } = await openTable(browser, url);
     const devtools = await slowed(anna);
     const boardMs = await comingIn(anna, url, id);
     say(`board after ${boardMs.toFixed(0)} ms`);
     const watcher = await lookOn(browser, url, id);
-    const answers: { ms: number; busy: number }[] = [];
+    const answers: { ms: number; busy: Taken }[] = [];
     while (answers.length < ANSWERS + WARM_UP) {
       await anna.locator('.prompt[data-mine]').waitFor({ timeout: 60_000 });
-      const before = await metricsOf(devtools);
+      const before = await takenBy(devtools);
       const answered = await answerOnce(anna);
-      const after = await metricsOf(devtools);
-      const busy = 1000 * ((after.TaskDuration ?? 0) - (before.TaskDuration ?? 0));
+      const busy = between(before, await takenBy(devtools));
       if (answered) answers.push({ ms: answered.ms, busy });
     }
     const counted = answers.slice(WARM_UP);
@@ -133,8 +118,11 @@ export async function benchClient() {
       answers: counted.length,
       answerMs: sharesOf(counted.map(({ ms }) => ms)),
       // The page's own part of it, picking included: what is left of it on a machine that does nothing else.
-      answerBusyMs: sharesOf(counted.map(({ busy }) => busy)),
+      answerBusyMs: sharesOf(counted.map(({ busy }) => busy.all)),
+      answerScriptMs: sharesOf(counted.map(({ busy }) => busy.script)),
+      limitedBy: limitOf(counted.map(({ busy }) => busy)),
       perStateAtFullSpeed: cost,
+      mapUpdate: map,
     };
   } finally {
     await browser.close();

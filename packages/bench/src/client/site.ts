@@ -12,16 +12,19 @@ export interface Site {
   end(): Promise<void>;
 }
 
-/** The page as it is now, in a folder of its own; `CLIENT_DIR` names one that is built already. */
-function builtPage(folder: string): string {
-  const { CLIENT_DIR } = process.env;
-  if (CLIENT_DIR) return CLIENT_DIR;
+/** A page of the client as it is now, in a folder of its own. */
+export function built(page: string, outDir: string): string {
   const client = dirname(fileURLToPath(import.meta.resolve('@morgenrot/client/package.json')));
   const vite = join(client, 'node_modules', 'vite', 'bin', 'vite.js');
-  const outDir = join(folder, 'page');
-  execFileSync(process.execPath, [vite, 'build', '--outDir', outDir, '--logLevel', 'error'], { cwd: client });
+  execFileSync(process.execPath, [vite, 'build', '--outDir', outDir, '--logLevel', 'error'], {
+    cwd: client,
+    env: { ...process.env, PAGE: page },
+  });
   return outDir;
 }
+
+/** The page itself; `CLIENT_DIR` names one that is built already. */
+const builtPage = (folder: string): string => process.env.CLIENT_DIR ?? built('index.html', join(folder, 'page'));
 
 /** The page as it is built, and a server in a process of its own with an empty database. */
 export async function openSite(): Promise<Site> {

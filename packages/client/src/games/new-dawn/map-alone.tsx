@@ -1,0 +1,87 @@
+import { isTerra } from '@morgenrot/new-dawn';
+import { texts } from '@morgenrot/new-dawn/texts/en';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { type BoardSource, createBoard } from '../../board/board-store.ts';
+import { BoardContext } from '../../board/use-board.ts';
+import { localMatch } from '../../practice/local-match.ts';
+import { WordsProvider } from '../../texts/use-words.tsx';
+import { BoardMap } from './map/board-map.tsx';
+import { Sprites } from './map/sprites.tsx';
+import { useMatch } from './match.ts';
+import { usePeople } from './names.ts';
+import { newDawnBoard } from './plugin.tsx';
+import { Speaking } from './speaking.tsx';
+import { HandProvider } from './tiles/hand-provider.tsx';
+import '../../styles/tokens.css';
+import '../../styles/base.css';
+
+/*
+ * The map by itself, from state to state of one and the same match: `pnpm bench client` measures what a state costs it.
+ * Not a part of the page: only that bench builds it.
+ */
+const STATES = 120;
+/** So many random answers have explored 215 spaces. */
+const OPENING = 2600;
+const ROOM = { position: 'relative', width: '100vw', height: '100vh' } as const;
+
+const states: BoardSource[] = [];
+const match = localMatch(
+  {
+    game: 'new-dawn',
+    players: 5,
+    seed: 'm1',
+    played: OPENING,
+    seat: '0',
+    options: { expansion: 'terra-incognita' },
+    names: ['Anna', 'Benedikt', 'Charlotte', 'Dimitri', 'Eva'],
+  },
+  (source) => states.push(source),
+);
+const first = match.source();
+for (let i = 0; i < STATES; i++) match.playOn(1);
+
+const board = createBoard(
+  newDawnBoard,
+  { act: () => undefined, undo: () => undefined, showEarlierLog: () => undefined },
+  () => false,
+  first,
+);
+
+function MapAlone() {
+  const people = usePeople();
+  const order = useMatch((s) => s.order);
+  const terra = useMatch(isTerra);
+  return (
+    <Speaking>
+      <HandProvider>
+        <Sprites isTerra={terra} order={order} letterOf={people.letterOf} />
+        <div style={ROOM}>
+          <BoardMap />
+        </div>
+      </HandProvider>
+    </Speaking>
+  );
+}
+
+declare global {
+  interface Window {
+    /** Draws the next state of the match, and says whether there was one. */
+    showNext?: () => boolean;
+  }
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+createRoot(root).render(
+  <WordsProvider table={texts}>
+    <BoardContext value={board}>
+      <MapAlone />
+    </BoardContext>
+  </WordsProvider>,
+);
+window.showNext = () => {
+  const next = states.shift();
+  if (next) flushSync(() => board.update(next));
+  return next !== undefined;
+};
