@@ -20,7 +20,7 @@ type Manner = Omit<Thinking, 'isEnough' | 'weights'> & { budget: Budget };
 /** What every strength is; found by playing against each other (docs/bots.md). */
 const MANNERS: Readonly<Record<Exclude<Strength, 'wanderer'>, Manner>> = {
   settler: { budget: { playouts: 10 }, turns: 1, envy: 0, curiosity: 0.5, habit: 0 },
-  strategist: { budget: { playouts: 80, ms: 1000 }, turns: 1, envy: 0, curiosity: 1, habit: 0.7 },
+  strategist: { budget: { playouts: 48, ms: 1000 }, turns: 1, envy: 0, curiosity: 1, habit: 0.7 },
   sovereign: { budget: { playouts: 4000, ms: 2000 }, turns: 1, envy: 0.1, curiosity: 1, habit: 0.7 },
 };
 
