@@ -71,7 +71,7 @@ export const BoardMap = memo(function BoardMap() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words or names need other labels
   const labels = useMemo(rememberedLabels, [words, nameOf, s.phase === 'setUp' ? s : undefined]);
   const facts = useMemo(() => readingForGood(s, () => factsOf(beholder, hexes, labels)), [s, beholder, hexes, labels]);
-  const names = useMemo(() => namesOf(beholder, hexes), [beholder, hexes]);
+  const names = useMemo(() => readingForGood(s, () => namesOf(beholder, hexes)), [s, beholder, hexes]);
   const laying = useLaying(s);
   const marked = useMarked();
   const offered = useMemo(() => marked.offered.split(' ').filter(isHex), [marked.offered]);
@@ -79,9 +79,12 @@ export const BoardMap = memo(function BoardMap() {
   // A tile is put on a place, a single token as well.
   const beside = laying ?? spots;
   const wanted = laying ? laying.empty : offered;
-  const mine = useMemo(() => hexes.filter((hex) => me !== null && isFriendly(s, me, hex)), [hexes, me, s]);
+  const mine = useMemo(
+    () => readingForGood(s, () => hexes.filter((hex) => me !== null && isFriendly(s, me, hex))),
+    [hexes, me, s],
+  );
   const [focused, setFocused] = useState<HexKey>();
-  const home = me === null ? undefined : capitalOf(s, me);
+  const home = useMemo(() => (me === null ? undefined : readingForGood(s, () => capitalOf(s, me))), [s, me]);
   const focusable = focused && (s.map[focused] || beside?.places.has(focused)) ? focused : (home ?? hexes[0]);
   const empty = beside?.empty;
   const all = useMemo(() => (empty ? [...hexes, ...empty] : hexes), [hexes, empty]);

@@ -62,14 +62,35 @@ export function doingNow(s: State): Doing {
 export const difficultiesOf = ({ s, me }: Beholder): ((hex: HexKey) => number) =>
   difficultiesFor(s, me ?? s.active, doingNow(s));
 
+type Figures = 'caravans' | 'armies';
+type FigureOwners = Readonly<Record<Figures, ReadonlyMap<HexKey, readonly PlayerId[]>>>;
+
+const figureOwners = new WeakMap<State, FigureOwners>();
+
+function ownersByPlace(s: State, figures: Figures): Map<HexKey, PlayerId[]> {
+  const places = new Map<HexKey, PlayerId[]>();
+  for (const player of s.order) {
+    for (const { at } of s.seats[player]?.[figures] ?? []) {
+      if (at !== null) places.set(at, [...(places.get(at) ?? []), player]);
+    }
+  }
+  return places;
+}
+
+/** Whose figures stand where: looked up once for a view, and not once for each of its spaces. */
+function figureOwnersOf(s: State): FigureOwners {
+  const owners = figureOwners.get(s) ?? { caravans: ownersByPlace(s, 'caravans'), armies: ownersByPlace(s, 'armies') };
+  figureOwners.set(s, owners);
+  return owners;
+}
+
 function standingOn(s: State, hex: HexKey): Omit<Standing, 'conquered'> {
   const { barbarian } = shownOn(s, hex);
-  const owners = (figures: 'caravans' | 'armies'): PlayerId[] =>
-    s.order.flatMap((player) => (s.seats[player]?.[figures] ?? []).filter(({ at }) => at === hex).map(() => player));
+  const { caravans, armies } = figureOwnersOf(s);
   return {
     barbarians: barbarian ? [barbarian] : barbariansOn(s, hex),
-    caravans: owners('caravans'),
-    armies: owners('armies'),
+    caravans: caravans.get(hex) ?? [],
+    armies: armies.get(hex) ?? [],
   };
 }
 
