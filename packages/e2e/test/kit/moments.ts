@@ -12,14 +12,14 @@ const SHORT = {
 /** The last space of the technology dial, as rules count them; whoever reaches it ends a practice match. */
 const LAST_SPACE = 20;
 
-const techOf = (state: unknown): number[] =>
-  Object.values((state as { seats: Record<string, { tech: number }> }).seats).map(({ tech }) => tech);
+const techOf = (state: unknown, player: string): number | undefined =>
+  (state as { seats: Record<string, { tech: number }> }).seats[player]?.tech;
 
-/** Somebody is about to win: a card is to be chosen, and the best is a step or two from the end of the dial. */
+/** Somebody is about to win: chooses a card, one step from the end of the dial. */
 export const almostOver = (seats: readonly string[]): Wish => ({
   seats,
   options: SHORT,
-  moment: ({ kind, state }) => kind === 'chooseCard' && Math.max(...techOf(state)) === LAST_SPACE - 1,
+  moment: ({ kind, by, state }) => kind === 'chooseCard' && techOf(state, by) === LAST_SPACE - 1,
 });
 
 const isSpace = (option: string): boolean => option.includes(',');
