@@ -47,6 +47,15 @@ it('plays every match to its end, each from another seat, and counts every win o
   expect(Object.values(by.leader ?? {}).reduce((sum, { of }) => sum + of, 0)).toBe(8);
 }, 60_000);
 
+it('plays no match twice, also among equals', () => {
+  const equals = [entrant('ann'), entrant('ann')];
+  const { lineUps: one } = played(equals, 2, 1);
+  const { meanDecisions, balance, lineUps: two } = played(equals, 2, 2);
+  expect(one[0]?.standings.ann?.wins).toMatchObject({ won: 1, of: 1 });
+  expect(two[0]?.standings.ann?.wins).toMatchObject({ won: 2, of: 2 });
+  expect(balance.rounds.shortest === balance.rounds.longest && Number.isInteger(meanDecisions)).toBe(false);
+}, 60_000);
+
 it('is the same again from the same seed', () => {
   const pair = [entrant('ann'), entrant('ben')];
   expect(played(pair, 2, 2)).toEqual(played(pair, 2, 2));

@@ -46,6 +46,17 @@ export function lineUps(players: readonly Entrant[], seats: number): Entrant[][]
 const rotated = (players: readonly Entrant[], by: number): Entrant[] =>
   players.map((_, i) => players[(i + by) % players.length] as Entrant);
 
+/** After so many seatings everybody sits where they sat: from there on another map is played. */
+function seatings(players: readonly Entrant[]): number {
+  const names = (by: number): string =>
+    rotated(players, by)
+      .map(({ name }) => name)
+      .join();
+  let count = 1;
+  while (names(count) !== names(0)) count++;
+  return count;
+}
+
 function standingOf(matches: readonly Played[], name: string): Standing {
   const seated = matches.flatMap((match) =>
     match.seats.flatMap((player, seat) => (player === name ? [{ match, seat }] : [])),
@@ -75,7 +86,7 @@ export function tournament(game: AnyGame, from: TournamentOptions): Tournament {
     const matches: Played[] = [];
     for (let n = 0; n < from.matches; n++) {
       const seats = rotated(players, n % players.length);
-      const seed = `${from.seed}-${Math.floor(n / players.length)}`;
+      const seed = `${from.seed}-${Math.floor(n / seatings(players))}`;
       matches.push(playMatch(game, { options: from.options, seed, seats }, from.now));
       all.push(matches.at(-1) as Played);
       from.progress?.(all.length);
