@@ -51,7 +51,7 @@ describe.skipIf(process.env.QUICK)('the image', () => {
       DATA_DIR: data,
       TMPDIR: data,
       // What a container with a read-only file system refuses, Node refuses here: writing anywhere but on the volume.
-      NODE_OPTIONS: `--permission --allow-fs-read=* --allow-fs-write=${data}/*`,
+      NODE_OPTIONS: `--permission --allow-fs-read=* --allow-fs-write=${data}/* --allow-child-process`,
     };
   }, 300_000);
 
@@ -90,6 +90,7 @@ describe.skipIf(process.env.QUICK)('the image', () => {
 
     await backUpAndRestore();
     await moveMatch();
+    await think();
 
     server.kill('SIGTERM');
     expect(await once(server, 'exit'), output).toEqual([0, null]);
@@ -121,15 +122,31 @@ describe.skipIf(process.env.QUICK)('the image', () => {
     expect(elsewhere.errors).toMatch(/ERR_ACCESS_DENIED/);
   }
 
-  /** A match leaves the running server as a file, and comes in again under another name. */
-  async function moveMatch(): Promise<void> {
+  /** A table at which the match has begun, against a computer player. */
+  async function begin(): Promise<{ id: string }> {
     const wish = { game: 'new-dawn', seats: 2, plans: ['open', 'computer'], name: 'Anna', settings: { start: 'full' } };
     const created = await fetch(`${address}/api/tables`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(wish),
     });
-    const { table } = (await created.json()) as { table: { id: string } };
+    return ((await created.json()) as { table: { id: string } }).table;
+  }
+
+  /** Computer players think in processes of their own, and what these need is in the image. */
+  async function think(): Promise<void> {
+    const count = /morgenrot_thinking_seconds_count\{strength="settler"\} (\d+)/;
+    const metrics = async () => (await fetch(`${address}/metrics`)).text();
+    const thoughts = async () => Number(count.exec(await metrics())?.[1] ?? 0);
+    // Who begins is drawn: at one of a few tables it is the computer.
+    for (let tables = 0; tables < 6; tables++) await begin();
+    await expect.poll(thoughts, { timeout: 30_000, interval: 200, message: 'thoughts' }).toBeGreaterThan(0);
+    expect(await metrics()).not.toMatch(/morgenrot_thinking_troubles_total\{[^}]*\} [1-9]/);
+  }
+
+  /** A match leaves the running server as a file, and comes in again under another name. */
+  async function moveMatch(): Promise<void> {
+    const table = await begin();
     const moved = await inside('export', [table.id, '-', '--whole']);
     expect(moved.code, moved.errors).toBe(0);
     const file = moved.output.toString();
