@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -71,7 +72,8 @@ function played({ seats, options, moment }: Wish, seed: string): Course | undefi
     if (seats[Number(by)] !== null && moment({ ...question, by, state: match.state }, then)) {
       const record = { game: game.id, rules: game.rules, players, options, seed, entries };
       const table = {
-        id: sha256Hex(seed).slice(0, 12),
+        // The same moment may be prepared several times on one server.
+        id: randomBytes(6).toString('hex'),
         title: '',
         settings: usualSettings,
         seats: seats.map((name, i) =>
