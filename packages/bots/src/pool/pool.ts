@@ -40,9 +40,9 @@ const PATIENCE_MS = 10_000;
 const START_MS = 60_000;
 const IDLE_MS = 60_000;
 /** A thinking player may use so much; beyond that its process dies. */
-const MOST_MEMORY_MB = 72;
+const MOST_MEMORY_MB = 48;
 /** What is made up in a playout is forgotten with it: it dies young. */
-const YOUNG_MB = 5;
+const YOUNG_MB = 4;
 
 /** What a process holds at most, all in all, and the part of the memory that all of them may have. */
 const PROCESS_BYTES = 150 * 2 ** 20;
