@@ -46,8 +46,6 @@ function pnpmEnvironment() {
     CI: 'true',
     // npm's remarks about settings of the person's own are not about this project.
     npm_config_loglevel: 'error',
-    // It is the right version already, so it need not look for itself.
-    pnpm_config_pm_on_fail: 'ignore',
   };
 }
 

@@ -56,6 +56,13 @@ describe('docker-compose.yml', () => {
     expect(environmentOf(service('tls')).SERVERS).toBe('morgenrot:8000');
   });
 
+  it('lets each service that is built have a name of its own: two that are built at once would be in each other’s way', () => {
+    for (const name of servers) {
+      expect(service(name), name).toMatchObject({ build: '.' });
+      expect(service(name), name).not.toHaveProperty('image');
+    }
+  });
+
   it('hands on everything that a host may set, to one server and to two', () => {
     for (const name of servers)
       expect(Object.keys(environmentOf(service(name))).sort(), name).toEqual(hostSettings().sort());
@@ -77,6 +84,7 @@ describe('docker-compose.yml', () => {
         restart: 'unless-stopped',
         deploy: { resources: { limits: { cpus: expect.any(String), memory: expect.stringMatching(/^\d+[MG]$/) } } },
         stop_grace_period: expect.stringMatching(/^\d+s$/),
+        logging: { driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } },
       });
       expect(each, name).not.toHaveProperty('privileged');
     }

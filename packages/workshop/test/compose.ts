@@ -71,6 +71,7 @@ const SERVICE: Record<string, (value: unknown) => boolean> = {
     start_period: span,
     retries: (value) => Number.isInteger(value),
   }),
+  logging: map({ driver: text, options: map({ 'max-size': text, 'max-file': text }) }),
   deploy: map({
     resources: map({ limits: map({ cpus: text, memory: text, pids: (value) => Number.isInteger(value) }) }),
   }),
