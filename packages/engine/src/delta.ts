@@ -11,64 +11,86 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const own = (record: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** What every object has without owning it: only for these names it matters who owns a member. */
-const INHERITED: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
+/** The same: what every object has without owning it is a function, but for this one, and plain data has none. */
+function member(record: Record<string, unknown>, key: string): unknown {
+  const value = record[key];
+  return typeof value === 'function' || key === '__proto__' ? own(record, key) : value;
+}
 
 type Path = (string | number)[];
 
 /** A part of the data with so many members is worth being remembered. */
 const LARGE = 16;
 
-/** What changed from one object to another, by the later one. */
-type Known = Map<object, { before: object; changes: Delta }>;
+/** What changed in an object that stands in this place, by the later one. */
+type Known = Map<object, { before: object; path: Path; changes: Delta }>;
 
+/** `path` leads to where the walk is, and is another one as soon as it goes on. */
 function walk(before: unknown, after: unknown, path: Path, delta: Delta, known?: Known): void {
   // Untouched parts of a state are the same objects, so most of it is passed over here.
   if (Object.is(before, after)) return;
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    // Most items are the same: a path is put together for those that are not.
     for (let i = 0; i < after.length; i++) {
-      if (!Object.is(before[i], after[i])) walk(before[i], after[i], [...path, i], delta, known);
+      if (Object.is(before[i], after[i])) continue;
+      path.push(i);
+      walk(before[i], after[i], path, delta, known);
+      path.pop();
     }
   } else if (isRecord(before) && isRecord(after)) walkRecord(before, after, path, delta, known);
-  else delta.push([path, after]);
+  else delta.push([[...path], after]);
 }
 
 type Members = Record<string, unknown>;
 
 function walkRecord(before: Members, after: Members, path: Path, delta: Delta, known: Known | undefined): void {
   const others = changedKeys(before, after);
-  if (others) {
-    for (const key of others) walkMember(own(before, key), own(after, key), [...path, key], delta, known);
-    return;
-  }
-  const keys = Object.keys(after);
-  if (!known || keys.length < LARGE) {
-    compare(before, after, keys, path, delta, known);
+  const keys = others ?? Object.keys(after);
+  if (!known || !(others || keys.length >= LARGE)) {
+    compare(before, after, { keys, isAll: !others }, path, delta, known);
     return;
   }
   let same = known.get(after);
-  if (same?.before !== before) {
-    same = { before, changes: [] };
-    compare(before, after, keys, [], same.changes, known);
+  if (same?.before !== before || !isSamePlace(same.path, path)) {
+    same = { before, path: [...path], changes: [] };
+    compare(before, after, { keys, isAll: !others }, path, same.changes, known);
     known.set(after, same);
   }
-  for (const [at, ...value] of same.changes) delta.push([[...path, ...at], ...value] as Change);
+  for (const change of same.changes) delta.push(change);
 }
 
-function walkMember(before: unknown, after: unknown, path: Path, delta: Delta, known: Known | undefined): void {
-  if (after !== undefined) walk(before, after, path, delta, known);
-  else if (before !== undefined) delta.push([path]);
+const isSamePlace = (one: Path, other: Path): boolean =>
+  one.length === other.length && one.every((key, index) => key === other[index]);
+
+/** The names that there are now, or those of members that may be others than before. */
+interface Keys {
+  keys: readonly string[];
+  isAll: boolean;
 }
 
-function compare(before: Members, after: Members, keys: string[], path: Path, delta: Delta, known?: Known): void {
-  for (const key of Object.keys(before)) {
-    if (after[key] !== undefined && !INHERITED.has(key)) continue;
-    if (own(before, key) !== undefined && own(after, key) === undefined) delta.push([[...path, key]]);
+function compare(before: Members, after: Members, those: Keys, path: Path, delta: Delta, known?: Known): void {
+  let kept = 0;
+  for (const key of those.keys) {
+    const value = member(after, key);
+    const was = member(before, key);
+    if (was !== undefined) kept++;
+    if (was === value) continue;
+    if (value === undefined) {
+      delta.push([[...path, key]]);
+      continue;
+    }
+    path.push(key);
+    walk(was, value, path, delta, known);
+    path.pop();
   }
+  if (those.isAll) dropped(before, after, kept, path, delta);
+}
+
+/** What is not there any more; `kept` are those that still are. */
+function dropped(before: Members, after: Members, kept: number, path: Path, delta: Delta): void {
+  const keys = Object.keys(before);
+  if (keys.length === kept) return;
   for (const key of keys) {
-    const value = after[key];
-    if (value !== undefined && before[key] !== value) walk(own(before, key), value, [...path, key], delta, known);
+    if (!Object.hasOwn(after, key) && member(before, key) !== undefined) delta.push([[...path, key]]);
   }
 }
 

@@ -35,8 +35,13 @@ interface Memory {
   sum: number;
 }
 
-/** Large records by the names they stand under. */
-type Known = Map<string, Memory>;
+/** What was found out the last time. */
+interface Known {
+  /** Large records by the names they stand under. */
+  large: Map<string, Memory>;
+  /** The parts of the whole by their names: of what several see most is the very same. */
+  parts: Map<string, { part: object; number: number }>;
+}
 
 /** With fewer members, a record is looked at again sooner than it is compared with what is remembered. */
 const LARGE = 32;
@@ -48,10 +53,38 @@ function ofList(list: readonly unknown[], known: Known | undefined): number {
 }
 
 const partOf = (key: string, value: unknown, known: Known | undefined): number =>
-  value === undefined ? 0 : mixed(ofText(key) + Math.imul(of(value, key, known), 0x9e3779b1));
+  value === undefined ? 0 : inRecord(key, of(value, key, known));
+
+/** A part of the whole, found out once as long as it is the same object. */
+function ofPart(key: string, part: unknown, known: Known): number {
+  if (typeof part !== 'object' || part === null) return of(part, key, known);
+  const last = known.parts.get(key);
+  if (last?.part === part) return last.number;
+  const number = of(part, key, known);
+  if (last) {
+    last.part = part;
+    last.number = number;
+  } else known.parts.set(key, { part, number });
+  return number;
+}
+
+const inRecord = (key: string, number: number): number => mixed(ofText(key) + Math.imul(number, 0x9e3779b1));
+
+function ofWhole(value: unknown, known: Known): number {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return of(value, '', known);
+  const whole = value as Record<string, unknown>;
+  const keys = Object.keys(whole);
+  if (keys.length >= LARGE) return ofRecord(whole, '', known);
+  let n = RECORD;
+  for (const key of keys) {
+    const part = whole[key];
+    if (part !== undefined) n = (n + inRecord(key, ofPart(key, part, known))) | 0;
+  }
+  return mixed(n);
+}
 
 function ofRecord(record: Record<string, unknown>, name: string, known: Known | undefined): number {
-  const memory = known?.get(name);
+  const memory = known?.large.get(name);
   if (memory?.record === record) return mixed(memory.sum);
   const others = memory && changedKeys(memory.record, record);
   if (memory && others) return mixed(moveOn(memory, record, others, known));
@@ -92,19 +125,19 @@ function differing(before: Record<string, unknown>, after: Record<string, unknow
 }
 
 function ofLarge(record: Record<string, unknown>, keys: readonly string[], name: string, known: Known): number {
-  const memory = known.get(name);
+  const memory = known.large.get(name);
   const others = memory && differing(memory.record, record, keys);
   // Where most is different, it is looked at once and not twice.
   if (memory && others && others.length * 2 < keys.length) {
     // Another record may stand under the same name within this one.
     const next = { ...memory };
     moveOn(next, record, others, known);
-    known.set(name, next);
+    known.large.set(name, next);
     return mixed(next.sum);
   }
   let sum = RECORD;
   for (const key of keys) sum = (sum + partOf(key, record[key], known)) | 0;
-  known.set(name, { record, sum });
+  known.large.set(name, { record, sum });
   return mixed(sum);
 }
 
@@ -124,6 +157,6 @@ export const fingerprint = (value: unknown): number => of(value, '', undefined) 
 
 /** The same for data that comes again and again with few changes, in which nothing may be changed in place. */
 export function createFingerprint(): typeof fingerprint {
-  const known: Known = new Map();
-  return (value) => of(value, '', known) >>> 0;
+  const known: Known = { large: new Map(), parts: new Map() };
+  return (value) => ofWhole(value, known) >>> 0;
 }

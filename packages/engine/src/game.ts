@@ -1,3 +1,4 @@
+import type { Answer } from './ask.ts';
 import type { Migration } from './migrate.ts';
 import type { OptionSpecs } from './options.ts';
 import type { Params } from './result.ts';
@@ -37,12 +38,20 @@ export interface Outlook<S> {
   imagine(view: S, me: PlayerId, shuffle: <T>(items: readonly T[]) => T[]): S;
   /** What counts in a position of `me`, by name: how much of it there is. */
   terms(s: S, me: PlayerId): Record<string, number>;
-  /** For a reason in words: the thing that one of the terms is about, between two positions, where it has a name. */
-  details?(before: S, after: S, me: PlayerId, term: string): Params | undefined;
+  /**
+   * For a reason in words: the thing that one of the terms is about, between two positions, where it has a name.
+   * `'elsewhere'`: the answer is about another thing of that kind, and what was gained came from something else.
+   */
+  details?(before: S, after: S, me: PlayerId, term: string, answer: Answer): Params | 'elsewhere' | undefined;
   /** What one of each is worth. */
   readonly weights: Readonly<Record<string, number>>;
   /** Answers that only decline or end something: whoever plays at random takes them less often. */
   readonly ways: readonly string[];
+  /**
+   * Of a question with very many answers those that are worth a look before the others, the most worthwhile first:
+   * whoever has little time would hardly come upon them. They need not be on offer.
+   */
+  promising?(s: S, kind: string, me: PlayerId): readonly string[];
 }
 
 /** All that server, client and bots know of a game. */

@@ -28,10 +28,10 @@ describe('deltas', () => {
     fc.assert(
       fc.property(shared, shared, plain, plain, (before, after, mine, yours) => {
         const together = createDiff();
-        for (const own of [mine, yours, mine]) {
+        for (const [own, place] of [[mine, 'map'] as const, [yours, 'map'] as const, [mine, 'land'] as const]) {
           const [from, to] = [
-            { map: before, own },
-            { map: after, own: yours },
+            { [place]: before, own },
+            { [place]: after, own: yours },
           ];
           expect(together(from, to)).toEqual(diff(from, to));
         }
@@ -42,7 +42,7 @@ describe('deltas', () => {
     const before = { map: { a: { n: 1 }, b: { n: 2 } }, row: [{ x: 1 }, { x: 2 }], gone: true };
     const after = { map: { a: before.map.a, b: { n: 3 } }, row: [before.row[0], { x: 5 }] };
     const delta = diff(before, after);
-    expect(delta).toEqual([[['gone']], [['map', 'b', 'n'], 3], [['row', 1, 'x'], 5]]);
+    expect(delta).toEqual([[['map', 'b', 'n'], 3], [['row', 1, 'x'], 5], [['gone']]]);
     const patched = patch<typeof after>(before, delta);
     expect(patched.map.a).toBe(before.map.a);
     expect(patched.row[0]).toBe(before.row[0]);

@@ -24,14 +24,18 @@ const told = z.array(z.strictObject({ n: stateNumber, at: time, news: z.array(li
 const hints = z.int().min(1).max(1_000_000);
 const rules = z.int().min(0).max(1_000_000);
 
+/** Ten times as long as any state there is: whoever makes one up wants rules to be busy with it. */
+const LONGEST_STATE = 1024 * 1024;
+const state = z.looseObject({}).refine((all) => JSON.stringify(all).length <= LONGEST_STATE);
+
 const record = z.strictObject({
   game: z.string().max(40),
   rules,
   players: z.array(playerId).min(1).max(10),
   options: gameOptions,
-  seed: z.string().min(1).max(200),
+  seed: z.string().regex(/^[\x20-\x7E]{1,200}$/),
   entries: z.array(entry),
-  start: z.strictObject({ n: stateNumber, state: z.looseObject({}), drawn: stateNumber }).optional(),
+  start: z.strictObject({ n: stateNumber, state, drawn: stateNumber }).optional(),
 });
 
 const common = {

@@ -234,7 +234,11 @@ export const deed = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('options'), options: gameOptions }),
   z.strictObject({ kind: z.literal('plan'), seat: playerId, plan: seatPlan, strength: strength.optional() }),
   z.strictObject({ kind: z.literal('remove'), seat: playerId }),
-  z.strictObject({ kind: z.literal('start') }),
+  // `told`: whom it leaves out and who is not ready, as far as the host knows; if there are others it does not begin
+  z.strictObject({
+    kind: z.literal('start'),
+    told: z.strictObject({ free: z.array(playerId).max(10), unready: z.array(playerId).max(10) }).optional(),
+  }),
   // At any time
   z.strictObject({ kind: z.literal('settings'), settings: settingsChange, password: password.optional() }),
   z.strictObject({ kind: z.literal('keys') }),
@@ -306,7 +310,10 @@ export const passkeyMade = z.object({
   response: z.object({
     clientDataJSON: base64url(2000),
     attestationObject: base64url(4000),
-    transports: z.array(z.string().max(20)).max(8).optional(),
+    transports: z
+      .array(z.string().regex(/^[a-z-]{1,20}$/))
+      .max(8)
+      .optional(),
   }),
 });
 export const passkeyShown = z.object({

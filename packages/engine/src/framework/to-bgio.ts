@@ -1,5 +1,5 @@
 /// <reference path="./bgio.d.ts" />
-import type { Game, LongFormMove, MoveFn, PhaseConfig, TurnConfig } from 'boardgame.io';
+import type { FnContext, Game, LongFormMove, MoveFn, PhaseConfig, TurnConfig } from 'boardgame.io';
 import { INVALID_MOVE, Stage } from 'boardgame.io/dist/cjs/core.js';
 import type { Answer } from '../ask.ts';
 import { type Changer, createChanger } from '../copy.ts';
@@ -13,6 +13,7 @@ import { plainIn, plainPlugin } from './plain.ts';
 import { type RandomService, randomPlugin } from './random.ts';
 
 type S = Steps<Step>;
+type EventsAPI = FnContext['events'];
 
 /** Whoever is asked something is an active player; stages are not used, the steps say more. */
 export const waiting = (s: S): { value: Record<PlayerId, string> } => ({
@@ -29,6 +30,21 @@ interface Tools {
   changed: Changer;
 }
 
+/**
+ * Tells the framework who is asked. With every event it keeps an error, for the trace of calls in it, which takes longer
+ * than the event; where this one comes from is no riddle.
+ */
+function askThose(events: EventsAPI, s: S): void {
+  const those = waiting(s);
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = 0;
+  try {
+    events.setActivePlayers(those);
+  } finally {
+    Error.stackTraceLimit = limit;
+  }
+}
+
 /** The step kinds that ask: each is a move of the same name. */
 export const moveNames = (game: AnyGame): string[] => Object.keys(game.handlers).filter(isAsking(game));
 
@@ -39,7 +55,7 @@ function moveFor(game: AnyGame, kind: string, { checked, changed }: Tools): Long
     if (verdict.kind !== kind || !verdict.result.ok) return INVALID_MOVE;
     const after = changed(before, (s) => carryOut(game, s, playerID, answer, random as unknown as RandomService));
     // Where the turn ends, the next one says who is asked when it begins.
-    if (game.turnOf(after).player === ctx.currentPlayer) events.setActivePlayers(waiting(after));
+    if (game.turnOf(after).player === ctx.currentPlayer) askThose(events, after);
     return after;
   };
   // Rules run on the server only; a step's id says better than a state number whether an answer comes too late.
@@ -52,8 +68,8 @@ const turnOf = (game: AnyGame): TurnConfig<S> => {
     ctx.playOrder.indexOf(game.turnOf(G).player);
   return {
     order: { first: position, next: position },
-    onBegin: ({ G, events }) => {
-      events.setActivePlayers(waiting(G));
+    onBegin: ({ events, ...context }) => {
+      askThose(events, plainIn(context));
     },
     endIf: ({ G, ctx }) => {
       const { player } = game.turnOf(G);
