@@ -2,6 +2,7 @@ import type { GameModule } from '@morgenrot/engine';
 import { invariants } from './invariants.ts';
 import { inventory } from './inventory.ts';
 import { ID, OPTIONS, RULES, SEATS } from './meta.ts';
+import { migrations } from './migrations.ts';
 import { outlook } from './outlook/outlook.ts';
 import { watchClosedCards } from './rules/diplomacy.ts';
 import { handlers } from './rules/handlers.ts';
@@ -39,6 +40,7 @@ export const newDawn: GameModule<State, NewDawnStep, NewDawnOptions> = {
   outlook,
   inventory,
   invariants,
+  migrations,
 };
 
 export * from './cards/agendas.ts';
@@ -55,6 +57,8 @@ export type { Doing, Effect } from './effects/effect.ts';
 export { cityStateCardsOf, inPlay } from './effects/in-play.ts';
 export { armyMovesLeft, armyWay } from './rules/armies.ts';
 export { directionFor, wayOut } from './rules/barbarians.ts';
+export { struckBy } from './rules/blast.ts';
+export { productionOf } from './rules/build.ts';
 export { coreAndForts } from './rules/capital-places.ts';
 export { caravanCost, caravanWay } from './rules/caravans.ts';
 export { CITIES, citiesLeft, cityWay } from './rules/cities.ts';
@@ -79,7 +83,7 @@ export { endsOf, type Shift, shiftsOn } from './rules/shifts.ts';
 export { type Aim, aimName, type Field, fieldFor } from './rules/standing.ts';
 export { advanceBy, LAST_TECH, TECH_LEVELS } from './rules/technology.ts';
 export { cityStatesOn, MOST_TRADE_ON_A_CARD, tradeOn } from './rules/trade.ts';
-export { paid, shownWonders, wonderCost, wonderCostItems } from './rules/wonders.ts';
+export { type Means, meansFor, paid, shownWonders, wonderCost, wonderCostItems } from './rules/wonders.ts';
 export { type WorkAhead, workAhead } from './rules/work-ahead.ts';
 export { base } from './rulesets/base.ts';
 export { isTerra, leaderOf, rulesetFor, rulesetOf } from './rulesets/of.ts';

@@ -24,6 +24,8 @@ const isUnique = <T>(xs: readonly T[]): boolean => new Set(xs).size === xs.lengt
 
 /** True in every state that can be reached. */
 export const invariants: Readonly<Record<string, (s: State) => boolean>> = {
+  'everybody has one place in the order of play': (s) =>
+    s.order.length === seats(s).length && isUnique(s.order) && s.order.every((player) => s.seats[player] !== undefined),
   'every resource token is somewhere': (s) =>
     RESOURCES.every((resource) => {
       const onMap = hexes(s).filter((hex) => s.map[hex]?.resource === resource).length;

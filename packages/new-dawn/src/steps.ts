@@ -65,6 +65,8 @@ export type MoveCaravans = Resolving & {
   laysWater?: true;
   /** Spaces that trade tokens have added to every caravan that is not done. */
   bought: number;
+  /** So many caravans may be used by what was in the row when the card was resolved. */
+  most: number;
   /** Further spaces that all caravans share. */
   shared: number;
   /** Caravans that have finished this resolution. */
@@ -180,8 +182,8 @@ export type NewDawnStep =
   | (Omit<ResolveCard, 'kind'> & { kind: 'orderShifts'; position: number; left: string[] })
   | (Resolving & { kind: 'afterResolve'; card: FocusCardId })
   | (Mine & { kind: 'resolveAgain'; focus: number; use: string })
-  | (Mine & { kind: 'resetCard'; focus: number })
-  | (Mine & { kind: 'afterReset'; focus: number })
+  | (Mine & { kind: 'resetCard'; focus: number; card: FocusCardId })
+  | (Mine & { kind: 'afterReset'; focus: number; card: FocusCardId })
   | (Mine & { kind: 'resolveOther'; focus: number })
   | (Mine & { kind: 'swapCards'; adjacent: boolean; first?: number; not?: FocusType })
   | (Mine & { kind: 'endTurn' })

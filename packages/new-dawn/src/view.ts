@@ -1,4 +1,5 @@
 import { faceDown, HIDDEN, type PlayerId } from '@morgenrot/engine';
+import type { TileNumber } from './cards/tiles.ts';
 import type { HeldDiplomacy, Seat, State, WonderDeck } from './state.ts';
 import type { NewDawnStep } from './steps.ts';
 import type { DiplomacyCardId } from './vocabulary.ts';
@@ -20,9 +21,12 @@ const closedStep = (step: State['steps'][number], me: PlayerId | null): State['s
     ? ({ ...step, cards: faceDown(step.cards), ...(step.give && { give: HIDDEN }) } as NewDawnStep)
     : step;
 
-/** Tiles that one player has looked at are that player's secret until they are laid (Q-F31). */
-const unseenTiles = (step: State['steps'][number], me: PlayerId | null): State['steps'][number] =>
-  step.kind === 'sortTiles' && step.player !== me ? { ...step, tiles: faceDown(step.tiles) } : step;
+/** Tiles that one player has looked at are that player's secret until they are laid, if they fit at all (Q-F31). */
+function unseenTiles(step: State['steps'][number], me: PlayerId | null): State['steps'][number] {
+  if ((step.kind !== 'sortTiles' && step.kind !== 'layLookedAt') || step.player === me) return step;
+  if (step.kind === 'sortTiles') return { ...step, tiles: faceDown(step.tiles) };
+  return { ...step, tile: faceDown([step.tile])[0] as TileNumber };
+}
 
 /** The order of wonder decks and tile stack is hidden from everybody (R3, T3.3), closed diplomacy from those it does not concern. */
 export function view(s: State, me: PlayerId | null): State {

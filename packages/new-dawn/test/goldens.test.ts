@@ -7,6 +7,7 @@ import advanced4 from './goldens/advanced-4.json';
 import epicClosed3 from './goldens/epic-closed-3.json';
 import moneyGrubber4 from './goldens/money-grubber-4.json';
 import paranoid3 from './goldens/paranoid-3.json';
+import peaceful3 from './goldens/peaceful-3.json';
 import practice2 from './goldens/practice-2.json';
 import practice3 from './goldens/practice-3.json';
 import practice4 from './goldens/practice-4.json';
@@ -16,6 +17,7 @@ import standard4 from './goldens/standard-4.json';
 import terra2 from './goldens/terra-2.json';
 import terra3 from './goldens/terra-3.json';
 import terra4 from './goldens/terra-4.json';
+import terra5 from './goldens/terra-5.json';
 
 /** A recorded match: what was answered, the state's hash after set-up and every 25 answers, and how it ended. */
 interface Golden {
@@ -39,6 +41,8 @@ const GOLDENS = {
   terra2,
   terra3,
   terra4,
+  terra5,
+  peaceful3,
 } as unknown as Record<string, Golden>;
 const EVERY = 25;
 

@@ -74,6 +74,7 @@ export const caravans =
     water,
     barbarians,
     bought: 0,
+    most: 0,
     shared: 0,
     done: [],
   });

@@ -78,18 +78,31 @@ function marching(s: State, step: MoveArmy): Marching {
   return { field, cannotEnter, passes, mayEnd: (hex) => mayEndOn(s, step.player, hex), far };
 }
 
-/** The spaces before `hex` on a shortest way there; free ones rather than such as had to be passed (T9.8). */
+/** A way to a space, that one included: how many spaces of it have to be passed, and where the last free one lies. */
+interface Approach {
+  way: HexKey[];
+  passed: number;
+  free: number;
+}
+const easier = (one: Approach, other: Approach): number => one.passed - other.passed || other.free - one.free;
+
+/** The spaces before `hex` on a shortest way there, of these the one that passes least and can fall back least (N-TB8). */
 function wayTo({ far, passes, field }: Marching, hex: HexKey): HexKey[] {
-  const way: HexKey[] = [];
-  let here = hex;
-  for (let away = (far.get(hex) ?? 0) - 1; away >= 0; away--) {
-    const before = neighbours(here).filter((beside) => far.get(beside) === away && (away === 0 || passes(beside)));
-    const best = before.find((beside) => field.obstacles(beside).length === 0) ?? before[0];
-    if (best === undefined) throw new Error(`no way to ${hex}`);
-    way.unshift(best);
-    here = best;
-  }
-  return way;
+  const known = new Map<HexKey, Approach>();
+  const approach = (here: HexKey): Approach => {
+    const away = far.get(here) ?? 0;
+    const isFree = field.obstacles(here).length === 0;
+    const before = neighbours(here).filter((beside) => far.get(beside) === away - 1 && (away === 1 || passes(beside)));
+    const [best] = before.map(reached).sort(easier);
+    if (!best) return { way: [here], passed: 0, free: isFree ? away : -1 };
+    return { way: [...best.way, here], passed: best.passed + (isFree ? 0 : 1), free: isFree ? away : best.free };
+  };
+  const reached = (here: HexKey): Approach => {
+    const found = known.get(here) ?? approach(here);
+    known.set(here, found);
+    return found;
+  };
+  return reached(hex).way.slice(0, -1);
 }
 
 /** A start city may be named first: where there are several, or to explore from it (Q-F9). */

@@ -25,22 +25,27 @@ export const blast = {
     if (answer === 'skip') return;
     const middle = answer as HexKey;
     api.log({ key: 'blast.struck', by: player, params: { hex: middle } });
-    const victims = within(middle, 1).flatMap((hex) => strike(s, player, hex, api) ?? []);
+    const victims = struckBy(s, player, middle).flatMap((hex) => strike(s, hex, api) ?? []);
     for (const victim of new Set(victims)) tellAggression(s, victim, player, api);
   },
 };
 
+/** The control tokens hit by a strike: none beside an army, and none that a pact saves from being destroyed (N-TD4). */
+export const struckBy = (s: State, me: PlayerId, middle: HexKey): HexKey[] =>
+  within(middle, 1).filter((hex) => {
+    const control = s.map[hex]?.control;
+    return control && !hasArmy(s, hex) && (control.reinforced || !isSpared(s, me, control.of));
+  });
+
 /** Whose token was destroyed, if one was. */
-function strike(s: State, me: PlayerId, hex: HexKey, api: Api): PlayerId | undefined {
+function strike(s: State, hex: HexKey, api: Api): PlayerId | undefined {
   const control = s.map[hex]?.control;
-  if (!control || hasArmy(s, hex)) return undefined;
+  if (!control) return undefined;
   if (control.reinforced) {
     control.reinforced = false;
     api.log({ key: 'control.flipped', by: control.of, params: { hex } });
     return undefined;
   }
-  // N-TD4: a pact saves what would be destroyed, wherever the strike is aimed.
-  if (isSpared(s, me, control.of)) return undefined;
   removeControl(s, hex, api);
   api.log({ key: 'control.destroyed', by: control.of, params: { hex } });
   return control.of;

@@ -40,11 +40,15 @@ function cityStep({ production: _production, onFigure: _on, worth: _worth, ...st
   const { perDistrict: _per, techAfterWonder: _tech, ...rest } = step;
   return { ...rest, kind: 'buildCity' };
 }
-const wonderStep = (s: State, { player, focus, slot, production, worth, perDistrict = 0 }: Build) => ({
+/** What the card itself brings to a wonder. */
+export const productionOf = (s: State, { player, production, perDistrict = 0 }: Build): number =>
+  production + perDistrict * districtsOf(s, player).length;
+
+const wonderStep = (s: State, step: Build) => ({
   kind: 'chooseWonder' as const,
-  player,
-  focus,
-  slot,
-  production: production + perDistrict * districtsOf(s, player).length,
-  ...(worth !== undefined && { worth }),
+  player: step.player,
+  focus: step.focus,
+  slot: step.slot,
+  production: productionOf(s, step),
+  ...(step.worth !== undefined && { worth: step.worth }),
 });

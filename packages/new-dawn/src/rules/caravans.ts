@@ -236,8 +236,9 @@ const mayMove = (s: State, step: MoveCaravans, caravan: number): boolean => {
 
 export const moveCaravans = {
   ask(s: State, step: MoveCaravans): Ask {
-    // A worse card leaves caravans on the map that it does not let their owner use (R12.1).
-    const more = step.done.length < caravansAllowed(s, step.player);
+    // A worse card leaves caravans on the map that it does not let their owner use (R12.1); of a better one that has
+    // come on the way nothing is used yet (Q-E3).
+    const more = step.done.length < Math.min(step.most, caravansAllowed(s, step.player));
     const { caravans } = seatOf(s, step.player);
     const able = caravans.flatMap((_, i) => (more && mayMove(s, step, i) ? [`${CARAVAN}${i}`] : []));
     return { shape: 'one', from: [...able, 'done', ...(able.length > 0 ? purchases(s, step) : [])] };

@@ -3,6 +3,7 @@ import type { HexKey } from '@morgenrot/hex';
 import { CITY_STATES, type CityStateId } from '../cards/city-states.ts';
 import type { CityStateState, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
+import { sendHome } from './figures.ts';
 import { typeOf } from './focus-row.ts';
 import { hexAt } from './map.ts';
 import { seatOf } from './seats.ts';
@@ -56,13 +57,14 @@ export function passCityState(s: State, id: CityStateId, to: PlayerId, api: Api)
   api.log({ key: 'cityState.conquered', by: to, params: { cityState: id } });
 }
 
-/** R17.6, Q-E14: it is a city-state again, its cards lie beside the map. */
+/** R17.6, Q-E14: it is a city-state again, its cards lie beside the map; whoever stood there cannot stay (N-M3, N-TD2). */
 export function freeCityState(s: State, id: CityStateId, api: Api): void {
   const cityState = cityStateOf(s, id);
   hexAt(s, cityState.home).cityState = id;
   cityState.cards = cityState.cards.map(() => 'map');
   cityState.held = null;
   api.log({ key: 'cityState.freed', params: { cityState: id } });
+  sendHome(s, cityState.home, s.order, { armies: true, caravans: true }, api);
 }
 
 /** R12.6, R17.2: one card of a city-state, if one lies beside the map and the player has none of it. */

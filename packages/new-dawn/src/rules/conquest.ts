@@ -6,8 +6,8 @@ import type { NewDawnStep, StepOf } from '../steps.ts';
 import { whenAttackIsOver } from './attack-over.ts';
 import { citiesLeft } from './cities.ts';
 import { conquerCityState, conqueredOn, takeCityStateCard } from './city-states.ts';
-import { controlLeft, tokenFirst, tokensToTakeBack } from './control.ts';
-import { defeatArmy, defeatCaravan, defeatFiguresOn, hasFiguresOn } from './figures.ts';
+import { controlLeft, takesBackFirst, tokensToTakeBack } from './control.ts';
+import { defeatArmy, defeatCaravan, defeatFiguresOn, hasFiguresOn, sendHome } from './figures.ts';
 import { abandon, gainNeutralWonder, gainWonder, handOver, loseWonder, tellCaptured } from './holdings.ts';
 import { barbariansOn, hexAt } from './map.ts';
 import { tellAggression } from './peace.ts';
@@ -79,17 +79,12 @@ export function spaceWon(s: State, player: PlayerId, loser: PlayerId, hex: HexKe
   if (city?.capital) capitalBeaten(s, player, loser, hex, api);
   else if (cityState) next<NewDawnStep>(s, { kind: 'conquer', player, hex, loser, cityState });
   else if (city) settle(s, player, hex, loser, api);
-  else next<NewDawnStep>(s, ...tokenIfAny(s, player), { kind: 'takeSpace', player, hex, loser });
+  else next<NewDawnStep>(s, { kind: 'takeSpace', player, hex, loser });
 }
-
-/** Q-E18, Q-E19: a token is taken back first; with none anywhere nothing can be placed. */
-const tokenIfAny = (s: State, player: PlayerId): NewDawnStep[] =>
-  tokensToTakeBack(s, player).length > 0 ? tokenFirst(s, player) : [];
 
 /** A city for the winner, or the token that stands for one when none is left (R15.9). */
 const settle = (s: State, player: PlayerId, hex: HexKey, loser: PlayerId | null, api: Api, visit?: true): void => {
-  const first = citiesLeft(s, player) > 0 || hexAt(s, hex).fort ? [] : tokenIfAny(s, player);
-  next<NewDawnStep>(s, ...first, { kind: 'settleCity', player, hex, loser, ...(visit && { visit }) });
+  next<NewDawnStep>(s, { kind: 'settleCity', player, hex, loser, ...(visit && { visit }) });
   // Q-F16: whatever has to happen before one city replaces another goes first.
   if (loser === null || !hexAt(s, hex).city || citiesLeft(s, player) === 0) return;
   tell(inPlay(s, player), ({ effect }) => effect.beforeCityReplaced?.(s, player, hex, api));
@@ -120,21 +115,9 @@ export const conquer = {
     delete space.control;
     // Q-E13: a wonder there becomes neutral.
     abandon(s, hex, loser, api);
-    sendCaravansHome(s, hex, s.order, api);
     takeCityStateCard(s, cityState, player, api);
   },
 };
-
-/** R12.11, Q-E7: in a space that becomes a rival's city no caravan can stay, nor in a city-state set free (N-M3). */
-function sendCaravansHome(s: State, hex: HexKey, owners: readonly PlayerId[], api: Api): void {
-  for (const player of owners) {
-    for (const caravan of seatOf(s, player).caravans) {
-      if (caravan.at !== hex) continue;
-      caravan.at = null;
-      api.log({ key: 'caravan.sentHome', by: player, params: { hex } });
-    }
-  }
-}
 
 function take(s: State, { player, hex, loser, visit }: Won, api: Api): void {
   s.thisTurn.captured.push(hex);
@@ -152,7 +135,9 @@ export const settleCity = {
     const { player, hex, loser } = step;
     const space = hexAt(s, hex);
     // Q-F7: on a fort no control token can stand for a city.
-    const [city, token] = [citiesLeft(s, player) > 0, !space.fort && controlLeft(s, player) > 0];
+    const city = citiesLeft(s, player) > 0;
+    if (!(city || space.fort) && takesBackFirst(s, step)) return;
+    const token = !space.fort && controlLeft(s, player) > 0;
     delete space.city;
     delete space.control;
     if (!city && !token) {
@@ -165,12 +150,15 @@ export const settleCity = {
     take(s, step, api);
     if (!city) return;
     const rivals = s.order.filter((other) => other !== player);
-    sendCaravansHome(s, hex, rivals, api);
+    // R12.11, Q-E7: in a rival's city no caravan can stay.
+    sendHome(s, hex, rivals, { armies: false, caravans: true }, api);
   },
 };
 
 export const takeSpace = {
-  run(s: State, { player, hex, loser }: StepOf<'takeSpace'>, _answer: Answer, api: Api): void {
+  run(s: State, step: StepOf<'takeSpace'>, _answer: Answer, api: Api): void {
+    if (takesBackFirst(s, step)) return;
+    const { player, hex, loser } = step;
     const space = hexAt(s, hex);
     delete space.control;
     if (controlLeft(s, player) === 0) {

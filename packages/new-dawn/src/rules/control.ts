@@ -121,18 +121,30 @@ export function takeWhatLiesThere(s: State, me: PlayerId, hex: HexKey, api: Api)
   gainNeutralWonder(s, me, hex, api);
 }
 
-/** R2.2: without an unused token one is first taken back from the map. */
-export const tokenFirst = (s: State, me: PlayerId): NewDawnStep[] =>
-  controlLeft(s, me) > 0 ? [] : [{ kind: 'takeBackControl', player: me }];
+/**
+ * R2.2, Q-E18, Q-E19: whoever has no unused token at the moment in which it is placed takes one back from the map first,
+ * if there is any. True if that goes before this step; earlier nobody can say, for an agenda may take the last one (R24.1).
+ */
+export function takesBackFirst(s: State, step: Placing): boolean {
+  const { player } = step;
+  if (controlLeft(s, player) > 0 || tokensToTakeBack(s, player).length === 0) return false;
+  next<NewDawnStep>(s, { kind: 'takeBackControl', player }, step);
+  return true;
+}
+type Placing = StepOf<'setControl' | 'replaceControl' | 'takeSpace' | 'settleCity'>;
 
 /** Places one token by the rules of placement, and tells those who listen for it. */
-export const placeOn = (s: State, me: PlayerId, hex: HexKey, reinforced?: true): NewDawnStep[] => [
-  ...tokenFirst(s, me),
-  { kind: 'setControl', player: me, hex, ...(reinforced && { reinforced }) },
-];
+export const placeOn = (player: PlayerId, hex: HexKey, reinforced?: true): NewDawnStep => ({
+  kind: 'setControl',
+  player,
+  hex,
+  ...(reinforced && { reinforced }),
+});
 
 export const setControl = {
-  run(s: State, { player, hex, reinforced }: StepOf<'setControl'>, _answer: Answer, api: Api): void {
+  run(s: State, step: StepOf<'setControl'>, _answer: Answer, api: Api): void {
+    if (takesBackFirst(s, step)) return;
+    const { player, hex, reinforced } = step;
     hexAt(s, hex).control = { of: player, reinforced: reinforced ?? false };
     api.log({ key: 'control.placed', by: player, params: { hex } });
     takeWhatLiesThere(s, player, hex, api);
@@ -173,7 +185,7 @@ export const placeControl = {
     if (step.left === 0) spendTrade(s, step.player, step.focus, api);
     const rest = { ...step, left: Math.max(0, step.left - 1) };
     const goesOn = tokensToCome(s, rest) > 0 || (rest.extra && namedOptions(s, rest.player, rest.focus).length > 0);
-    next<NewDawnStep>(s, ...placeOn(s, step.player, answer as HexKey), ...(goesOn ? [rest] : []));
+    next<NewDawnStep>(s, placeOn(step.player, answer as HexKey), ...(goesOn ? [rest] : []));
   },
 };
 
@@ -203,10 +215,6 @@ export const placeOneControl = {
   run(s: State, step: PlaceOneControl, answer: Answer): void {
     if (answer === 'done') return;
     const rest = { ...step, left: step.left - 1 };
-    next<NewDawnStep>(
-      s,
-      ...placeOn(s, step.player, answer as HexKey, step.reinforced),
-      ...(rest.left > 0 ? [rest] : []),
-    );
+    next<NewDawnStep>(s, placeOn(step.player, answer as HexKey, step.reinforced), ...(rest.left > 0 ? [rest] : []));
   },
 };

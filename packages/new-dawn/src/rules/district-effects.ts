@@ -165,7 +165,7 @@ function useRefused(s: State, step: Choice, use: DistrictUse): Reason | undefine
     case 'defeat':
       return offersOnly(encampment.ask(s, { kind: 'encampment', player, hex }), 'done') ? NOTHING : undefined;
     case 'reinforce':
-      return reinforce.idle(s, zoneReinforce(s, step)) ? { key: 'military.nothingToReinforce' } : undefined;
+      return reinforce.idle(s, zoneReinforce(s, step)) ? { key: 'district.nothingToReinforce' } : undefined;
   }
 }
 

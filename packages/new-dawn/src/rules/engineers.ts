@@ -1,21 +1,26 @@
-import { type Answer, type Api, type Ask, next, offersOnly } from '@morgenrot/engine';
+import { type Answer, type Api, type Ask, next, offersOnly, type PlayerId } from '@morgenrot/engine';
 import { type HexKey, within } from '@morgenrot/hex';
 import type { State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import { controlTokensOf } from './control.ts';
-import { citiesOf, hexAt } from './map.ts';
+import { armiesAllowed } from './figure-supply.ts';
+import { barbariansOn, citiesOf, hexAt } from './map.ts';
 import { seatOf } from './seats.ts';
 
 const ARMY = 'army:';
 const AT = '@';
 
-/** Q-F23: armies on the military card may go to any own cities, several to one too. */
+/** Armies on the military card; without one (Q-E36) what has come home is on none. */
+const onCard = (s: State, me: PlayerId): string[] =>
+  armiesAllowed(s, me) > 0 ? seatOf(s, me).armies.flatMap(({ at }, i) => (at === null ? [`${ARMY}${i}`] : [])) : [];
+
+/** Q-F23: they may go to any own cities, several to one too; not to a barbarian in a city that is lent (N-TD2). */
 export const deployArmies = {
   ask: (s: State, { player }: StepOf<'deployArmies'>): Ask => {
-    const ready = seatOf(s, player).armies.flatMap(({ at }, i) => (at === null ? [`${ARMY}${i}`] : []));
+    const cities = citiesOf(s, player).filter((hex) => barbariansOn(s, hex).length === 0);
     return {
       shape: 'one',
-      from: ['done', ...ready.flatMap((army) => citiesOf(s, player).map((hex) => `${army}${AT}${hex}`))],
+      from: ['done', ...onCard(s, player).flatMap((army) => cities.map((hex) => `${army}${AT}${hex}`))],
     };
   },
   idle: (s: State, step: StepOf<'deployArmies'>): boolean => offersOnly(deployArmies.ask(s, step), 'done'),

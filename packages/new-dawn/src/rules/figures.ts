@@ -69,18 +69,36 @@ export const rivalArmyOn = (s: State, me: PlayerId, hex: HexKey): PlayerId | und
     .get(hex)
     ?.find((player) => player !== me);
 
-/** All armies and, if asked for, caravans of these players on a space. */
-export function defeatFiguresOn(
-  s: State,
-  hex: HexKey,
-  owners: readonly PlayerId[],
-  kinds: { armies: boolean; caravans: boolean },
-  api: Api,
-): void {
+type Kind = 'army' | 'caravan';
+type Kinds = Readonly<Record<'armies' | 'caravans', boolean>>;
+
+/** Figures of these kinds and players on a space: each player's armies first. */
+function* figuresOn(s: State, hex: HexKey, owners: readonly PlayerId[], { armies, caravans }: Kinds) {
   for (const player of owners) {
-    const { armies, caravans } = seatOf(s, player);
-    for (const i of kinds.armies ? armies.keys() : []) if (armies[i]?.at === hex) defeatArmy(s, player, i, api);
-    for (const i of kinds.caravans ? caravans.keys() : [])
-      if (caravans[i]?.at === hex) defeatCaravan(s, player, i, api);
+    const seat = seatOf(s, player);
+    const kinds: [Kind, Figure[]][] = [
+      ['army', armies ? seat.armies : []],
+      ['caravan', caravans ? seat.caravans : []],
+    ];
+    for (const [kind, figures] of kinds)
+      for (const [i, figure] of figures.entries()) if (figure.at === hex) yield { player, kind, i, figure };
+  }
+}
+
+export function defeatFiguresOn(s: State, hex: HexKey, owners: readonly PlayerId[], kinds: Kinds, api: Api): void {
+  for (const { player, kind, i } of figuresOn(s, hex, owners, kinds))
+    (kind === 'army' ? defeatArmy : defeatCaravan)(s, player, i, api);
+}
+
+/** An army falls back from where it attacks when that is over (T9.8): until then it stays. */
+const isAttacking = (s: State, me: PlayerId, army: number, hex: HexKey): boolean =>
+  s.steps.some((step) => step.kind === 'afterAttack' && step.player === me && step.army === army && step.hex === hex);
+
+/** Where figures cannot stay they go back to their cards; nobody has beaten them. */
+export function sendHome(s: State, hex: HexKey, owners: readonly PlayerId[], kinds: Kinds, api: Api): void {
+  for (const { player, kind, i, figure } of figuresOn(s, hex, owners, kinds)) {
+    if (kind === 'army' && isAttacking(s, player, i, hex)) continue;
+    figure.at = null;
+    api.log({ key: `${kind}.sentHome`, by: player, params: { hex } });
   }
 }

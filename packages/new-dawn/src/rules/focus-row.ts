@@ -6,7 +6,7 @@ import { rulesetOf } from '../rulesets/of.ts';
 import type { FocusCard, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import { type FocusType, RESOURCES } from '../vocabulary.ts';
-import { fitFigures } from './figure-supply.ts';
+import { caravansAllowed, fitFigures } from './figure-supply.ts';
 import { ownsResource } from './resources.ts';
 import { focusOf, seatOf } from './seats.ts';
 import { shiftsOn, slotsReached } from './shifts.ts';
@@ -67,7 +67,8 @@ export function withMore(s: State, step: NewDawnStep): NewDawnStep {
     return { ...rest, plus: rest.plus + moreTech(s, step.player, per) };
   }
   if (step.kind === 'placeControl' && step.extra) return { ...step, left: step.left + moreControl(s, step.player) };
-  return step.kind === 'moveCaravans' ? { ...step, shared: sharedMovement(s, step.player) } : step;
+  if (step.kind !== 'moveCaravans') return step;
+  return { ...step, most: caravansAllowed(s, step.player), shared: sharedMovement(s, step.player) };
 }
 
 /** Resolves a card: its parts in order, then whatever listens for that (R7.3). `from`: as if in that slot. */
@@ -110,11 +111,11 @@ export const resolveAgain = {
 
 /** R8.2: the card goes to the first slot; those left of it move one to the right. */
 export const resetCard = {
-  run(s: State, { player, focus }: StepOf<'resetCard'>): void {
+  run(s: State, { player, focus, card: resolved }: StepOf<'resetCard'>): void {
     const seat = seatOf(s, player);
     const card = focusOf(s, player, focus);
     seat.row = [card, ...seat.row.filter((other) => other.id !== focus)];
-    next<NewDawnStep>(s, { kind: 'afterReset', player, focus });
+    next<NewDawnStep>(s, { kind: 'afterReset', player, focus, card: resolved });
   },
 };
 
@@ -122,10 +123,11 @@ const CAPITALISM = 'resolveOther';
 
 /** What the card itself does after it was reset, and whoever listens for that. */
 export const afterReset = {
-  run(s: State, { player, focus }: StepOf<'afterReset'>, _answer: Answer, api: Api): void {
+  run(s: State, { player, focus, card: resolved }: StepOf<'afterReset'>, _answer: Answer, api: Api): void {
     tell(inPlay(s, player), ({ effect }) => effect.onReset?.(s, player, focus, api));
-    const { resolvesOther } = focusRow(focusOf(s, player, focus).card);
-    if (!resolvesOther || s.thisTurn.used.includes(CAPITALISM)) return;
+    const { card } = focusOf(s, player, focus);
+    // Q-E3, N-E5: of a card that took another's place on the way nothing is used, and that other one is not reset.
+    if (card !== resolved || !focusRow(card).resolvesOther || s.thisTurn.used.includes(CAPITALISM)) return;
     s.thisTurn.used.push(CAPITALISM);
     next<NewDawnStep>(s, { kind: 'resolveOther', player, focus });
   },

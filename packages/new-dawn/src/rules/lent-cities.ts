@@ -3,6 +3,7 @@ import type { HexKey } from '@morgenrot/hex';
 import type { CityStateId } from '../cards/city-states.ts';
 import { inPlay } from '../effects/in-play.ts';
 import type { State } from '../state.ts';
+import { sendHome } from './figures.ts';
 import { gainWonder, loseWonder } from './holdings.ts';
 import { hexes } from './map.ts';
 import { spacesOf } from './reading.ts';
@@ -39,18 +40,6 @@ export function watchLentCities(s: State): void {
   if (turnGoesOn) lendCities(s);
 }
 
-/** No figure can stay in a city-state (N-TD2). */
-function sendHome(s: State, hex: HexKey, api: Api): void {
-  for (const player of s.order) {
-    const { caravans, armies } = seatOf(s, player);
-    for (const figure of [...caravans, ...armies]) {
-      if (figure.at !== hex) continue;
-      figure.at = null;
-      api.log({ key: caravans.includes(figure) ? 'caravan.sentHome' : 'army.sentHome', by: player, params: { hex } });
-    }
-  }
-}
-
 /** The turn is over: it is a city-state again, and its wonder nobody's (Q-F34). */
 export function returnCities(s: State, api: Api): void {
   if (!s.terra) return;
@@ -62,6 +51,7 @@ export function returnCities(s: State, api: Api): void {
     delete space.city;
     space.cityState = city.lent;
     if (wonder && seatOf(s, city.of).wonders.includes(wonder)) loseWonder(s, city.of, wonder);
-    sendHome(s, hex, api);
+    // No figure can stay in a city-state (N-TD2).
+    sendHome(s, hex, s.order, { armies: true, caravans: true }, api);
   }
 }

@@ -4,10 +4,9 @@ import { inPlay } from '../effects/in-play.ts';
 import type { State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import { citiesLeft } from './cities.ts';
-import { hasArmy } from './figures.ts';
+import { hasArmy, sendHome } from './figures.ts';
 import { handOver } from './holdings.ts';
 import { citiesOf, hexAt, hexes, isRival, nearOnMap } from './map.ts';
-import { seatOf } from './seats.ts';
 
 /** Q-F15: a rival city near an own one, or near one certain space, gives way to an own city; that is no attack. */
 export const replaceCity = {
@@ -44,10 +43,6 @@ export const swapCity = {
     hexAt(s, hex).city = { of: player };
     api.log({ key: 'city.replaced', by: player, params: { hex, player: loser } });
     handOver(s, hex, loser, player, api, 'replaced');
-    for (const caravan of seatOf(s, loser).caravans) {
-      if (caravan.at !== hex) continue;
-      caravan.at = null;
-      api.log({ key: 'caravan.sentHome', by: loser, params: { hex } });
-    }
+    sendHome(s, hex, [loser], { armies: false, caravans: true }, api);
   },
 };

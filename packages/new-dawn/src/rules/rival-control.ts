@@ -11,7 +11,7 @@ import {
 import { type HexKey, neighbours } from '@morgenrot/hex';
 import type { Control, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
-import { noTokenRefused, removeControl, tokenFirst } from './control.ts';
+import { noTokenRefused, removeControl, takesBackFirst } from './control.ts';
 import { hasArmy } from './figures.ts';
 import { handOver } from './holdings.ts';
 import { friendlySpaces, hexAt, hexes, isEmpty, isFriendly, nearOnMap, neighboursOnMap } from './map.ts';
@@ -81,13 +81,15 @@ export const convertControl = {
     if (control?.reinforced) {
       control.reinforced = false;
       api.log({ key: 'control.weakened', by: player, params: { hex, player: control.of } });
-    } else next<NewDawnStep>(s, ...tokenFirst(s, player), { kind: 'replaceControl', player, hex });
+    } else next<NewDawnStep>(s, { kind: 'replaceControl', player, hex });
   },
 };
 
 /** R10.5: the rival's token goes back; what belongs to the space goes to the new controller (Q-E5). */
 export const replaceControl = {
-  run(s: State, { player, hex }: StepOf<'replaceControl'>, _answer: Answer, api: Api): void {
+  run(s: State, step: StepOf<'replaceControl'>, _answer: Answer, api: Api): void {
+    if (takesBackFirst(s, step)) return;
+    const { player, hex } = step;
     const space = hexAt(s, hex);
     const loser = space.control?.of;
     if (loser === undefined) throw new Error(`no control token to replace on ${hex}`);
@@ -157,6 +159,6 @@ export const pointAtControl = {
 export const yieldControl = {
   ask: (_s: State, { tokens }: StepOf<'yieldControl'>): Ask => ({ shape: 'one', from: tokens }),
   run(s: State, { to }: StepOf<'yieldControl'>, answer: Answer): void {
-    next<NewDawnStep>(s, ...tokenFirst(s, to), { kind: 'replaceControl', player: to, hex: answer as HexKey });
+    next<NewDawnStep>(s, { kind: 'replaceControl', player: to, hex: answer as HexKey });
   },
 };

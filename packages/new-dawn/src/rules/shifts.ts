@@ -26,6 +26,12 @@ function governmentOn(s: State, me: PlayerId, focus: number): Shift[] {
     });
 }
 
+/** Does it have a card resolved elsewhere from any position at all? */
+const counts =
+  (s: State) =>
+  ({ by }: Shift): boolean =>
+    rulesetOf(s).slots.some((_, position) => by(position) > 0);
+
 export function shiftsOn(s: State, me: PlayerId, focus: number): Shift[] {
   const type = FOCUS_CARDS[focusOf(s, me, focus).card].type;
   const controlled = seatOf(s, me).wonders.map((wonder) => WONDERS[wonder].type);
@@ -34,7 +40,7 @@ export function shiftsOn(s: State, me: PlayerId, focus: number): Shift[] {
       ? [{ id: source.id, by: (position: number) => effect.slotShift?.(s, me, { type, position, controlled }) ?? 0 }]
       : [],
   );
-  return [...governmentOn(s, me, focus), ...others];
+  return [...governmentOn(s, me, focus), ...others.filter(counts(s))];
 }
 
 /** T4.3: positions are counted, the last one holds. */

@@ -136,7 +136,7 @@ export const chooseCard = {
     next<NewDawnStep>(
       s,
       { kind: 'resolveCard', player, focus: focus.id },
-      { kind: 'resetCard', player, focus: focus.id },
+      { kind: 'resetCard', player, focus: focus.id, card: focus.card },
       goesFirst ? { kind: 'chooseCard', player, not: type } : { kind: 'endTurn', player },
     );
   },

@@ -39,6 +39,6 @@ export const placeOnTile = {
   },
   idle: (s: State, step: StepOf<'placeOnTile'>): boolean => offersOnly(placeOnTile.ask(s, step), 'skip'),
   run(s: State, { player }: StepOf<'placeOnTile'>, answer: Answer): void {
-    if (answer !== 'skip') next<NewDawnStep>(s, ...placeOn(s, player, answer as HexKey));
+    if (answer !== 'skip') next<NewDawnStep>(s, placeOn(player, answer as HexKey));
   },
 };

@@ -3,12 +3,15 @@ import type { HexKey } from '@morgenrot/hex';
 import type { State } from '../state.ts';
 import type { NewDawnStep } from '../steps.ts';
 import { citiesLeft, citySpaceRefused, placeCity } from './cities.ts';
-import { isEdge } from './map.ts';
+import { hexAt, isEdge } from './map.ts';
 
 /** Why a wonder cannot bring its city here: legal edge spaces will do, of any ground, however far away (Q-F18). */
 export function edgeRefused(s: State, me: PlayerId, hex: HexKey): Reason | undefined {
   if (citiesLeft(s, me) === 0) return { key: 'city.none' };
-  return isEdge(s, hex) ? citySpaceRefused(s, me, hex) : { key: 'hex.notAtEdge' };
+  if (!isEdge(s, hex)) return { key: 'hex.notAtEdge' };
+  const { wonder } = hexAt(s, hex);
+  // R20.2, N-TD18: one that lies there comes with the city, which has no room for another.
+  return citySpaceRefused(s, me, hex) ?? (wonder ? { key: 'hex.wonder', params: { wonder } } : undefined);
 }
 
 /** Control tokens that come with the city, on whatever ground. */

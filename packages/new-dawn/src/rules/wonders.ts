@@ -87,19 +87,35 @@ const naturalWondersFor = (s: State, me: PlayerId, wonder: WonderId): NaturalWon
 const tradeResources = (s: State, me: PlayerId, wonder: WonderId): Resource[] =>
   resourcesAreTrade(s, me) ? RESOURCES.filter((type) => !eligible(wonder, type)) : [];
 
-/** The most that could be paid, so that nobody begins what cannot be finished. */
-function mostProduction(
+/** So many tokens of a kind that could be laid down for a wonder, and what each of them adds. */
+export interface Means {
+  of: Resource | 'naturalWonder' | 'trade';
+  count: number;
+  each: number;
+}
+
+/** All that could be laid down besides the production: whatever is worth more as a resource is one. */
+export function meansFor(
   s: State,
-  { player, focus, production, worth = WORTH }: StepOf<'chooseWonder'>,
+  { player, focus, worth = WORTH }: StepOf<'chooseWonder'>,
   wonder: WonderId,
-): number {
-  const resources = WONDERS[wonder].resources.reduce((sum, type) => sum + seatOf(s, player).resources[type], 0);
+): Means[] {
+  const { resources } = seatOf(s, player);
   const asResource = naturalWondersFor(s, player, wonder);
   const asTrade = naturalWondersOn(s, player, focus).filter((id) => !asResource.includes(id));
-  const others = tradeResources(s, player, wonder);
-  const byCard = others.reduce((sum, type) => sum + seatOf(s, player).resources[type], 0);
-  return production + worth * (resources + asResource.length) + tradeOn(s, player, focus) + asTrade.length + byCard;
+  const some = (each: number) => (of: Resource) => ({ of, count: resources[of], each });
+  return [
+    ...WONDERS[wonder].resources.map(some(worth)),
+    { of: 'naturalWonder', count: asResource.length, each: worth },
+    { of: 'trade', count: tradeOn(s, player, focus), each: 1 },
+    { of: 'naturalWonder', count: asTrade.length, each: 1 },
+    ...tradeResources(s, player, wonder).map(some(1)),
+  ];
 }
+
+/** The most that could be paid, so that nobody begins what cannot be finished. */
+const mostProduction = (s: State, step: StepOf<'chooseWonder'>, wonder: WonderId): number =>
+  meansFor(s, step, wonder).reduce((sum, { count, each }) => sum + count * each, step.production);
 
 function wonderRefused(s: State, step: StepOf<'chooseWonder'>, wonder: WonderId): Reason | undefined {
   if (siteAsk(s, step.player, wonder).from.length === 0)

@@ -2,6 +2,7 @@ import type { PlayerId } from '@morgenrot/engine';
 import { focusRow } from '../cards/focus.ts';
 import type { State } from '../state.ts';
 import type { NewDawnStep } from '../steps.ts';
+import { productionOf } from './build.ts';
 import { resolvingSlot, withMore } from './focus-row.ts';
 import { focusOf } from './seats.ts';
 import { naturalWondersOn, tradeOn } from './trade.ts';
@@ -23,7 +24,8 @@ export function workAhead(s: State, me: PlayerId, focus: number): WorkAhead {
     slot,
     parts: focusRow(focusOf(s, me, focus).card)
       .work.flatMap((part) => part(resolution))
-      .map((part) => withMore(s, part)),
+      .map((part) => withMore(s, part))
+      .map((part) => (part.kind === 'build' ? { ...part, production: productionOf(s, part) } : part)),
     tokens: tradeOn(s, me, focus) + naturalWondersOn(s, me, focus).length,
   };
 }

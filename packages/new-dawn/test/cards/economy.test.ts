@@ -50,7 +50,8 @@ describe('economy cards [foreign-trade, currency-base, steam-power, capitalism]'
   });
   it('R12.9 N-E1 [currency-base]: a city-state with a barbarian on it cannot be entered all the same', () => {
     const t = play('currency-base', 'gA!! g>a.seoul g gB!!');
-    expect(t.asked('A')?.kind).not.toBe('moveCaravan');
+    expect(t.asked('A')).toBeUndefined();
+    expect(t.asked('B')?.kind).toBe('chooseCard');
     expect(t.map()).toBe('gA!! g>a.seoul g gB!!');
   });
   it('[steam-power]: then one resource token may be traded for one of any type', () => {
@@ -197,6 +198,12 @@ describe('industry cards [pottery, animal-husbandry-base, nationalism, urbanizat
     expect(t.why('A', '3,0')).toEqual({ key: 'hex.tooHard', params: { need: 3, slot: 2 } });
     t.play('A', '1,0', '2,1');
     expect(t.map()).toBe('gA!! gA gA! f g g gB!!\ng m gA');
+    expect(t.asked('B')?.kind).toBe('chooseCard');
+  });
+  it('[urbanization]: two and no more, whatever room there is', () => {
+    const t = play('urbanization', 'gA!! g g g g g gB!!\ng g g g . . .');
+    t.play('A', 'city', '2,0', '1,0', '3,0');
+    expect(t.map()).toBe('gA!! gA gA! gA g g gB!!\ng g g g');
     expect(t.asked('B')?.kind).toBe('chooseCard');
   });
   it('[urbanization]: fewer or none; and what lies there is taken', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { FocusCardId, NaturalWonderId, State, WonderId } from '../../src/index.ts';
+import { difficultyFor, type FocusCardId, type NaturalWonderId, type State, type WonderId } from '../../src/index.ts';
 import { type Given, rowWith, table } from '../kit.ts';
 
 type Table = ReturnType<typeof table>;
@@ -252,6 +252,22 @@ describe('[france] culture cards', () => {
 });
 
 describe('other leaders, what is special about each', () => {
+  it('[aztec] only after resetting the military card, whatever was won in the turn', () => {
+    const row: FocusCardId[] = ['early-empire', 'astrology', 'foreign-trade', 'pottery', 'masonry-base'];
+    const reset = (card: FocusCardId, focus: number) =>
+      table('gA!! g gB!!', {
+        players: { A: { row, seat: { leader: 'aztec' } } },
+        state: { thisTurn: { used: [], captured: [], visited: [], returned: [], attacksWon: 1 } },
+        steps: [{ kind: 'resetCard', player: 'A', focus, card }],
+      });
+    expect(row.map((card, focus) => reset(card, focus).asked('A')?.kind)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      'swapCards',
+    ]);
+  });
   it('[egypt] world wonders cost 1 less', () => {
     const t = table('gA!! g g gB!!', {
       offer: ['petra'],
@@ -286,5 +302,14 @@ describe('other leaders, what is special about each', () => {
     expect(control('japan', 3)).toBeUndefined();
     expect(control('japan', 2)).toEqual({ key: 'hex.tooHard', params: { need: 3, slot: 2 } });
     expect(control('rome', 3)).toEqual({ key: 'hex.tooHard', params: { need: 4, slot: 3 } });
+  });
+  it('[japan] Q-E29: only in the own turn, and not at the event dial', () => {
+    const difficulty = (state: Partial<State>): number => {
+      const t = table('d gA!! g gB!!', { players: { A: { seat: { leader: 'japan' } } } });
+      return difficultyFor({ ...t.state, ...state }, 'A', '0,0', { act: 'control' });
+    };
+    expect(difficulty({})).toBe(3);
+    expect(difficulty({ active: 'B' })).toBe(4);
+    expect(difficulty({ phase: 'eventDial' })).toBe(4);
   });
 });

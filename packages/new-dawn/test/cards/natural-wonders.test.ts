@@ -37,4 +37,8 @@ describe('R19.2 natural wonders: each counts as one resource, is worth 2 and is 
   it('R19.2 [mt-everest, mt-kilimanjaro]: oil', () => {
     expect([helpsWith('mt-everest'), helpsWith('mt-kilimanjaro')]).toEqual([OIL, OIL]);
   });
+  it('R19.2 [dead-sea, mato-tipila, ha-long-bay, gobustan]: marble, mercury, diamonds, oil', () => {
+    const helping = (['dead-sea', 'mato-tipila', 'ha-long-bay', 'gobustan'] as const).map(helpsWith);
+    expect(helping).toEqual([MARBLE, MERCURY, DIAMONDS, OIL]);
+  });
 });

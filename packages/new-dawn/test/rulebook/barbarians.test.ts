@@ -23,8 +23,9 @@ describe('R22 barbarians', () => {
   it('TC-B18: at the edge it goes the other way', () => {
     expect(moved('g>a g g gA!! gB!!', 1).map()).toBe('g g>a g gA!! gB!!');
   });
-  it('TC-B19: over water to the edge and back, it ends where it started', () => {
+  it('TC-B19 N-6: over water to the edge and back, it ends where it started, and nothing there happens again', () => {
     expect(moved('w w g>a g gA!! gB!!', 1).map()).toBe('w w g>a g gA!! gB!!');
+    expect(moved('w w g+B>a g gA!! gB!!', 1).map()).toBe('w w g+B>a g gA!! gB!!');
   });
   it('R22.3: with no land either way it stays', () => {
     const t = moved('g>a\nw\ngA!! gB!!', 1);

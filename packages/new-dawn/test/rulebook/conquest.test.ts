@@ -266,6 +266,11 @@ describe('R20 wonders without an owner', () => {
     expect(t.map()).toBe('gA!! g g#kremlin gB#petra g gB!!');
     expect(t.seat('B').wonders).toEqual(['petra']);
   });
+  it('[nuclear-power]: the space and its neighbours, anybody’s tokens, and nothing farther away', () => {
+    const t = table('gA!! gA gB gA* gB gB* gB!!', { players: { A: { row: rowWith('nuclear-power', 5) } } });
+    t.play('A', 'nuclear-power', '3,0');
+    expect(t.map()).toBe('gA!! gA g gA g gB* gB!!');
+  });
   it('[nuclear-power]: cities, capitals and what lies under them are not hit', () => {
     const t = table('gA!! nB!.pantanal gB!.seoul gB!#petra gB!!', {
       players: { A: { row: rowWith('nuclear-power', 5) } },

@@ -95,6 +95,16 @@ describe('R10 culture cards', () => {
     t.play('A', '2,0');
     expect(t.map()).toBe('gA!! gA gA g gB!!');
   });
+  it('N-2 R10.3: tokens bought with trade tokens go by the first part, before the second begins', () => {
+    const t = table('g gA!! g g w gB!!\ng g . . . .', {
+      players: { A: { row: rowWith('civil-service', 3), trade: { 'civil-service': 1 } } },
+    });
+    t.play('A', 'civil-service', '0,0', '2,0');
+    expect(t.why('A', '3,0')).toEqual({ key: 'hex.notNextToCity' });
+    t.play('A', '0,1');
+    expect(t.trade('A', 'civil-service')).toBe(0);
+    expect(t.options('A')).toContain('3,0');
+  });
   it('Drama and Poetry: then one own token may move to empty land of any terrain', () => {
     const t = table('gA!! g m gB!!', { players: { A: { row: rowWith('drama-and-poetry', 1) } } });
     t.play('A', 'drama-and-poetry', '1,0', 'done', '1,0', '2,0');

@@ -132,6 +132,14 @@ describe('[embassy]', () => {
     t.play('A', 'diamonds');
     expect(t.seat('A').resources.diamonds).toBe(1);
   });
+  it('[embassy] a resource of a type that is owned already will do', () => {
+    const resources = { marble: 0, mercury: 0, oil: 0, diamonds: 1 };
+    const t = visited('gA!! g gB!!', '2,0', { A: { diplomacy: EMBASSY, seat: { resources } } });
+    t.play('A', 'done');
+    t.play('B', 'pottery');
+    t.play('A', 'diamonds');
+    expect(t.seat('A').resources.diamonds).toBe(2);
+  });
   it('Q-E33 [embassy]: counts also for the visit that gains it', () => {
     const t = visited('gA!! g gB!!', '2,0');
     t.play('A', 'embassy');

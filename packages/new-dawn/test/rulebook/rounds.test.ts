@@ -36,7 +36,7 @@ describe('R21 mature cities', () => {
 });
 
 describe('R23 trade event', () => {
-  it('gives a trade token for each mature city; all choose at once, unseen by the others', () => {
+  it('N-1: gives a trade token for each mature city; all choose at once, unseen by the others', () => {
     const t = table('gA!! gA g gB gB!!', { state: { dial: 2 }, players: { B: { trade: { pottery: 3 } } } });
     playRound(t, 'masonry-base');
     expect(t.asked('A')?.kind).toBe('placeTrade');
@@ -48,7 +48,7 @@ describe('R23 trade event', () => {
     expect([t.trade('A', 'astrology'), t.trade('B', 'foreign-trade')]).toEqual([1, 1]);
     expect(t.asked('A')?.kind).toBe('chooseCard');
   });
-  it('two mature cities: two tokens, one after the other', () => {
+  it('N-1: two mature cities: two tokens, one after the other', () => {
     const t = table('gA!! gA gA! gA g gB!!', { state: { dial: 2 } });
     playRound(t, 'masonry-base');
     t.play('A', 'astrology', 'pottery');

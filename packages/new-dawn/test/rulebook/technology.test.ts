@@ -132,4 +132,11 @@ describe('science cards of higher levels', () => {
     low.play('A', 'nuclear-power');
     expect(low.options('A')).not.toContain('2,0');
   });
+  it('N-3 [nuclear-power]: any space of the map may be struck, water and rival cities too; control tokens alone are hit', () => {
+    const t = table('gA!! w gB gB! g gB!!', { players: { A: { row: scienceIn(5, 'nuclear-power') } } });
+    t.play('A', 'nuclear-power');
+    expect(t.options('A')).toEqual(['skip', '0,0', '1,0', '2,0', '3,0', '4,0', '5,0']);
+    t.play('A', '3,0');
+    expect(t.map()).toBe('gA!! w g gB! g gB!!');
+  });
 });

@@ -132,6 +132,17 @@ describe('[non-aggression-pact]', () => {
     t.play('B', 'keep');
     expect(t.seat('B').diplomacy[0]?.shown).toBe(true);
   });
+  it('N-TD14: what anybody else destroys turns no closed pact up', () => {
+    const t = terra('gA!! gB g g gB!! g gC!!', {
+      options: { ...TERRA, diplomacy: 'closed' },
+      players: {
+        A: { seat: { wonders: ['forbidden-city'] } },
+        B: { ...holding(), seat: { diplomacy: [{ from: 'C', card: 'non-aggression-pact', shown: false }] } },
+      },
+    });
+    t.play('A', 'wonder:forbidden-city', '1,0');
+    expect(t.log()).not.toContain('diplomacy.turnedUp');
+  });
   it('[non-aggression-pact] a token destroyed by the giver counts; anybody else’s attack does not', () => {
     const t = terra('gA!! gB g g gB!!', { players: { A: { seat: { wonders: ['forbidden-city'] } }, B: holding() } });
     t.play('A', 'wonder:forbidden-city', '1,0');

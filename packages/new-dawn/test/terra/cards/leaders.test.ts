@@ -118,12 +118,22 @@ describe('[inca]', () => {
     expect(t.map()).toBe('dA mA mA gA!! g gB!!');
     expect(t.asked('A')?.kind).toBe('placeControl');
   });
+  it('[inca] one token for each mountain, and no more', () => {
+    const t = turn('g m gA!! g gB!!\ng g w w .', 'early-empire', 5, leads('inca'));
+    t.play('A', '1,0');
+    expect(hexesOf(t)).toEqual(['0,0', '0,1', '1,1']);
+    t.play('A', '0,0');
+    expect(t.asked('A')?.kind).toBe('placeControl');
+  });
   it('[inca] not after any other ground, and not on water, cities, tokens, barbarians or beside a rival army', () => {
     const t = turn('h gA!! m w\ng>a g^B gB!!', 'early-empire', 5, leads('inca'));
     t.play('A', '0,0');
     expect(t.asked('A')?.kind).toBe('placeControl');
     t.play('A', '2,0');
     expect(t.asked('A')?.kind).not.toBe('placeOneControl');
+    const hill = turn('g h gA!! g gB!!', 'early-empire', 5, leads('inca'));
+    hill.play('A', '1,0');
+    expect(hill.asked('A')?.kind).toBe('placeControl');
   });
 });
 
@@ -180,6 +190,18 @@ describe('[netherlands]', () => {
     if (forest.asked('A')?.kind === 'districtChoice') forest.play('A', 'forest');
     expect(forest.trade('A', 'pottery')).toBe(1);
   });
+  it('[netherlands] Q-F27: water beside an ordinary control token is as foreign as ever', () => {
+    const zone = (cell: string) => {
+      const t = terra(`gA@industrial-zone gA!! g ${cell} w g g g gB!!`, {
+        players: { A: leads('netherlands', { trade: { pottery: 3 } }) },
+        steps: [{ kind: 'resolveDistrict', player: 'A', district: 'industrial-zone' }],
+      });
+      t.play('A', 'city');
+      return hexesOf(t);
+    };
+    expect(zone('gA')).toEqual(['3,0', '5,0']);
+    expect(zone('gA@campus')).toEqual(['3,0', '5,0', '6,0']);
+  });
 });
 
 describe('[nubia]', () => {
@@ -190,7 +212,9 @@ describe('[nubia]', () => {
     t.play('A', 'campus');
     expect(t.trade('A', 'astrology')).toBe(1);
     expect(t.trade('A', 'foreign-trade')).toBe(0);
-    expect(t.asked('A')?.kind).not.toBe('resolveDistricts');
+    // The other one is left alone.
+    expect(t.asked('A')).toBeUndefined();
+    expect(t.asked('B')?.kind).toBe('chooseCard');
   });
   it('[nubia] with one district nothing is asked; other cards and other leaders bring none', () => {
     const drawing = 'gA!! mA@campus g gB!!';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FOCUS_CARDS } from '../../../src/index.ts';
 import { TERRA, table, terraRowWith } from '../../kit.ts';
 import { armiesOf, assault, campaign, marching, spaces, values, won } from '../armies.ts';
+import { sitDown } from '../set-up-kit.ts';
 
 const RIVAL = 'g g gB!!';
 const two = () => ({ seat: { armies: [{ at: null }, { at: null }] } });
@@ -113,6 +114,12 @@ describe('[horseback-riding]', () => {
   });
   it('[horseback-riding] T5.1 TC-T8: it is in the first row of its leader', () => {
     expect(FOCUS_CARDS['horseback-riding']).toMatchObject({ type: 'military', level: 1, unique: true });
+    const t = sitDown(2, { leaders: 'pick' });
+    const me = t.next();
+    t.play(me, 'scythia');
+    const row = t.s.seats[me]?.row.map(({ card }) => card);
+    expect(row).toContain('horseback-riding');
+    expect(row).not.toContain('masonry-terra');
   });
 });
 
@@ -124,11 +131,15 @@ describe('[scorched-earth]', () => {
     t.play('A', 'scorch');
     expect(t.map()).toContain('gA!! g^A g gB');
     expect(t.asked('A')?.kind).toBe('moveArmy');
-    // Its full movement of four, from where it stands now.
     expect(spaces(t)).toEqual(['0,0', '2,0', '3,0']);
     t.play('A', '3,0');
     // Once a turn: this one is replaced without a question.
     expect(t.map()).toContain('g g gA^A g');
+  });
+  it('[scorched-earth] Q-F22: with its full movement of four, from where it stands now', () => {
+    const t = assault(`gA!! gB g g g g g ${RIVAL}`, '1,0', { card, dice: [6, 1] });
+    t.play('A', 'scorch');
+    expect(spaces(t)).toEqual(['0,0', '2,0', '3,0', '4,0', '5,0']);
   });
   it('[scorched-earth] Q-F22: replaced as usual if its owner likes', () => {
     const t = assault(`gA!! gB g ${RIVAL}`, '1,0', { card, dice: [6, 1] });

@@ -77,6 +77,8 @@ describe('unique economy cards', () => {
     settleDown(t);
     expect(kind(t)).toBe('takeResource');
     t.play('A', 'marble', 'caravan:1', '4,0', 'pottery');
+    settleDown(t);
+    expect(kind(t)).not.toBe('takeResource');
     expect(t.log().filter((key) => key === 'resource.gained')).toHaveLength(1);
     const nobody = play('banking', 'gA!! g gB!! g', { A: { seat: onCard(1) } });
     nobody.play('A', 'caravan:0', '2,0', 'pottery', 'pottery');

@@ -51,6 +51,12 @@ describe('[colosseum]', () => {
     expect(t.map()).toBe('gA!!#colosseum gA* g gA gB!!');
     expect(t.asked('A')?.kind).toBe('chooseCard');
   });
+  it('[colosseum] one a turn, however many there are', () => {
+    const t = terra('gA gA!!#colosseum gA gB!!');
+    t.play('A', 'wonder:colosseum', '0,0');
+    expect(t.map()).toBe('gA* gA!!#colosseum gA gB!!');
+    expect(t.asked('A')?.kind).toBe('chooseCard');
+  });
   it('[colosseum] is not offered when every token next to an own city is reinforced', () => {
     expect(terra('gA!!#colosseum gA* g gA gB!!').asked('A')?.kind).toBe('chooseCard');
   });
@@ -76,6 +82,12 @@ describe('[cristo-redentor]', () => {
     expect(hexesOf(t)).toEqual(['5,0']);
     t.play('A', '5,0');
     expect(t.map()).toBe('gB!! g gA!!#cristo-redentor g g gA! g');
+  });
+  it('[cristo-redentor] near the wonder, not near another own city', () => {
+    const t = building('gA!! g g gB! g g g gB! g gA! g gB!!', 'cristo-redentor');
+    t.play('A', '0,0');
+    expect(hexesOf(t)).toEqual(['3,0']);
+    expect(t.why('A', '7,0')).toEqual({ key: 'hex.outOfReach' });
   });
   it('Q-F15: no capital, no city with an army, none that is farther away', () => {
     const t = building('gB!! g gA!! g g gB!^B gB! gB!', 'cristo-redentor');
@@ -160,6 +172,13 @@ describe('[apadana]', () => {
     t.play('A', land[0] ?? '');
     expect(t.state.map[land[0] as '0,0']?.control?.of).toBe('A');
     expect(t.state.terra?.stack).toEqual([]);
+  });
+  it('Q-F17: not from inside the map', () => {
+    const t = building('. g g\ng gA!! g\ng g . gB!!', 'apadana', { state: STACK([10]) });
+    onTile(t.state, 8, '1,0', '2,0', '0,1', '1,1', '2,1', '0,2', '1,2');
+    t.play('A', '1,1');
+    expect(t.why('A', '1,1')).toEqual({ key: 'explore.notAtEdge' });
+    expect(hexesOf(t)).toContain('1,0');
   });
   it('Q-F17: the token may be done without; a space with a token on it is not empty', () => {
     const t = building('gA!! g g gB!!', 'apadana', { state: STACK([10]) });

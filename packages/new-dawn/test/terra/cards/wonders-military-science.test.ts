@@ -121,8 +121,9 @@ describe('[statue-of-liberty]', () => {
 
 describe('[pentagon-terra]', () => {
   it('[pentagon-terra] +2 in attacks, and armies march without a limit', () => {
-    const t = marching('gA!! g g g g g g g g gB gB!!', { A: holding('pentagon-terra') });
-    expect(spaces(t)).toContain('9,0');
+    const t = marching(`gA!! ${'g '.repeat(25)}gB gB!!`, { A: holding('pentagon-terra') });
+    expect(spaces(t)).toHaveLength(26);
+    expect(spaces(t)).toContain('25,0');
     const A = { trade: { 'masonry-terra': 1 }, ...holding('pentagon-terra') };
     const fight = assault('gA!! g gB g gB!!', '2,0', { A, dice: [1, 1] });
     expect(sides(fight).attack).toEqual({ 'wonder:pentagon-terra': 2 });
@@ -241,6 +242,26 @@ describe('[amundsen-scott]', () => {
     const t = offering('gA!!#petra g g g gB!!', ['petra']);
     t.play('A', 'wonder');
     expect(t.options('A')).toContain('amundsen-scott');
+  });
+  it('[amundsen-scott] two control tokens and no more, whatever room there is', () => {
+    const t = building('gA!! g g g g g gB!!\ng g g g g g .');
+    t.play('A', '3,0');
+    expect(hexesOf(t)).toEqual(['2,0', '2,1', '3,1', '4,0']);
+    t.play('A', '2,0', '4,0');
+    expect(t.asked('A')).toBeUndefined();
+  });
+  it('R20.2 N-TD18 [amundsen-scott]: not where a wonder lies that is nobody’s: the city would hold two', () => {
+    const t = building('gA!! g g#petra g g gB!!');
+    expect(hexesOf(t)).toEqual(['3,0']);
+    expect(t.why('A', '2,0')).toEqual({ key: 'hex.wonder', params: { wonder: 'petra' } });
+    const only = turn(
+      'gA!! g g#petra g gB!!',
+      'pottery',
+      5,
+      { seat: { resources: { ...NONE, mercury: 5 } } },
+      { offer: ['amundsen-scott'] },
+    );
+    expect(only.why('A', 'wonder')).toEqual({ key: 'build.noWonder' });
   });
   it('Q-F18: inside the map it does not stand', () => {
     const t = building('. g g g g\ngA!! g g g g .\n. g g g gB!! .');

@@ -30,7 +30,7 @@ const iconOn = (t: Exploring, icon: 'barbarian' | 'cityState' | 'resource'): Hex
 };
 
 describe('a new tile and whoever came upon it', () => {
-  it('[iron-working-terra x a barbarian just found] the army goes on and attacks it', () => {
+  it('[flight-terra x a barbarian just found] the army goes on and attacks it', () => {
     const t = explored({ card: 'flight-terra', stack: [18], more: { dice: [6, 1] } }, 'A');
     const barbarian = iconOn(t, 'barbarian');
     expect(t.options('A')).toContain(barbarian);
@@ -38,7 +38,7 @@ describe('a new tile and whoever came upon it', () => {
     expect(t.state.barbarians.J).toEqual({ home: barbarian, at: null });
     expect(t.seat('A').armies[0]?.at).toBe(barbarian);
   });
-  it('[foreign-trade x a city-state just found] the caravan goes on and visits it', () => {
+  it('[capitalism x palenque] a city-state just found: the caravan goes on and visits it', () => {
     const A = { row: terraRowWith('capitalism', 5) };
     const t = explored({ figure: 'caravan', card: 'capitalism', A, stack: [21] }, 'B');
     const palenque = iconOn(t, 'cityState');
@@ -46,7 +46,7 @@ describe('a new tile and whoever came upon it', () => {
     expect(t.state.cityStates.palenque?.cards).toEqual(['A', 'map']);
     expect(t.trade('A', 'astrology')).toBe(2);
   });
-  it('[a resource just found x early-empire] it lies on the new tile as on any other', () => {
+  it('[a resource just found] it comes out of the supply on to the new tile', () => {
     const t = explored({ stack: [5] }, 'A');
     expect(t.state.map[iconOn(t, 'resource')]?.resource).toBeDefined();
     expect(t.state.supply.oil + t.state.supply.diamonds).toBe(18);

@@ -70,15 +70,26 @@ describe('four of five and forts', () => {
     finishCombat(t);
     expect(t.state.ranking?.[0]).toEqual(['A']);
   });
-  it('[fortified x a barbarian on the dial]: the check came first, so a fort lost after it costs the next round only', () => {
-    const t = terraTable(FRONT, { state: { victory: almostWon().slice(0, 4) }, dice: [1] });
+  /** A barbarian beside the fort: the dial would bring it there. */
+  const besieged = (victory: State['victory']) => {
+    const t = terraTable(FRONT, { state: { victory }, dice: [1] });
     t.state.barbarians.A = { home: '3,0', at: '3,0' };
-    t.state.dial = 0;
     t.pass('A');
     t.pass('B');
+    return t;
+  };
+  it('N-TA4 [fortified x a barbarian on the dial]: with three markers the fort is lost, and its marker at once', () => {
+    const t = besieged(almostWon().slice(0, 4));
     expect(t.state.map['2,0']?.city).toBeUndefined();
     expect(t.state.map['2,0']?.fort).toBe(true);
-    expect(agendasOf(t.state, 'A')).not.toContain('fortified');
+    expect(agendasOf(t.state, 'A')).toEqual(['warmonger', 'civilized']);
+    expect(t.state.ranking).toBeNull();
+  });
+  it('N-TA4 [fortified x a barbarian on the dial]: with four the check came first, and the match is won', () => {
+    const t = besieged(almostWon());
+    expect(t.state.ranking?.[0]).toEqual(['A']);
+    expect(t.state.map['2,0']?.city?.of).toBe('A');
+    expect(t.log()).not.toContain('barbarians.moved');
   });
   it('[expeditionary x control tokens]: a lost marker may be placed as a control token again', () => {
     const t = terraTable('gA!! g FA! g FA! g gB!!', { state: { victory: almostWon() } });

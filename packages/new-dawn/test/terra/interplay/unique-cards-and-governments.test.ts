@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FocusCardId } from '../../../src/index.ts';
+import { terraRowWith } from '../../kit.ts';
+import { marching, values } from '../armies.ts';
 import { kind, NOTHING, onCard, type Playing, placesFor, play, slotOf, spaces, type Table } from '../growth-kit.ts';
 
 const RICH = { marble: 4, mercury: 4, oil: 4, diamonds: 4 };
@@ -103,6 +105,44 @@ describe('T4.3: the slot that a unique card ends in decides', () => {
     const dial = governed('craftsmanship', 'gA!! g gB!!', 4);
     dial.play('A', 'wonder');
     expect(dial.seat('A').tech).toBe(1);
+  });
+});
+
+describe('T4.3: armies of unique cards go and fight by the slot that is reached', () => {
+  /** A's army with the card at a position, one trade token on it so that combats wait, dice 1 and 1. */
+  const autocracy = (card: FocusCardId, drawing: string, position: number, governed = true) =>
+    marching(drawing, {
+      card,
+      position,
+      A: {
+        row: terraRowWith(card, position),
+        trade: { [card]: 1 },
+        seat: governed ? { governments: { military: position } } : {},
+      },
+      dice: [1, 1],
+    });
+  it('[horseback-riding x autocracy] slot 2 becomes 4: desert may be entered, and 4 is the combat value', () => {
+    const drawing = 'gA!! g d dB g gB!!';
+    const t = autocracy('horseback-riding', drawing, 2);
+    t.play('A', '3,0');
+    expect(values(t)).toEqual([1 + 4, 1 + 4]);
+    const plain = autocracy('horseback-riding', drawing, 2, false);
+    expect(plain.why('A', '2,0')).toEqual({ key: 'hex.tooHard', params: { need: 4, slot: 2 } });
+  });
+  it('[scorched-earth x autocracy] slot 3 becomes 5 for the march and for the one that a discarded token brings', () => {
+    const t = autocracy('scorched-earth', 'gA!! mB m g gB!!', 3);
+    t.play('A', '1,0');
+    expect(values(t)).toEqual([1 + 5, 1 + 5]);
+    t.play('A', 'plus', 'scorch');
+    expect(t.options('A')).toContain('2,0');
+  });
+  it('[siege-tactics x autocracy] p1 becomes slot 3: a forest token, however well reinforced, has its ground alone', () => {
+    const drawing = 'gA!! fB* gB* g gB!!\ng . . . .';
+    const t = autocracy('siege-tactics', drawing, 1);
+    t.play('A', '1,0');
+    expect(values(t)).toEqual([1 + 3, 1 + 3]);
+    const plain = autocracy('siege-tactics', drawing, 1, false);
+    expect(plain.why('A', '1,0')).toEqual({ key: 'hex.tooHard', params: { need: 3, slot: 1 } });
   });
 });
 

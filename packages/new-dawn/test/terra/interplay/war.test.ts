@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { controlLeft } from '../../../src/index.ts';
 import { type Given, TERRA, table, terraRowWith } from '../../kit.ts';
 import { armiesOf, assault, campaign, marching, sides, spaces, values, won } from '../armies.ts';
 
@@ -78,6 +79,26 @@ describe('one army after another', () => {
     t.play('A', 'drama-and-poetry', 'masonry-terra');
     expect(t.row('A')).toEqual(row);
     expect(armiesOf(t, 'A')).toEqual(['1,0']);
+  });
+});
+
+describe('armies that are put on cities', () => {
+  const engineers = (drawing: string, A: Given = {}) => {
+    const row = terraRowWith('military-engineering', 1);
+    const t = table(drawing, { options: TERRA, players: { A: { row, ...A } }, state: { victory: [] } });
+    t.play('A', 'military-engineering', 'done');
+    return t;
+  };
+  it('[military-engineering x oxford-university] Q-F23 Q-E36: without a military card no army is on one', () => {
+    const row = terraRowWith('military-engineering', 1).map((card) =>
+      card === 'masonry-terra' ? ('drama-and-poetry' as const) : card,
+    );
+    const t = engineers(`gA!!#oxford-university g ${RIVAL}`, { row, seat: { armies: armies(null) } });
+    expect(t.asked('A')?.kind).not.toBe('deployArmies');
+  });
+  it('[military-engineering x antananarivo] T8.5: not on a city where a barbarian stands', () => {
+    const t = engineers(`gA!! g g>a.antananarivo g ${RIVAL}`, { cityStates: ['antananarivo'] });
+    expect(t.options('A')).toEqual(['done', 'army:0@0,0']);
   });
 });
 
@@ -179,6 +200,17 @@ describe('what passes and what stops', () => {
     });
     t.play('A', 'pottery');
     expect(t.map()).toBe('gA!! g^A g+B g g gB!!');
+  });
+  it('[non-aggression-pact x fort] R12.11 N-TB5: from a fort that is taken the giver’s caravan goes home, which harms nobody', () => {
+    const t = assault(`gA!! F+B ${RIVAL}`, '1,0', {
+      A: { row: terraRowWith('masonry-terra', 3), diplomacy: pact('B') },
+      B: { diplomacy: pact('A') },
+      dice: [6, 1],
+    });
+    expect(t.map()).toBe('gA!! FA!^A g g gB!!');
+    expect(t.seat('B').caravans).toEqual([{ at: null }]);
+    expect(t.log()).toContain('caravan.sentHome');
+    expect(t.asked('B')?.kind).toBe('chooseCard');
   });
   it('[non-aggression-pact] whose caravan falls with another’s token may answer for it', () => {
     const t = assault(`gA!! gB+C gC!! ${RIVAL}`, '1,0', { C: { diplomacy: pact('A') }, dice: [6, 1] });
@@ -342,6 +374,37 @@ describe('pieces that run out, and pieces that are left', () => {
     t.play('A', '35,0');
     expect(t.map().startsWith('gA^A gA!! gA')).toBe(true);
     expect(t.state.map['35,0']?.control).toBeUndefined();
+  });
+  describe('[devastating x the last control token] the agenda takes it, so one is taken back for what was won', () => {
+    const devastating = (target: string, more = '') =>
+      campaign(`gA!!^A ${target} g g gB!!\nw w w w w\n${Array.from({ length: 33 }, () => 'gA').join(' ')}${more}`, {
+        card: 'flight-terra',
+        position: 5,
+        dice: [6, 1],
+        A: { seat: { wonders: ['terracotta-army', 'alhambra'] } },
+        B: {},
+        state: { victory: [{ card: 'vc-defensive-devastating', claims: [] }] },
+      });
+    const marks = (t: ReturnType<typeof devastating>) => t.state.victory[0]?.claims.map(({ player }) => player);
+
+    it('Q-E19 R24.1: for a space', () => {
+      const t = devastating('gB');
+      t.play('A', 'army:0', '1,0');
+      expect(marks(t)).toEqual(['A']);
+      expect(t.asked('A')?.kind).toBe('takeBackControl');
+      t.play('A', t.options('A').at(-1) ?? '');
+      expect(t.state.map['1,0']?.control).toEqual({ of: 'A', reinforced: false });
+      expect(controlLeft(t.state, 'A')).toBe(0);
+    });
+    it('Q-E18 R24.1: for a city-state when no city is left', () => {
+      const t = devastating('g.seoul', `\n${'w '.repeat(3)}${Array.from({ length: 7 }, () => 'gA! w').join(' ')}`);
+      t.play('A', 'army:0', '1,0');
+      expect(marks(t)).toEqual(['A']);
+      expect(t.asked('A')?.kind).toBe('takeBackControl');
+      t.play('A', t.options('A').at(-1) ?? '');
+      expect(t.state.map['1,0']?.control).toEqual({ of: 'A', reinforced: true });
+      expect(t.log()).toContain('cityState.conquered');
+    });
   });
   it('[petra x capital] the wonder under a beaten capital goes to an own city, then the army falls back', () => {
     const t = assault(`gA!! gA! g gB!!#petra`, '3,0', { dice: [6, 1] });

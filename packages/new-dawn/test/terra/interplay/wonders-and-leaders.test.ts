@@ -208,6 +208,41 @@ describe('visits', () => {
       expect(t.options('A')).toEqual(expect.arrayContaining(['caravan:0', 'caravan:1']));
     }
   });
+  describe('[great-library] Q-E3: of a better card that takes the place of the one that is resolved nothing is used this turn', () => {
+    const visited = (own: 'steam-power' | 'capitalism', taken: 'steam-power' | 'capitalism') => {
+      const t = turn('gA!! g gB! g gB!!', own, 5, holding('great-library'), {
+        players: { B: { row: terraRowWith(taken, 3) } },
+      });
+      t.play('A', 'caravan:0', '2,0', 'pottery', 'pottery', 'skip', taken);
+      return t;
+    };
+    it('[steam-power x capitalism] no third caravan, and no other card after the reset', () => {
+      const t = visited('steam-power', 'capitalism');
+      expect(t.seat('A').caravans).toHaveLength(3);
+      t.play('A', 'caravan:1', '1,0', 'done');
+      expect(t.asked('A')).toBeUndefined();
+      expect(t.row('A')[0]).toBe('capitalism');
+    });
+    it('[capitalism x steam-power] N-E5: it is not Capitalism that is reset', () => {
+      const t = visited('capitalism', 'steam-power');
+      t.play('A', 'done');
+      expect(t.asked('A')).toBeUndefined();
+      expect(t.row('A')[0]).toBe('steam-power');
+    });
+  });
+  it('[capitalism x oxford-university] Q-E3, Q-E36: taken in place of the industry card that is resolved, it does nothing this turn', () => {
+    const t = turn('gA!! g g gB!!', 'craftsmanship', 5, {
+      seat: {
+        leader: 'sumeria',
+        wonders: ['oxford-university'],
+        tech: 18,
+        stack: ['capitalism', 'pottery', 'irrigation'],
+      },
+    });
+    t.play('A', 'wonder', 'capitalism', 'craftsmanship');
+    expect(t.asked('A')).toBeUndefined();
+    expect(t.row('A')[0]).toBe('capitalism');
+  });
   it('[great-library x university-of-sankore] a card taken on a visit was replaced: two cards may change places', () => {
     const t = turn('gA!! g gB! g gB!!', 'foreign-trade', 5, holding('great-library', 'university-of-sankore'), {
       players: { B: { row: terraRowWith('mathematics', 3) } },

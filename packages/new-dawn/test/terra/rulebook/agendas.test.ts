@@ -69,12 +69,18 @@ describe('technology and wonders', () => {
   it('[technophile-terra] three cards of level IV in the row', () => {
     expect(progress('technophile-terra', 'gA!! gB!!', { row: row(2) })).toEqual({ have: 2, need: 3 });
     expect(progress('technophile-terra', 'gA!! gB!!', { row: row(3) })).toEqual({ have: 3, need: 3 });
+    const lower = terraRowWith('civil-service', 2).map((card) => (card === 'astrology' ? 'replaceable-parts' : card));
+    expect(progress('technophile-terra', 'gA!! gB!!', { row: lower })).toEqual({ have: 0, need: 3 });
   });
   it('R24.2: [technophile-terra] once claimed it stays, whatever becomes of the row', () => {
     const t = terra('gA!! gB!!', {
       players: { A: { row: row(3) } },
       state: { victory: laid('vc-technophile-scholarly-terra') },
     });
+    expect(claimsOf(t.state)).toEqual(['technophile-terra']);
+    for (const focus of t.seat('A').row) if (focus.card === 'mass-media') focus.card = 'drama-and-poetry';
+    t.pass('A');
+    expect(AGENDAS['technophile-terra'](t.state, 'A').have).toBe(2);
     expect(claimsOf(t.state)).toEqual(['technophile-terra']);
   });
   it('[scholarly-terra] two scientific wonders; [prolific] two of one era; [progressive] every era; [diversified] three kinds', () => {
@@ -149,6 +155,7 @@ describe('holdings', () => {
     const four = 'gA!! gA@campus gA@encampment gA@industrial-zone gA@theater-square';
     expect(progress('industrious', `${four} gB!!`)).toEqual({ have: 4, need: 5 });
     expect(progress('industrious', `${four} gA@commercial-hub gB!!`)).toEqual({ have: 5, need: 5 });
+    expect(progress('industrious', `${four} gA gA* gB@campus gB!!`)).toEqual({ have: 4, need: 5 });
   });
   it('T15.5: [expansionist] cities on six tiles; each fort is a tile of its own', () => {
     const drawing = 'gA!! gA! gA! gA! FA! FA! gB!!';

@@ -5,7 +5,7 @@ import { armiesOf, assault, campaign, marching, spaces, won } from '../armies.ts
 const RIVAL = 'g g gB!!';
 
 describe('T8.1 number of armies', () => {
-  it('T8.1: a first card lets one army move, later ones two; a further army is put on the card', () => {
+  it('T8.1 Q-C14: a first card lets one army move, later ones two; a further army is put on the card', () => {
     for (const [card, count] of [
       ['masonry-terra', 1],
       ['iron-working-terra', 2],
@@ -172,9 +172,20 @@ describe('T8.5 T8.6 what stops an army', () => {
 
 describe('T8.7 T8.8 what armies do to others', () => {
   it('T8.7: an army makes no space friendly or rival', () => {
-    const t = table(`gA!! g g^A g ${RIVAL}`, { options: TERRA, state: { victory: [] } });
-    t.play('A', 'early-empire');
-    expect(t.why('A', '3,0')).toEqual({ key: 'hex.notNextToCity' });
+    const near = table(`gA!! m g^A g ${RIVAL}`, {
+      options: TERRA,
+      players: { A: { row: terraRowWith('humanism', 3) } },
+      state: { victory: [] },
+    });
+    near.play('A', 'humanism');
+    expect(near.why('A', '3,0')).toEqual({ key: 'hex.notNextToFriendly' });
+    // A way to a new city leads over no rival space; where only a rival army stands it may.
+    const way = (cell: string) => {
+      const t = table(`gA!! ${cell} g m ${RIVAL}`, { options: TERRA, state: { victory: [] } });
+      t.play('A', 'pottery');
+      return t.why('A', 'city');
+    };
+    expect([way('g^B'), way('gB^B')]).toEqual([undefined, { key: 'build.noCity' }]);
   });
   it('T8.7: caravans pass and stop where rival armies are', () => {
     const t = table(`gA!! g^B g ${RIVAL}`, {
@@ -250,10 +261,11 @@ describe('T8.7 T8.8 what armies do to others', () => {
 });
 
 describe('T8.9 T8.10 armies and barbarians', () => {
-  const moved = (drawing: string, die = 4) =>
+  const moved = (drawing: string, players: Record<string, Given> = {}) =>
     table(drawing, {
       options: TERRA,
-      dice: [die],
+      players,
+      dice: [4],
       state: { victory: [], phase: 'eventDial' },
       steps: [{ kind: 'moveBarbarians' }, { kind: 'placeArrow', player: 'A' }],
     });
@@ -268,9 +280,12 @@ describe('T8.9 T8.10 armies and barbarians', () => {
     expect(moved(`gA!! g>a gB^B g gB!!`).map()).toBe('gA!! g>a gB g gB!!');
   });
   it('T8.9 N-TB4: the capital behind an army loses no trade tokens', () => {
-    const t = moved(`gA!! g>a gB!!^B`);
+    const rich = { B: { trade: { pottery: 2 } } };
+    const t = moved(`gA!! g>a gB!!^B`, rich);
     expect(t.asked('B')).toBeUndefined();
     expect(t.map()).toBe('gA!! g>a gB!!');
+    expect([armiesOf(t, 'B'), t.trade('B', 'pottery')]).toEqual([[null], 2]);
+    expect(moved(`gA!! g>a gB!!`, rich).asked('B')?.kind).toBe('dropTrade');
   });
   it('T8.9: it goes back to the last space that is not water', () => {
     const t = moved(`gA!! g>a w g^B gB!!`);

@@ -1,6 +1,8 @@
 import { chance } from '@morgenrot/engine';
 import { type HexKey, key, neighbours } from '@morgenrot/hex';
 import { describe, expect, it } from 'vitest';
+import { armyWay } from '../../../src/index.ts';
+import type { MoveArmy } from '../../../src/steps.ts';
 import { terraRowWith } from '../../kit.ts';
 import { many } from '../../quick.ts';
 import { campaign, spaces } from '../armies.ts';
@@ -70,6 +72,40 @@ function walk(field: ReadonlyMap<HexKey, string>, from: HexKey, steps: number, s
   return [...reached].sort();
 }
 
+type Field = ReadonlyMap<HexKey, string>;
+const ruleOf = (field: Field, hex: HexKey) => {
+  const cell = field.get(hex);
+  if (cell === 'gA!!') return { needs: 1 };
+  return cell === 'gB!!' ? { needs: 1, stops: 'always' as const } : CELLS[cell ?? ''];
+};
+
+/** What a way costs (N-TB8): spaces that have to be passed, and how far back the last free one lies. */
+const costOf = (field: Field, way: readonly HexKey[]): [passed: number, back: number] => {
+  const before = way.slice(0, -1);
+  const free = before.findLastIndex((hex) => !ruleOf(field, hex)?.stops);
+  return [before.filter((hex) => ruleOf(field, hex)?.stops).length, before.length - free];
+};
+
+/** The least that a shortest way of a flying army costs: all of them are tried. */
+function leastCost(field: Field, to: HexKey, steps: number, slot: number): [number, number] | undefined {
+  for (let length = 1; length <= steps; length++) {
+    const costs: [number, number][] = [];
+    const go = (way: HexKey[]): void => {
+      const here = way.at(-1) as HexKey;
+      if (here === to) costs.push(costOf(field, way));
+      if (way.length > length || (way.length > 1 && ruleOf(field, here)?.stops === 'always')) return;
+      for (const there of neighbours(here)) {
+        const rule = ruleOf(field, there);
+        const needs = field.get(there) === 'w' ? 1 : rule?.needs;
+        if (needs !== undefined && needs <= slot && !way.includes(there)) go([...way, there]);
+      }
+    };
+    go(['0,0']);
+    if (costs.length > 0) return costs.sort(([a, b], [c, d]) => a - c || b - d)[0];
+  }
+  return undefined;
+}
+
 describe('T8.2 T8.4 T8.5 wherever an army can get by single steps, it is offered, and nothing else', () => {
   for (const [card, steps, flies] of [
     ['masonry-terra', 3, false],
@@ -92,4 +128,27 @@ describe('T8.2 T8.4 T8.5 wherever an army can get by single steps, it is offered
       }
     }, 60_000);
   }
+});
+
+describe('N-TB8 T9.8 the way of an army is the best of the shortest', () => {
+  it('[flight-terra] on random fields: nothing is passed that need not be, and it falls back least', () => {
+    let passing = 0;
+    for (let n = 0; n < many(40); n++) {
+      const field = randomField(`ways-${n}`);
+      const t = campaign(drawn(field), {
+        card: 'flight-terra',
+        position: 5,
+        A: { row: terraRowWith('flight-terra', 5) },
+      });
+      if (t.asked('A')?.kind !== 'moveArmies') continue;
+      t.play('A', 'army:0');
+      for (const to of spaces(t) as HexKey[]) {
+        const way = armyWay(t.state, t.state.steps.at(-1) as MoveArmy, to);
+        const cost = costOf(field, way);
+        if (cost[0] > 0) passing++;
+        expect([n, to, cost]).toEqual([n, to, leastCost(field, to, way.length - 1, 5)]);
+      }
+    }
+    expect(passing).toBeGreaterThan(many(10));
+  }, 60_000);
 });

@@ -65,6 +65,20 @@ describe('T9.1 T9.2 what is attacked', () => {
       expect([cell, sides(t).attack]).toEqual([cell, {}]);
     }
   });
+  it('N-TB10 T9.2: for a figure on somebody else’s space only the cards of its own player', () => {
+    const t = waiting(`gA!! gB+C g gC!! ${RIVAL}`, '1,0', {
+      A: {
+        ...TOKENS(1),
+        diplomacy: [
+          { from: 'B', card: 'embassy' },
+          { from: 'C', card: 'joint-war' },
+        ],
+      },
+      C: {},
+    });
+    t.play('A', 'caravan:C');
+    expect(t.seat('A').diplomacy.map(({ from }) => from)).toEqual(['B']);
+  });
   it('T9.2: a city-state’s card goes back, nothing for a barbarian or an uncontrolled fort', () => {
     const A = { ...TOKENS(1), cityStates: ['seoul' as const], diplomacy: [{ from: 'B', card: 'embassy' } as const] };
     expect(waiting(`gA!! g.seoul ${RIVAL}`, '1,0', { A }).state.cityStates.seoul?.cards).toEqual(['map', 'map']);
@@ -252,14 +266,18 @@ describe('T9.5 spending', () => {
   });
   it('T9.5 R17.4 Q-E25: city-state tokens on the card count as trade tokens, once a turn', () => {
     const t = assault(`gA!! gB gB gA!.kabul ${RIVAL}`, '1,0', {
-      dice: [1, 6, 4, 1],
+      dice: [1, 6, 4, 1, 1],
       A: { row: terraRowWith('iron-working-terra', 3), seat: { armies: [{ at: null }, { at: null }] } },
       card: 'iron-working-terra',
     });
     expect(t.options('A')).toEqual(['done', 'plus', 'reroll']);
     t.play('A', 'reroll');
     expect(t.seat('A').spent).toEqual(['kabul']);
-    expect(t.options('A')).toContain('army:1');
+    // The second attack of the turn is over at once: nothing is left to be spent.
+    t.play('A', 'army:1', '1,0');
+    expect(t.log().filter((key) => key === 'attack.declared')).toHaveLength(2);
+    expect(t.state.combat).toBeNull();
+    expect(t.log()).toContain('attack.won');
   });
   it('T9.5 Q-E32 N-TB9 [america]: a natural wonder on the card serves for 1 or for a new die', () => {
     const t = assault(`gA!! gB nA.pantanal ${RIVAL}`, '1,0', {
@@ -342,7 +360,7 @@ describe('T9.6 to T9.8 the result', () => {
     t.play('A', 'city');
     expect(t.asked('A')?.kind).toBe('plunder');
     t.play('A', 'pottery', 'pottery', 'pottery', 'pottery');
-    expect(t.trade('B', 'pottery')).toBe(0);
+    expect([t.trade('B', 'pottery'), t.trade('A', 'pottery')]).toEqual([0, 2]);
     expect(t.map()).toBe('gA!! g^A gB!!');
     expect(armiesOf(t, 'B')).toEqual([null, null]);
   });
@@ -396,6 +414,16 @@ describe('T9.6 to T9.8 the result', () => {
     const t = assault(drawing, '1,1', { dice: [6, 1], card: 'flight-terra' });
     t.play('A', 'caravan:B');
     expect(armiesOf(t, 'A')).toEqual(['0,1']);
+  });
+  it('T9.8 N-TB8: of ways that all have something to pass it takes the one with the least', () => {
+    const drawing = `
+      .    . g  gB gB+B gB!!
+      .    g .  gB .    .
+      gA!! g gB .  .    .`;
+    const t = assault(drawing, '4,0', { dice: [6, 1], card: 'flight-terra' });
+    t.play('A', 'caravan:B');
+    // One token to pass in the north, two in the south.
+    expect(armiesOf(t, 'A')).toEqual(['2,0']);
   });
   it('T9.8 N-TB2: where nothing on its way is free it goes back to where the march began', () => {
     const t = assault(`gA!! g+B^A gB+B ${RIVAL}`, '2,0', { dice: [6, 1] });

@@ -138,6 +138,10 @@ describe('districts at the dial', () => {
     t.play('A', 'defeat', 'army:B@2,0');
     expect(kind(t, 'B')).toBe('breakPact');
   });
+  it('T7.4 [encampment]: what cannot be reinforced because it is too far is not said to be reinforced', () => {
+    const t = districts('gA!! gA*@encampment g>a g g gA gB!!');
+    expect(t.why('A', 'reinforce')).toEqual({ key: 'district.nothingToReinforce' });
+  });
   it('T7.1 [encampment]: nothing near asks nothing', () => {
     expect(districts('gA!! gA*@encampment g gB!!').log()).toEqual(['district.resolved']);
   });

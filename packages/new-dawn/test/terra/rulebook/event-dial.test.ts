@@ -1,5 +1,14 @@
+import { viewOf } from '@morgenrot/engine';
 import { describe, expect, it, test } from 'vitest';
-import { eventsAt, type FocusCardId, type FocusType, sectionsOf, wonderCost } from '../../../src/index.ts';
+import {
+  eventsAt,
+  type FocusCardId,
+  type FocusType,
+  newDawn,
+  sectionsOf,
+  wonderCost,
+  wonderCostItems,
+} from '../../../src/index.ts';
 import { terraTable } from '../../kit.ts';
 
 const MAP = 'gA!! g g g gB!!';
@@ -62,6 +71,16 @@ describe('T12 governments', () => {
       expect(t.why(me, 'astrology')).toBeDefined();
     }
   });
+  it('N-TA2 T12.1: all decide at once, and nobody sees what another has chosen before all have', () => {
+    const t = atGovernments();
+    t.play('A', 'irrigation');
+    expect(t.asked('B')?.kind).toBe('chooseGovernment');
+    const seen = viewOf(newDawn, t.state, 'B');
+    expect(seen.seats.A?.governments).toBeUndefined();
+    expect(JSON.stringify(seen.steps)).not.toContain('irrigation');
+    t.play('B', 'pottery');
+    expect([t.seat('A').governments, t.seat('B').governments]).toEqual([{ growth: 0 }, { industry: 4 }]);
+  });
   it('T12.1: the marker lies on the chosen card; who declines keeps what there was', () => {
     const t = atGovernments({ players: { B: { seat: { governments: { culture: 1 } } } } });
     t.play('A', 'irrigation');
@@ -87,7 +106,7 @@ describe('T12 governments', () => {
     ['economy', 'foreign-trade', 3, 5],
     ['military', 'masonry-terra', 3, 5],
     ['industry', 'pottery', 3, 4],
-  ] as const)('T12.2: the %s card with its marker is resolved from slot %i', (type, card, position, slot) => {
+  ] as const)('T12.2 Q-D9: the %s card with its marker is resolved from slot %i', (type, card, position, slot) => {
     const rest = ['irrigation', 'early-empire', 'astrology', 'foreign-trade', 'pottery', 'masonry-terra'] as const;
     const others: FocusCardId[] = rest.filter((other) => other !== card);
     const row = [...others.slice(0, position), card, ...others.slice(position)];
@@ -169,6 +188,16 @@ describe('T13 wonders age', () => {
     expect([wonderCost(t.state, 'A', 'petra'), wonderCost(t.state, 'A', 'stonehenge')]).toEqual([7, 7]);
     t.state.wonderDecks.military.aged = true;
     expect([wonderCost(t.state, 'A', 'petra'), wonderCost(t.state, 'A', 'stonehenge')]).toEqual([6, 7]);
+  });
+  it('N-TA3 T13.2: the token lowers the printed price, then leaders and cards take off; nothing is below 0', () => {
+    // Five cities with nothing around them, which is mature.
+    const t = terraTable('gA!! . gA! . gA! . gA! . gA! . gB!!', {
+      offer: ['petra'],
+      players: { A: { cityStates: ['brussels', 'buenos-aires'], seat: { leader: 'egypt' } } },
+    });
+    t.state.wonderDecks.military.aged = true;
+    expect(wonderCostItems(t.state, 'A', 'petra').map(({ value }) => value)).toEqual([6, -1, -5, -2]);
+    expect(wonderCost(t.state, 'A', 'petra')).toBe(0);
   });
   it('T13.2: when it is built the token is gone, and the next one costs its full price', () => {
     const t = terraTable(MAP, {

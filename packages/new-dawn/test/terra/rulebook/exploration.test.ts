@@ -45,6 +45,9 @@ describe('T11.1 who may explore', () => {
   it('T11.1 T15.5: not from a fort or a water token, which are no such tile', () => {
     const spaces = { '0,-2': { ground: 'forest', fort: true, city: { of: 'A' } } } as const;
     expect(expedition({ from: '0,-2', spaces }).why('A', 'explore')).toEqual({ key: 'explore.noCapital' });
+    const afloat = expedition({ from: '0,-2', spaces: { '0,-2': {} }, card: 'mass-production-terra' });
+    expect(afloat.state.map['0,-2']).toEqual({ ground: 'water', tile: null });
+    expect(afloat.why('A', 'explore')).toEqual({ key: 'explore.noCapital' });
   });
   it('T11.1 N-TB3 R1.7: not from a space with the map all around, nor from the capital itself', () => {
     expect(expedition({ from: '0,0' }).why('A', 'explore')).toEqual({ key: 'explore.notAtEdge' });

@@ -141,6 +141,15 @@ describe('T4.5 several shifts', () => {
     expect(t.asked('A')?.kind).not.toBe('orderShifts');
     expect(t.news().find(({ key }) => key === 'card.resolved')?.params?.slot).toBe(4);
   });
+  it('T4.5 [taj-mahal x machu-picchu-terra x democracy]: what shifts nothing here is not among what is put in order', () => {
+    const row = terraRowWith('astrology', 2);
+    const seat = { wonders: ['machu-picchu-terra' as const, 'taj-mahal' as const], governments: { science: 2 } };
+    const t = terraTable(MAP, { players: { A: { row, seat: { leader: 'georgia', ...seat } } } });
+    t.play('A', 'astrology');
+    expect(t.options('A')).toEqual(['government:democracy', 'wonder:machu-picchu-terra']);
+    t.play('A', 'government:democracy');
+    expect(t.asked('A')?.kind).toBe('advanceTech');
+  });
   it('T4.5: beyond the second slot only the government counts', () => {
     const t = withBoth(3);
     t.play('A', 'foreign-trade');

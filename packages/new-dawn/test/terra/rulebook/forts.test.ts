@@ -58,7 +58,7 @@ describe('T2.2 T10.1 what a fort forbids', () => {
     expect(t.why('A', 'campus@1,0')).toEqual({ key: 'hex.fort' });
     expect(t.options('A')).toContain('campus@0,1');
   });
-  it('T10.1: a fort is as difficult as a forest', () => {
+  it('T10.1 Q-D8: a fort is as difficult as a forest', () => {
     const t = marching(`gA!! F g ${RIVAL}\ng . . . .`, { position: 2 });
     expect(t.why('A', '1,0')).toEqual({ key: 'hex.tooHard', params: { need: 3, slot: 2 } });
   });
@@ -119,6 +119,17 @@ describe('T10.3 T10.4 conquest and loss', () => {
     expect(sides(t).defence).toEqual({ city: 6 });
     t.play('A', 'done');
     expect(t.map()).toBe('gA!! w FA!^A g g gB!!');
+  });
+  it('T10.3: it may be mature, a place to set out from, and hold a wonder', () => {
+    const drawing = 'gA!! m gA FA! gA g gB!!';
+    expect(marching(drawing).options('A')).toEqual(expect.arrayContaining(['3,0', '5,0']));
+    const t = table(drawing, {
+      options: TERRA,
+      state: { victory: [] },
+      steps: [{ kind: 'placeWonder', player: 'A', wonder: 'petra' }],
+    });
+    t.play('A', '3,0');
+    expect(t.map()).toContain('FA!#petra');
   });
   it('T9.7 R15.8: rival caravans on a beaten fort go home as from any conquered city, own ones stay', () => {
     const t = assault(`gA!! F+A+B ${RIVAL}`, '1,0', { dice: [6, 1] });

@@ -23,12 +23,14 @@ describe('growth cards', () => {
     expect(t.log()).toContain('district.placed');
   });
   it('T6.2: too difficult, water, a city, a city-state, a barbarian, a rival token', () => {
-    const t = play('irrigation', 'd g w\ngA!! gB gB!!\ng>a g g', { position: 3 });
+    const t = play('irrigation', 'd g w\ngA!! gB gB!!\ng>a g.seoul g', { position: 3 });
     t.play('A', 'district');
     expect(t.why('A', 'campus@0,0')).toEqual({ key: 'hex.tooHard', params: { need: 4, slot: 3 } });
     expect(t.why('A', 'campus@1,1')).toEqual({ key: 'hex.control', params: { player: 'B' } });
     expect(t.why('A', 'campus@0,2')).toEqual({ key: 'hex.barbarian', params: { barbarian: 'A' } });
     expect(t.why('A', 'campus@2,0')).toEqual({ key: 'hex.water' });
+    expect(t.why('A', 'campus@0,1')).toEqual({ key: 'hex.city' });
+    expect(t.why('A', 'campus@1,2')).toEqual({ key: 'hex.cityState', params: { cityState: 'seoul' } });
   });
   it('T6.2, T10.1, T8.7: neither on a fort nor where a rival army stands; an own army does not matter', () => {
     const t = play('irrigation', 'F g g\ngA!! g^B g^A\ng g gB!!');

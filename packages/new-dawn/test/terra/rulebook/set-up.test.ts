@@ -56,7 +56,7 @@ describe('T1 what is in the box', () => {
     expect(from).not.toContain('vc-technophile-scholarly-base');
     expect(laid).toEqual(['vc-fortified', 'vc-expeditionary']);
   });
-  it('T1: six cards of each kind and level, eighteen unique ones, one for each leader', () => {
+  it('T1: a card of each of six kinds and four levels, eighteen unique ones, one for each leader', () => {
     for (const type of ['culture', 'science', 'economy', 'industry', 'military', 'growth'] as const) {
       const levels = terra.focusCards().filter((id) => FOCUS_CARDS[id].type === type);
       expect(levels.map((id) => FOCUS_CARDS[id].level).sort()).toEqual([1, 2, 3, 4]);
@@ -268,7 +268,7 @@ describe('T3.3g forts', () => {
     t.play('A', '1,0');
     expect(t.state.map['1,0']?.fort).toBe(true);
   });
-  it('Q-F1: a place that the fort encloses becomes water', () => {
+  it('T3.3i Q-F1: a place that the fort encloses becomes water', () => {
     const t = building('. g g\ng . .\ng g .', 1, () => 0);
     t.play('A', '2,1');
     expect(t.state.map['1,1']).toEqual({ ground: 'water', tile: null });
@@ -355,6 +355,7 @@ describe('T3.4 to T3.9 tokens and decks', () => {
       }
       for (const cell of t.s.tiles.flatMap(cellsOf)) {
         expect(t.s.map[cell.hex]?.resource).toBe(cell.resource);
+        expect(t.s.map[cell.hex]?.naturalWonder).toBe(cell.naturalWonder);
         if (cell.barbarian) expect(t.s.barbarians[cell.barbarian]?.at).toBe(cell.hex);
       }
     }

@@ -27,6 +27,21 @@ describe('T5 unique focus cards', () => {
     ).toEqual(uniques.sort());
     for (const card of uniques) expect(focusRow(card).work.length).toBeGreaterThan(0);
   });
+  it('Q-C14: those of economy and military have as many figures as the usual card of their level', () => {
+    const figures = (card: FocusCardId) => {
+      const { caravans, armies } = focusRow(card);
+      return { caravans, armies };
+    };
+    const uniques = (Object.keys(FOCUS_CARDS) as FocusCardId[]).filter(
+      (card) => focusRow(card).unique && ['economy', 'military'].includes(FOCUS_CARDS[card].type),
+    );
+    expect(uniques).toHaveLength(7);
+    for (const card of uniques) {
+      const { type, level } = FOCUS_CARDS[card];
+      const usual = terra.focusCards().find((id) => FOCUS_CARDS[id].type === type && FOCUS_CARDS[id].level === level);
+      expect([card, figures(card)]).toEqual([card, figures(usual as FocusCardId)]);
+    }
+  });
   it.each([
     ['military-engineering', 0, 'irrigation'],
     ['humanism', 8, 'early-empire'],
@@ -53,6 +68,14 @@ describe('T5 unique focus cards', () => {
     t.play('A', 'by:3', 'mathematics');
     expect(t.row('A')).toContain('mathematics');
     expect(t.seat('A').stack).toContain('writing');
+    const later = terraRowWith('mathematics', 3);
+    const back = terraTable('gA!! g gB!!', {
+      players: { A: { row: later, seat: { stack: stackFor(later, 'writing') } }, B: {} },
+      state: { victory: [] },
+      steps: [{ kind: 'copyCard', player: 'A', from: 'B' }],
+    });
+    back.play('A', 'writing');
+    expect(back.row('A')[3]).toBe('writing');
   });
   it('T5.1, R8.3 [wheel]: trade tokens and caravans stay when it gives way, and more caravans come', () => {
     const row = terraRowWith('wheel', 1);

@@ -160,6 +160,14 @@ describe('T17 optional rules', () => {
     t.pass('B');
     expect(t.state.ranking).toBeNull();
   });
+  it('N-TA5: the head start is laid when the leader is given, and is the place’s at the table', () => {
+    const t = sitDown(3, { leaders: 'pick', handicap2: '2' });
+    const second = t.s.order[1] as string;
+    const tokens = () => t.s.seats[second]?.row.map(({ trade }) => trade);
+    expect(tokens()).toEqual([]);
+    t.until('placeFort');
+    expect(tokens()).toEqual(Array(6).fill(2));
+  });
   test.each(['1', '2', '3'] as const)('Q-F43: %s trade tokens on every card for whoever has the head start', (many) => {
     const { s } = sitDown(3, { handicap2: many });
     const tokens = s.order.map((player) => s.seats[player]?.row.map(({ trade }) => trade));

@@ -1,0 +1,25 @@
+import { isTogether, type Migration } from '@morgenrot/engine';
+import { caravansAllowed } from './rules/figure-supply.ts';
+import { focusOf } from './rules/seats.ts';
+import type { State } from './state.ts';
+import type { NewDawnStep } from './steps.ts';
+
+/** Rules 3 know which card is reset, and how many caravans the card that is resolved lets its owner use. */
+function stepOfThree(s: State, step: NewDawnStep): NewDawnStep {
+  if (step.kind === 'resetCard' || step.kind === 'afterReset') {
+    return { ...step, card: focusOf(s, step.player, step.focus).card };
+  }
+  if (step.kind === 'moveCaravans' || step.kind === 'moveCaravan') {
+    return { ...step, most: caravansAllowed(s, step.player) };
+  }
+  return step;
+}
+
+/** How matches that were begun by older rules go on by these: `migrations[k]` leads from rules k to k + 1. */
+export const migrations: Readonly<Record<number, Migration>> = {
+  2: (older) => {
+    // What the engine hands over is a state of those rules.
+    const s = older as unknown as State;
+    return { ...s, steps: s.steps.map((step) => (isTogether(step) ? step : stepOfThree(s, step))) };
+  },
+};
