@@ -13,7 +13,8 @@ const at = (drawing: string, given: TableOptions = {}): State => table(drawing, 
 const termOf = (s: State, term: string, me = 'A') => terms(s, me)[term];
 
 /** What is said of a term between two positions of A. */
-const between = (before: State, after: State, term: string) => details?.(before, after, 'A', term);
+const between = (before: State, after: State, term: string, answer = 'economy') =>
+  details?.(before, after, 'A', term, answer);
 
 /** The same position after some change. */
 function later(s: State, change: (s: State) => void): State {
@@ -87,6 +88,18 @@ describe('what counts in a position', () => {
   });
 });
 
+describe('what an army looks at first', () => {
+  const first = (drawing: string, kind = 'moveArmy') => outlook.promising?.(terraTable(drawing).state, kind, 'A');
+
+  it('is forts, then city-states and cities, as long as they are not the player’s', () => {
+    expect(first('gA!! g^A gB! g.seoul g F g FA! gB!!')).toEqual(['5,0', '3,0', '2,0', '8,0']);
+  });
+
+  it('is nothing where something else is asked', () => {
+    expect(first('gA!! g^A F g g gB!!', 'placeControl')).toEqual([]);
+  });
+});
+
 describe('what a reason names', () => {
   const now = at('gA!! g g.marble g g.seoul g gB!!', { offer: ['petra', 'colosseum'], state: PRACTICE });
 
@@ -102,8 +115,16 @@ describe('what a reason names', () => {
     expect(gain('oracle')).toBeUndefined();
   });
 
-  it('the cheapest wonder that is on offer now and then', () => {
-    expect(between(now, now, 'wonderReach')).toEqual({ wonder: expect.stringMatching(/^(petra|colosseum)$/) });
+  it('the wonder that comes nearest to being paid, and whether it could be', () => {
+    // Petra costs oil and diamonds, the Colosseum marble: with two of that it is nearer.
+    const rich = (marble: number) => later(now, (s) => Object.assign(s.seats.A?.resources ?? {}, { marble }));
+    expect(between(now, rich(1), 'wonderReach')).toEqual({ wonder: 'colosseum', paid: 'partly' });
+    expect(between(now, rich(4), 'wonderReach')).toEqual({ wonder: 'colosseum', paid: 'whole' });
+    // It was turned up on the way: whoever is asked cannot know of it.
+    const turnedUp = later(rich(4), (s) => {
+      s.wonderDecks.culture.shown = 'hanging-gardens';
+    });
+    expect(between(at('gA!! g gB!!', { offer: ['petra'] }), turnedUp, 'wonderReach')).toBeUndefined();
     expect(between(at('gA!! g gB!!'), at('gA!! g gB!!'), 'wonderReach')).toBeUndefined();
   });
 
@@ -117,6 +138,40 @@ describe('what a reason names', () => {
     });
     expect(between(now, advanced, 'tech')).toEqual({ spaces: 9 });
     expect(between(now, advanced, 'nearness')).toEqual({ agenda: 'technophile-base', have: 9, need: 24 });
+  });
+
+  it('an agenda comes nearer only on a card that is not fulfilled by then, and only if it is the better one there', () => {
+    const victory = [
+      { card: 'practice' as const, claims: [] },
+      { card: 'vc-populous-preservationist' as const, claims: [] },
+    ];
+    const now = at('. gA gA\ngA gA!! g\ngA gA gB!!', { state: { victory } });
+    const fulfilled = later(now, (s) => {
+      s.seats.A!.techBest = 24;
+      s.victory[0]!.claims.push({ player: 'A', agenda: 'technophile-base', marked: true });
+    });
+    expect(between(now, fulfilled, 'nearness')).toBeUndefined();
+    const both = later(fulfilled, (s) => s.seats.A!.naturalWonders.push('pantanal'));
+    expect(between(now, both, 'nearness')).toEqual({ agenda: 'preservationist', have: 1, need: 2 });
+    const mature = later(both, (s) => {
+      s.map['2,1']!.control = { of: 'A', reinforced: false };
+    });
+    expect(between(both, mature, 'nearness')).toBeUndefined();
+  });
+
+  it('one more army is called that, as long as none of the others has come nearer to a fort', () => {
+    const now = terraTable('gA!! g g g F g gB!!').state;
+    const one = later(now, (s) => {
+      s.seats.A!.armies = [{ at: null }];
+    });
+    const two = later(one, (s) => s.seats.A!.armies.push({ at: null }));
+    expect(between(one, two, 'march')).toEqual({ armies: 1 });
+    const gone = later(two, (s) => {
+      s.seats.A!.armies[0]!.at = '2,0';
+    });
+    expect(between(one, gone, 'march')).toBeUndefined();
+    expect(between(two, gone, 'march')).toBeUndefined();
+    for (const texts of [hintsEn, hintsDe]) expect(texts).toHaveProperty(['hint.march.armies']);
   });
 
   it('the resource, the token and the city with their spaces', () => {
@@ -139,6 +194,59 @@ describe('what a reason names', () => {
       if (focus) focus.card = 'animal-husbandry-base';
     });
     expect(between(now, better, 'levels')).toEqual({ card: 'animal-husbandry-base', level: 2 });
+  });
+
+  describe('is what the answer is about', () => {
+    const having = (change: (s: State) => void) => later(now, change);
+    it('of several resources, wonders, spaces and cards the one that is named', () => {
+      const rich = having((s) => Object.assign(s.seats.A!.resources, { marble: 1, oil: 1 }));
+      expect(between(now, rich, 'resources', 'oil')).toEqual({ resource: 'oil' });
+      const built = having((s) => s.seats.A!.wonders.push('petra', 'colosseum'));
+      expect(between(now, built, 'wonders', 'colosseum')).toEqual({ wonder: 'colosseum' });
+      const spread = having((s) => {
+        for (const hex of ['1,0', '2,0', '3,0'] as const) s.map[hex]!.control = { of: 'A', reinforced: false };
+      });
+      expect(between(now, spread, 'tokens', '3,0')).toEqual({ hex: '3,0', count: 3 });
+      const better = having((s) => {
+        const [first, second] = s.seats.A!.row;
+        first!.card = 'drama-and-poetry';
+        second!.card = 'mathematics';
+      });
+      expect(between(now, better, 'levels', 'mathematics')).toMatchObject({ card: 'mathematics' });
+    });
+    it('nothing where the answer names another thing of that kind', () => {
+      const rich = having((s) => Object.assign(s.seats.A!.resources, { marble: 1 }));
+      expect(between(now, rich, 'resources', 'oil')).toBe('elsewhere');
+      const built = having((s) => s.seats.A!.wonders.push('petra'));
+      expect(between(now, built, 'wonders', 'colosseum')).toBe('elsewhere');
+      const nearer = having((s) => Object.assign(s.seats.A!.resources, { marble: 2 }));
+      expect(between(now, nearer, 'wonderReach', 'petra')).toBe('elsewhere');
+      const better = having((s) => {
+        s.seats.A!.row[0]!.card = 'drama-and-poetry';
+      });
+      expect(between(now, better, 'levels', 'mathematics')).toBe('elsewhere');
+      // A card of one's own is named to be resolved: what it brings may be of any kind.
+      expect(between(now, better, 'levels', 'foreign-trade')).toMatchObject({ card: 'drama-and-poetry' });
+    });
+    it('no space by name where the answer is another one', () => {
+      const spread = having((s) => {
+        s.map['1,0']!.control = { of: 'A', reinforced: false };
+      });
+      expect(between(now, spread, 'tokens', '2,0')).toBeUndefined();
+      const founded = having((s) => {
+        s.map['1,0']!.city = { of: 'A' };
+      });
+      expect(between(now, founded, 'cities', '2,0')).toBeUndefined();
+    });
+    it('the city-state where the answer goes, and no other', () => {
+      const two = at('gA!! g.geneva g.seoul g gB!!');
+      const conquered = later(two, (s) => {
+        s.cityStates.seoul!.held = { by: 'A', focus: null };
+      });
+      expect(between(two, conquered, 'conquests', '2,0')).toEqual({ cityState: 'seoul' });
+      expect(between(two, conquered, 'conquests', '1,0')).toBe('elsewhere');
+      expect(between(two, conquered, 'conquests', '3,0')).toEqual({ cityState: 'seoul' });
+    });
   });
 
   it('the city-state that is befriended or conquered', () => {

@@ -3,7 +3,7 @@ import { AGENDAS, VICTORY_CARDS } from '../cards/agendas.ts';
 import { focusRow } from '../cards/focus.ts';
 import { GOVERNMENT_IDS, GOVERNMENTS } from '../cards/governments.ts';
 import { NATURAL_WONDERS } from '../cards/natural-wonders.ts';
-import { WONDERS } from '../cards/wonders.ts';
+import { WONDERS, type WonderId } from '../cards/wonders.ts';
 import { cityStateCardsOf } from '../effects/in-play.ts';
 import { typeOf } from '../rules/focus-row.ts';
 import { LAST_TECH, TECH_AFTER_LAST, TECH_LEVELS } from '../rules/technology.ts';
@@ -89,7 +89,8 @@ const RISING: Readonly<Record<FocusType, number>> = {
 const LAST_LEVEL = Math.max(...LEVELS);
 const GIVING_A_CARD = Object.keys(TECH_LEVELS).map(Number);
 
-const hasClaimed = ({ claims }: VictoryCardState, me: PlayerId): boolean => claims.some(({ player }) => player === me);
+export const hasClaimed = ({ claims }: VictoryCardState, me: PlayerId): boolean =>
+  claims.some(({ player }) => player === me);
 
 /** The better agenda of each card that is not claimed yet, squared: what is nearly done draws most. */
 function nearness(s: State, me: PlayerId): number {
@@ -124,8 +125,8 @@ function tech({ tech: on, techBest, row }: Seat): number {
   return techBest + (CARD_TO_COME * (from - before)) / (next - before);
 }
 
-/** Trade tokens on a card: the last of those that it takes are worth least, for they have to be used before more may come. */
-const tradeWorth = (tokens: number): number => tokens - (tokens * tokens) / 10;
+/** Trade tokens on a card: the third is worth nothing more than two, for it has to be used before more may come. */
+const tradeWorth = (tokens: number): number => tokens - (tokens * tokens) / 5;
 
 /** How many positions the own governments move cards to the right. */
 const governed = ({ governments }: Seat): number =>
@@ -134,21 +135,27 @@ const governed = ({ governments }: Seat): number =>
     0,
   );
 
-/** How much of the price of the wonder within easiest reach could be paid if industry were resolved now. */
-function wonderReach(s: State, me: PlayerId, seat: Seat, hasCity: boolean): number {
-  if (!hasCity) return 0;
+/** The wonder within easiest reach, and how much of its price could be paid if industry were resolved now. */
+export function wonderInReach(s: State, me: PlayerId): { wonder: WonderId; part: number } | undefined {
+  const seat = s.seats[me];
+  if (!seat) return undefined;
   const place = seat.row.findIndex((focus) => typeOf(focus) === 'industry');
   const production = place < 0 ? 0 : (rulesetOf(s).slots[place] ?? 0) + (seat.row[place]?.trade ?? 0);
-  let best = 0;
+  let best: { wonder: WonderId; part: number } | undefined;
   for (const wonder of shownWonders(s)) {
     const eligible = WONDERS[wonder].resources;
     const resources = eligible.reduce((sum, type) => sum + seat.resources[type], 0);
     const natural = seat.naturalWonders.filter((id) => eligible.includes(NATURAL_WONDERS[id].resource)).length;
     const cost = Math.max(1, wonderCost(s, me, wonder));
-    best = Math.max(best, Math.min(1, (production + 2 * (resources + natural)) / cost));
+    const part = Math.min(1, (production + 2 * (resources + natural)) / cost);
+    if (part > (best?.part ?? 0)) best = { wonder, part };
   }
-  return best * best;
+  return best;
 }
+
+/** Squared, like agendas: what can nearly be paid draws most. */
+const wonderReach = (s: State, me: PlayerId, hasCity: boolean): number =>
+  hasCity ? (wonderInReach(s, me)?.part ?? 0) ** 2 : 0;
 
 /** What the military card would bring into a fight by itself; only where armies march, for there is much to take. */
 function might(s: State, seat: Seat): number {
@@ -174,7 +181,7 @@ export function terms(s: State, me: PlayerId): Record<Term, number> {
     tech: tech(seat),
     tempo: tempo(s, seat),
     wonders: seat.wonders.length,
-    wonderReach: wonderReach(s, me, seat, bare > 0),
+    wonderReach: wonderReach(s, me, bare > 0),
     cities: survey.cities.length,
     mature: survey.mature,
     maturing: survey.maturing,

@@ -6,13 +6,13 @@ export const cardsDe: Record<keyof typeof cardsEn, string> = {
   'card.early-empire.text': 'Platziere 2 Kontrollmarker neben eigenen Städten; Gelände bis zum Platzwert.',
   'card.drama-and-poetry.name': 'Drama und Poesie',
   'card.drama-and-poetry.text':
-    'Platziere 2 Kontrollmarker neben eigenen Städten (Gelände bis Platzwert). Danach darfst du einen eigenen Kontrollmarker um ein Feld auf ein leeres Landfeld beliebigen Geländes versetzen.',
+    'Platziere 2 Kontrollmarker neben eigenen Städten (Gelände bis zum Platzwert). Danach darfst du einen eigenen Kontrollmarker um ein Feld auf ein leeres Landfeld beliebigen Geländes versetzen.',
   'card.civil-service.name': 'Öffentlicher Dienst',
   'card.civil-service.text':
-    'Platziere 2 Kontrollmarker neben eigenen Städten, danach 1 weiteren neben einem beliebigen freundlichen Feld; alle mit Gelände bis Platzwert.',
+    'Platziere 2 Kontrollmarker neben eigenen Städten, danach 1 weiteren neben einem beliebigen freundlichen Feld; alle mit Gelände bis zum Platzwert.',
   'card.mass-media.name': 'Massenmedien',
   'card.mass-media.text':
-    'Platziere 3 Kontrollmarker neben eigenen Städten (Gelände bis Platzwert). Wähle danach einen rivalisierenden Kontrollmarker bis 2 Felder von einem freundlichen Feld: unverstärkt wird durch deinen unverstärkten ersetzt, verstärkt wird umgedreht.',
+    'Platziere 3 Kontrollmarker neben eigenen Städten (Gelände bis zum Platzwert). Wähle danach einen rivalisierenden Kontrollmarker bis zu 2 Felder von einem freundlichen Feld entfernt: Ein unverstärkter wird durch einen unverstärkten von dir ersetzt, ein verstärkter umgedreht.',
   'card.astrology.name': 'Astrologie',
   'card.astrology.text': 'Rücke die Technologiescheibe um den Platzwert vor.',
   'card.mathematics.name': 'Mathematik',
@@ -20,50 +20,51 @@ export const cardsDe: Record<keyof typeof cardsEn, string> = {
     'Lege 1 Handelsmarker aus dem Vorrat auf eine deiner Fokuskarten, rücke danach die Technologiescheibe um den Platzwert vor.',
   'card.replaceable-parts.name': 'Austauschbare Bauteile',
   'card.replaceable-parts.text':
-    'Nimm 1 Ressource aus dem Vorrat, deren Art du noch nicht besitzt, rücke danach die Technologiescheibe um den Platzwert vor.',
+    'Nimm aus dem Vorrat 1 Ressource einer Art, die du noch nicht besitzt, rücke danach die Technologiescheibe um den Platzwert vor.',
   'card.nuclear-power.name': 'Kernkraft',
   'card.nuclear-power.text':
     'Nur auf Platz 5: Wähle ein Feld; dort und auf angrenzenden Feldern werden unverstärkte Kontrollmarker zerstört und verstärkte umgedreht. Rücke danach die Technologiescheibe um den Platzwert vor.',
   'card.foreign-trade.name': 'Außenhandel',
-  'card.foreign-trade.text': 'Bewege jeden Wagen bis zu 3 Felder; Gelände bis Platzwert.',
+  'card.foreign-trade.text': 'Bewege jeden Wagen bis zu 3 Felder; Gelände bis zum Platzwert.',
   'card.currency-base.name': 'Währung',
   'card.currency-base.text':
-    'Bewege jeden Wagen bis zu 4 Felder; Gelände bis Platzwert. Wagen dürfen Barbarenfelder betreten: Der Barbar wird entfernt, kein Handelsmarker, die Bewegung darf weitergehen.',
+    'Bewege jeden Wagen bis zu 4 Felder; Gelände bis zum Platzwert. Ein Wagen darf das Feld eines Barbaren betreten: Der Barbar wird ohne Handelsmarker entfernt, und der Wagen darf weiterfahren.',
   'card.steam-power.name': 'Dampfkraft',
   'card.steam-power.text':
-    'Bewege jeden Wagen bis zu 6 Felder; Gelände bis Platzwert, auch Wasser. Danach darfst du einen eigenen Ressourcenmarker gegen einen beliebigen aus dem Vorrat tauschen.',
+    'Bewege jeden Wagen bis zu 6 Felder; Gelände bis zum Platzwert, auch Wasser. Danach darfst du einen eigenen Ressourcenmarker gegen einen beliebigen aus dem Vorrat tauschen.',
   'card.capitalism.name': 'Kapitalismus',
   'card.capitalism.text':
-    'Bewege jeden Wagen bis zu 6 Felder; Gelände bis Platzwert, auch Wasser. Einmal pro Zug, nach dem Zurücksetzen dieser Karte, handelst du eine andere Karte deiner Reihe wie auf Platz 1 ab; sie wird nicht zurückgesetzt.',
+    'Bewege jeden Wagen bis zu 6 Felder; Gelände bis zum Platzwert, auch Wasser. Einmal pro Zug, nach dem Zurücksetzen dieser Karte, handelst du eine andere Karte deiner Reihe wie auf Platz 1 ab; sie wird nicht zurückgesetzt.',
   'card.pottery.name': 'Keramik',
   'card.pottery.text':
-    'Baue 1 Weltwunder mit Produktion in Höhe des Platzwerts oder 1 Stadt bis 2 Felder von einem freundlichen Feld (Gelände bis Platzwert).',
+    'Baue 1 Weltwunder mit Produktion in Höhe des Platzwerts oder 1 Stadt bis zu 2 Felder von einem freundlichen Feld entfernt (Gelände bis zum Platzwert).',
   'card.animal-husbandry-base.name': 'Tierzucht',
   'card.animal-husbandry-base.text':
-    'Baue 1 Weltwunder mit Produktion in Höhe des Platzwerts oder 1 Stadt bis 3 Felder von einem freundlichen Feld oder einem eigenen Wagen (Gelände bis Platzwert).',
+    'Baue 1 Weltwunder mit Produktion in Höhe des Platzwerts oder 1 Stadt bis zu 3 Felder von einem freundlichen Feld oder einem eigenen Wagen entfernt (Gelände bis zum Platzwert).',
   'card.nationalism.name': 'Nationalismus',
   'card.nationalism.text':
-    'Baue 1 Weltwunder mit Produktion in Höhe des Platzwerts (7 auf Platz 5) oder 1 Stadt bis 4 Felder von einem freundlichen Feld, auch über Wasser gezählt (Gelände bis Platzwert).',
+    'Baue 1 Weltwunder mit Produktion in Höhe des Platzwerts (7 auf Platz 5) oder 1 Stadt bis zu 4 Felder von einem freundlichen Feld entfernt, auch über Wasser gezählt (Gelände bis zum Platzwert).',
   'card.urbanization.name': 'Urbanisierung',
   'card.urbanization.text':
-    'Baue 1 Weltwunder mit Produktion in Höhe des Platzwerts oder 1 Stadt bis 5 Felder von einem freundlichen Feld, auch über Wasser gezählt (Gelände bis Platzwert); nach einem Stadtbau bis zu 2 Kontrollmarker neben diese Stadt (Gelände bis Platzwert).',
+    'Baue 1 Weltwunder mit Produktion in Höhe des Platzwerts oder 1 Stadt bis zu 5 Felder von einem freundlichen Feld entfernt, auch über Wasser gezählt (Gelände bis zum Platzwert); platziere nach dem Bau einer Stadt bis zu 2 Kontrollmarker neben ihr (Gelände bis zum Platzwert).',
   'card.masonry-base.name': 'Steinmetzkunst',
   'card.masonry-base.text':
-    'Verstärke bis zu so viele eigene Kontrollmarker wie der Platzwert oder führe bis zu 2 Angriffe mit Reichweite 2 und Kampfwert = Platzwert durch.',
+    'Verstärke eigene Kontrollmarker, höchstens so viele, wie der Platz angibt, oder führe bis zu 2 Angriffe mit Reichweite 2 durch; Kampfwert = Platzwert.',
   'card.iron-working-base.name': 'Eisenverarbeitung',
   'card.iron-working-base.text':
-    'Verstärke bis zu so viele eigene Kontrollmarker wie der Platzwert oder führe bis zu 2 Angriffe mit Reichweite 3 und Kampfwert Platz +1 (gegen Barbaren Platz +3) durch.',
+    'Verstärke eigene Kontrollmarker, höchstens so viele, wie der Platz angibt, oder führe bis zu 2 Angriffe mit Reichweite 3 durch; Kampfwert = Platzwert +1, gegen Barbaren Platzwert +3.',
   'card.mass-production-base.name': 'Massenproduktion',
   'card.mass-production-base.text':
-    'Führe bis zu 2 Angriffe mit Reichweite 3 durch, auch über Wasser gezählt, Kampfwert Platz +2. Verstärke danach bis zu (Platzwert minus Zahl der Angriffe) eigene Kontrollmarker.',
+    'Führe bis zu 2 Angriffe mit Reichweite 3 durch, auch über Wasser gezählt; Kampfwert = Platzwert +2. Verstärke danach eigene Kontrollmarker, höchstens so viele, wie der Platz angibt, und für jeden Angriff einen weniger.',
   'card.flight-base.name': 'Luftfahrt',
   'card.flight-base.text':
-    'Verstärke bis zu so viele eigene Kontrollmarker wie der Platzwert und führe bis zu 3 Angriffe mit Reichweite 5 und Kampfwert Platz +3 durch; die Zählung darf durch alles führen.',
+    'Verstärke eigene Kontrollmarker, höchstens so viele, wie der Platz angibt, und führe davor oder danach bis zu 3 Angriffe mit Reichweite 5 durch, gezählt über alles hinweg; Kampfwert = Platzwert +3.',
   'leader.america.civ': 'Amerika',
   'leader.america.name': 'Teddy Roosevelt',
   'leader.america.text':
     'Erhältst oder nutzt du einen Naturwunder-Marker, lege ihn auf eine beliebige Karte deiner Fokusreihe. Von dort zählt er wahlweise als Handelsmarker dieser Karte oder als seine Ressource.',
   'leader.aztec.civ': 'Azteken',
+  'leader.aztec.of': 'den Azteken',
   'leader.aztec.name': 'Montezuma',
   'leader.aztec.text':
     'Nach dem Zurücksetzen deiner Militärkarte: Hast du in diesem Zug mindestens einen Angriff gewonnen, darfst du zwei beliebige Karten deiner Fokusreihe tauschen.',
@@ -110,7 +111,7 @@ export const cardsDe: Record<keyof typeof cardsEn, string> = {
     'Handelst du deine Wirtschaftskarte ab, verteilst du insgesamt 6 zusätzliche Bewegungsfelder beliebig auf deine Wagen.',
   'wonder.great-lighthouse.name': 'Großer Leuchtturm',
   'wonder.great-lighthouse.text':
-    'Beim Bau einer Stadt gelten leere Felder am Kartenrand als bis 2 Felder von einem freundlichen Feld entfernt.',
+    'Beim Bau einer Stadt gelten leere Felder am Kartenrand als höchstens 2 Felder von einem freundlichen Feld entfernt.',
   'wonder.great-zimbabwe.name': 'Groß-Simbabwe',
   'wonder.great-zimbabwe.text':
     'Erhaltene Handelsmarker darfst du statt auf Fokuskarten auf diese Karte legen, höchstens 4. Zu Beginn deines Zuges darfst du Marker von hier auf deine Fokuskarten legen.',
@@ -121,7 +122,7 @@ export const cardsDe: Record<keyof typeof cardsEn, string> = {
     'Im Angriff oder in der Verteidigung: +2 Kampfwert je eigenem Wagen neben dem verteidigten Feld.',
   'wonder.estadio-do-maracana.name': 'Maracanã-Stadion',
   'wonder.estadio-do-maracana.text':
-    'Laut Errata: Bevor du eine andere Fokuskarte als deine Wirtschaftskarte abhandelst, darfst du deine Wirtschaftskarte abhandeln und zurücksetzen. (Erster Druck: danach.)',
+    'Einmal pro Zug darfst du, bevor du eine andere Fokuskarte abhandelst, deine Wirtschaftskarte abhandeln und zurücksetzen. (Laut Errata; im ersten Druck: danach.)',
   'wonder.petra.name': 'Petra',
   'wonder.petra.text':
     '+2 Kampfwert beim Verteidigen. Barbaren können Felder mit deinen Städten oder verstärkten Kontrollmarkern nicht betreten; laut Errata bewegen sie sich stattdessen in die Gegenrichtung.',
@@ -131,7 +132,7 @@ export const cardsDe: Record<keyof typeof cardsEn, string> = {
   'wonder.alhambra.text': '+2 Kampfwert beim Angreifen oder Verteidigen.',
   'wonder.venetian-arsenal.name': 'Venezianisches Arsenal',
   'wonder.venetian-arsenal.text':
-    'Einmal pro Zug darfst du nach dem Abhandeln der Karte auf Platz 5 diese nochmals wie auf Platz 1 abhandeln.',
+    'Einmal pro Zug darfst du eine Karte, die du gerade auf Platz 5 abgehandelt hast, noch einmal wie auf Platz 1 abhandeln.',
   'wonder.ruhr-valley.name': 'Ruhrgebiet',
   'wonder.ruhr-valley.text': '+5 Kampfwert beim Verteidigen.',
   'wonder.pentagon-base.name': 'Pentagon',
@@ -153,7 +154,7 @@ export const cardsDe: Record<keyof typeof cardsEn, string> = {
     'Ersetzt du eine Fokuskarte, die keine Wissenschaftskarte ist, darf die neue Karte von anderer Art sein.',
   'wonder.kremlin.name': 'Kreml',
   'wonder.kremlin.text':
-    'Beim Angriff auf ein rivalisierendes Feld +4 Kampfwert, wenn du mehr verstärkte Kontrollmarker auf der Karte hast als der Verteidiger.',
+    'Beim Angriff auf ein rivalisierendes Feld +4 Kampfwert, wenn du mehr verstärkte Kontrollmarker auf der Weltkarte hast als der Verteidiger.',
   'cityState.carthage.name': 'Karthago',
   'cityState.kumasi.name': 'Kumasi',
   'cityState.brussels.name': 'Brüssel',
@@ -171,7 +172,7 @@ export const cardsDe: Record<keyof typeof cardsEn, string> = {
   'naturalWonder.mt-kilimanjaro.name': 'Kilimandscharo',
   'naturalWonder.pantanal.name': 'Pantanal',
   'cityState.carthage.text':
-    'Beim Verteidigen oder bei Angriffen auf alles außer Karthago: +1 Kampfwert je Stadtstaat-Marker und je eigener Stadt bis 2 Felder vom verteidigten Feld.',
+    'Beim Verteidigen oder bei Angriffen auf alles außer Karthago: +1 Kampfwert je Stadtstaat-Marker und je eigener Stadt, höchstens 2 Felder vom verteidigten Feld entfernt.',
   'cityState.kumasi.text': 'Handelst du deine Industrie- oder Kulturkarte ab, hat Wald den Schwierigkeitsgrad 1.',
   'cityState.brussels.text': 'Deine Weltwunder kosten je entwickelter eigener Stadt 1 weniger.',
   'cityState.seoul.text': 'Zu Beginn deines Zuges darfst du 1 Barbaren auf ein angrenzendes leeres Landfeld bewegen.',
@@ -187,7 +188,7 @@ export const cardsDe: Record<keyof typeof cardsEn, string> = {
   'diplomacy.defensive-pact.text': '+2 Kampfwert beim Verteidigen, außer wenn der Geber angreift.',
   'diplomacy.embassy.name': 'Botschaft',
   'diplomacy.embassy.text':
-    'Bewegst du einen Wagen zur Hauptstadt des Gebers (auch die Bewegung, mit der du die Karte erhieltst): Lege 1 Handelsmarker aus dem Vorrat auf eine Fokuskarte des Gebers, nimm danach 1 Ressource deiner Wahl aus dem Vorrat.',
+    'Bewegst du einen Wagen zur Hauptstadt des Gebers (auch mit der Bewegung, durch die du diese Karte erhalten hast): Lege 1 Handelsmarker aus dem Vorrat auf eine Fokuskarte des Gebers, nimm danach 1 Ressource deiner Wahl aus dem Vorrat.',
   'diplomacy.open-borders-base.name': 'Offene Grenzen',
   'diplomacy.open-borders-base.text': 'Die Kontrollmarker des Gebers zählen für die Entwicklung deiner Städte.',
   'agenda.warmonger.name': 'Kriegstreiber',
@@ -195,7 +196,7 @@ export const cardsDe: Record<keyof typeof cardsEn, string> = {
   'agenda.paranoid.name': 'Paranoid',
   'agenda.paranoid.text': 'Kontrolliere 2 militärische Weltwunder.',
   'agenda.civilized.name': 'Zivilisiert',
-  'agenda.civilized.text': 'Habe 8 deiner Städte auf der Weltkarte (Hauptstadt zählt).',
+  'agenda.civilized.text': 'Habe 8 deiner Städte auf der Weltkarte (die Hauptstadt zählt mit).',
   'agenda.money-grubber.name': 'Geldgierig',
   'agenda.money-grubber.text': 'Kontrolliere 2 wirtschaftliche Weltwunder.',
   'agenda.explorer.name': 'Entdecker',

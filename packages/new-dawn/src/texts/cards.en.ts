@@ -47,21 +47,22 @@ export const cardsEn = {
     'Build 1 wonder with production equal to the slot, or 1 city within 5 spaces of a friendly space, counting through water allowed (terrain up to the slot); after a city, place up to 2 control tokens next to it (terrain up to the slot).',
   'card.masonry-base.name': 'Masonry',
   'card.masonry-base.text':
-    'Reinforce up to slot-many own control tokens, or make up to 2 attacks at range 2 with combat value slot.',
+    'Reinforce your control tokens, at most as many as the slot says, or make up to 2 attacks at range 2 with combat value equal to the slot.',
   'card.iron-working-base.name': 'Iron Working',
   'card.iron-working-base.text':
-    'Reinforce up to slot-many own control tokens, or make up to 2 attacks at range 3 with combat value slot +1 (slot +3 against barbarians).',
+    'Reinforce your control tokens, at most as many as the slot says, or make up to 2 attacks at range 3 with combat value slot +1 (slot +3 against barbarians).',
   'card.mass-production-base.name': 'Mass Production',
   'card.mass-production-base.text':
-    'Make up to 2 attacks at range 3, counting through water allowed, combat value slot +2. Then reinforce up to (slot minus number of attacks made) own control tokens.',
+    'Make up to 2 attacks at range 3, counting through water allowed, combat value slot +2. Then reinforce your control tokens, at most as many as the slot says, and one less for each attack made.',
   'card.flight-base.name': 'Flight',
   'card.flight-base.text':
-    'Reinforce up to slot-many own control tokens and make up to 3 attacks at range 5 with combat value slot +3; the count may pass through everything.',
+    'Reinforce your control tokens, at most as many as the slot says, and before or after that make up to 3 attacks at range 5 with combat value slot +3; the count may pass through everything.',
   'leader.america.civ': 'America',
   'leader.america.name': 'Teddy Roosevelt',
   'leader.america.text':
     'Whenever you gain or spend a natural wonder token, lay it on any card of your focus row. From that card it can be spent either as a trade token of that card or as its resource.',
   'leader.aztec.civ': 'Aztec',
+  'leader.aztec.of': 'the Aztecs',
   'leader.aztec.name': 'Montezuma',
   'leader.aztec.text':
     'After resetting your military card: if you won at least one attack this turn, you may swap any two cards of your focus row.',
@@ -117,7 +118,7 @@ export const cardsEn = {
   'wonder.big-ben.text': 'Attacking or defending: +2 combat per own caravan next to the defending space.',
   'wonder.estadio-do-maracana.name': 'Estádio do Maracanã',
   'wonder.estadio-do-maracana.text':
-    'As corrected by errata: before you resolve a focus card that is not your economy card you may resolve and reset your economy card. (First printing: after it.)',
+    'Once per turn, before you resolve a focus card that is not your economy card, you may resolve and reset your economy card. (By errata; in the first printing: after it.)',
   'wonder.petra.name': 'Petra',
   'wonder.petra.text':
     '+2 combat when defending. Barbarians cannot enter spaces with your cities or your reinforced control tokens; by errata they go the opposite way instead.',

@@ -14,6 +14,7 @@ export const terraCardsDe: Record<keyof typeof terraCardsEn, string> = {
   'leader.georgia.text':
     'Hast du eine Diplomatiekarte eines Stadtstaats der gleichen Art, handle die Fokuskarte 1 Platz weiter rechts ab.',
   'leader.inca.civ': 'Inka',
+  'leader.inca.of': 'den Inka',
   'leader.inca.name': 'Pachacútec',
   'leader.inca.text':
     'Nach dem Platzieren eines Kontrollmarkers auf einem Berg darfst du einen weiteren auf ein angrenzendes Feld setzen; das kann sich fortsetzen.',
@@ -22,6 +23,7 @@ export const terraCardsDe: Record<keyof typeof terraCardsEn, string> = {
   'leader.indonesia.text':
     'Deine Wagen und Armeen dürfen Wasser betreten. Für Wagenbewegungen gelten alle Wasserfelder am Kartenrand als zueinander benachbart.',
   'leader.netherlands.civ': 'Niederlande',
+  'leader.netherlands.of': 'den Niederlanden',
   'leader.netherlands.name': 'Wilhelmina',
   'leader.netherlands.text':
     'Für deine Bezirksfähigkeiten gelten Wasserfelder neben deinen Bezirken als freundlich und als jede Geländeart.',
@@ -29,6 +31,7 @@ export const terraCardsDe: Record<keyof typeof terraCardsEn, string> = {
   'leader.nubia.name': 'Amanitore',
   'leader.nubia.text': 'Nach dem Zurücksetzen deiner Wachstumskarte handelst du einen deiner Bezirke ab.',
   'leader.ottoman.civ': 'Osmanisches Reich',
+  'leader.ottoman.of': 'dem Osmanischen Reich',
   'leader.ottoman.name': 'Süleyman',
   'leader.ottoman.text':
     'Zu Beginn deines Zuges darfst du die Ibrahim-Karte einem anderen Spieler geben. +2 Kampfwert gegen ihren Besitzer, im Angriff wie in der Verteidigung.',
@@ -37,9 +40,10 @@ export const terraCardsDe: Record<keyof typeof terraCardsEn, string> = {
   'leader.poland.text':
     'Zu Beginn deines ersten Zuges wählst du einen anderen Spieler und nimmst 1 Diplomatiekarte deiner Wahl von ihm. Von diesem Spieler darfst du beliebig viele Karten besitzen.',
   'leader.zulu.civ': 'Zulu',
+  'leader.zulu.of': 'den Zulu',
   'leader.zulu.name': 'Shaka',
   'leader.zulu.text':
-    'Gewinnst du als Angreifer, lege 1 Handelsmarker aus dem Vorrat auf deine Militärkarte, bei rivalisierender Stadt oder Stadtstaat 2.',
+    'Gewinnst du als Angreifer, lege 1 Handelsmarker aus dem Vorrat auf deine Militärkarte, bei einer rivalisierenden Stadt oder einem Stadtstaat 2.',
   'wonder.colosseum.name': 'Kolosseum',
   'wonder.colosseum.text':
     'Zu Beginn deines Zuges darfst du 1 eigenen Kontrollmarker neben einer eigenen Stadt verstärken.',
@@ -47,10 +51,10 @@ export const terraCardsDe: Record<keyof typeof terraCardsEn, string> = {
   'wonder.taj-mahal.text': 'Handle eine Fokuskarte je eigenem Weltwunder der gleichen Art 1 Platz weiter rechts ab.',
   'wonder.cristo-redentor.name': 'Cristo Redentor',
   'wonder.cristo-redentor.text':
-    'Beim Bau oder bei Einnahme: Wähle eine rivalisierende Stadt (keine Hauptstadt, ohne Armee) bis 3 Felder von diesem Weltwunder und ersetze sie durch eine unbenutzte eigene.',
+    'Beim Bau oder bei der Eroberung: Wähle eine rivalisierende Stadt (keine Hauptstadt, ohne Armee) bis zu 3 Felder von diesem Weltwunder entfernt und ersetze sie durch eine unbenutzte eigene.',
   'wonder.apadana.name': 'Apadana',
   'wonder.apadana.text':
-    'Beim Bau oder bei Einnahme: Erkunde von einem beliebigen Randfeld eines beliebigen Teils; wurde ein Teil gelegt, setze 1 Kontrollmarker auf ein leeres Feld davon.',
+    'Beim Bau oder bei der Eroberung: Erkunde von einem beliebigen Randfeld eines beliebigen Spielplanteils aus; wurde ein Teil gelegt, setze 1 Kontrollmarker auf ein leeres Feld davon.',
   'wonder.kilwa-kisiwani.name': 'Kilwa Kisiwani',
   'wonder.kilwa-kisiwani.text':
     'Erreicht einer deiner Wagen einen Stadtstaat, lege 1 zusätzlichen Handelsmarker aus dem Vorrat auf eine beliebige Fokuskarte.',
@@ -75,10 +79,10 @@ export const terraCardsDe: Record<keyof typeof terraCardsEn, string> = {
     'Erreicht einer deiner Wagen eine rivalisierende Stadt, darfst du eine Fokuskarte derselben Art und Stufe wie eine Karte in der Reihe jenes Spielers nehmen; sie ersetzt deine Karte dieser Art.',
   'wonder.university-of-sankore.name': 'Universität von Sankoré',
   'wonder.university-of-sankore.text':
-    'Am Ende deines Zuges darfst du, wenn du mindestens eine Fokuskarte ersetzt hast, 2 beliebige Nicht-Wissenschaftskarten deiner Reihe tauschen.',
+    'Hast du in deinem Zug mindestens eine Fokuskarte ersetzt, darfst du an seinem Ende 2 beliebige Karten deiner Reihe tauschen, die keine Wissenschaftskarten sind.',
   'wonder.amundsen-scott.name': 'Amundsen-Scott-Forschungsstation',
   'wonder.amundsen-scott.text':
-    'Beim Bau: Baue eine Stadt auf ein beliebiges zulässiges Randfeld der Karte, lege dieses Weltwunder dorthin und platziere danach bis zu 2 Kontrollmarker neben diese Stadt.',
+    'Beim Bau: Baue eine Stadt auf einem beliebigen zulässigen Randfeld der Weltkarte, lege dieses Weltwunder dorthin und platziere danach bis zu 2 Kontrollmarker neben dieser Stadt.',
   'cityState.auckland.name': 'Auckland',
   'cityState.auckland.text':
     'Beim Bau einer Stadt darfst du über Wasser zählen, und Felder neben Wasser haben den Schwierigkeitsgrad 1.',

@@ -27,6 +27,7 @@ export const terraEffectsEn = {
   'reason.card.notThisKind': 'Cards of this kind stay where they are.',
   'reason.ibrahim.there': '{player} has Ibrahim already.',
   'reason.hex.notAtEdge': 'That space is not at the edge of the map.',
+  'reason.hex.wonder': 'A world wonder lies there already: {wonder}.',
   'reason.hex.noTile': 'That space belongs to no tile.',
   'reason.hex.pact': 'A pact keeps you from harming {player}.',
   'log.ibrahim.given': '{by} gives Ibrahim to {player}.',

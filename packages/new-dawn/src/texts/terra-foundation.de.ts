@@ -10,7 +10,7 @@ export const terraFoundation: Record<keyof typeof english, string> = {
   'options.victory.standard.note@expansion.terra-incognita':
     'Erfülle auf vier der fünf Karten ein Ziel. Zwei davon gelten Festungen, und die muss man halten.',
   'options.map.advanced.note@expansion.terra-incognita':
-    'Alle legen eine Festung und ein Hauptstadtteil um einen kleinen Kern; der Rest wird beim Spielen erkundet.',
+    'Alle legen eine Festung und das Spielplanteil mit ihrer Hauptstadt um einen kleinen Kern; der Rest wird beim Spielen erkundet.',
   'options.victory.peaceful': 'Friedlich',
   'options.victory.peaceful.note':
     'Ohne Festungskarten: Es gewinnt, wer wie ohne Erweiterung auf drei Siegkarten je ein Ziel erfüllt.',
@@ -59,9 +59,9 @@ export const terraFoundation: Record<keyof typeof english, string> = {
   'event.wonder.text':
     'Auf jedes offene Weltwunder kommt ein Handelsmarker; liegt dort schon einer, scheidet es aus dem Spiel aus.',
 
-  'prompt.chooseGovernment': 'Wechselst du die Regierungsform? Der Marker kommt auf eine dieser beiden Karten.',
+  'prompt.chooseGovernment': 'Neue Regierungsform: auf welche dieser beiden Karten?',
   'waiting.chooseGovernment': 'denkt über die Regierungsform nach',
-  'option.chooseGovernment.decline': 'Alles lassen, wie es ist',
+  'option.chooseGovernment.decline': 'Nichts ändern',
   'reason.government.already': 'Hier liegt der Marker deiner Regierungsform schon.',
   'log.government.formed': '{by} wählt eine Regierungsform: {government}, auf {card}.',
   'log.government.lost': '{by} verliert die Regierungsform {government}.',
@@ -72,7 +72,7 @@ export const terraFoundation: Record<keyof typeof english, string> = {
   'government.autocracy': 'Autokratie',
   'government.communism': 'Kommunismus',
   'government.text':
-    '{shift, plural, one {Deine Karte {type} wird einen Platz weiter rechts abgehandelt.} other {Deine Karte {type} wird {shift} Plätze weiter rechts abgehandelt.}}',
+    '{shift, plural, one {Deine Karte der Art {type} wird einen Platz weiter rechts abgehandelt.} other {Deine Karte der Art {type} wird {shift} Plätze weiter rechts abgehandelt.}}',
 
   'log.wonder.aged': 'Auf {wonder} kommt ein Handelsmarker: Es kostet 1 weniger.',
   'log.wonder.outdated': 'Niemand hat {wonder} rechtzeitig gebaut; es scheidet aus dem Spiel aus.',

@@ -57,9 +57,9 @@ export const terraFoundation = {
   'event.wonder': 'Wonders age',
   'event.wonder.text': 'Every wonder on offer gets a trade token; one that has one already leaves the game.',
 
-  'prompt.chooseGovernment': 'Do you form a new government? Its marker goes on one of these two cards.',
+  'prompt.chooseGovernment': 'A new government: on which of these two cards?',
   'waiting.chooseGovernment': 'thinks about a new government',
-  'option.chooseGovernment.decline': 'Leave everything as it is',
+  'option.chooseGovernment.decline': 'Change nothing',
   'reason.government.already': 'Your government’s marker lies here already.',
   'log.government.formed': '{by} forms a government: {government}, on {card}.',
   'log.government.lost': '{by} loses the government {government}.',

@@ -13,17 +13,17 @@ export const terraGrowth: Record<keyof typeof english, string> = {
     'Platziere einen Bezirk neben einer deiner Städte (Gelände bis zum Platzwert). Verstärke danach deine Kontrollmarker, höchstens so viele, wie der Platz angibt.',
   'card.globalization.name': 'Globalisierung',
   'card.globalization.text':
-    'Platziere einen Bezirk neben einer deiner Städte (Gelände bis zum Platzwert). Nenne danach eine Bezirksart: Alle, die einen solchen Bezirk auf der Karte haben, handeln ihn ab. Verstärke danach deine Kontrollmarker, höchstens so viele, wie der Platz angibt.',
+    'Platziere einen Bezirk neben einer deiner Städte (Gelände bis zum Platzwert). Nenne danach eine Bezirksart: Alle, die einen solchen Bezirk auf der Weltkarte haben, handeln ihn ab. Verstärke danach deine Kontrollmarker, höchstens so viele, wie der Platz angibt.',
   'card.currency-terra.name': 'Währung',
   'card.currency-terra.text':
     'Bewege jeden Wagen bis zu 4 Felder; Gelände bis zum Platzwert. Ein Wagen darf das Feld eines Barbaren betreten: Der Barbar wird ohne Handelsmarker entfernt, und der Wagen bleibt dort stehen.',
   'card.animal-husbandry-terra.name': 'Tierzucht',
   'card.animal-husbandry-terra.text':
-    'Baue eines davon: ein Weltwunder mit Produktion in Höhe des Platzwerts; eine Stadt bis 3 Felder von einem freundlichen Feld (Gelände bis zum Platzwert); eine Stadt, wo ein Wagen oder eine Armee von dir steht – die Figur kehrt danach auf ihre Karte zurück.',
+    'Baue eines davon: ein Weltwunder mit Produktion in Höhe des Platzwerts; eine Stadt bis zu 3 Felder von einem freundlichen Feld entfernt (Gelände bis zum Platzwert); eine Stadt, wo ein Wagen oder eine Armee von dir steht – die Figur kehrt danach auf ihre Karte zurück.',
 
   'card.radio.name': 'Radio',
   'card.radio.text':
-    'Platziere 3 Kontrollmarker neben deinen Städten (Gelände bis zum Platzwert). Auf Platz 5 wählst du außerdem eine rivalisierende Stadt bis 4 Felder von einer deiner Städte, keine Hauptstadt und ohne Armee, und ersetzt sie durch eine unbenutzte eigene.',
+    'Platziere 3 Kontrollmarker neben deinen Städten (Gelände bis zum Platzwert). Auf Platz 5 wählst du außerdem eine rivalisierende Stadt bis zu 4 Felder von einer deiner Städte entfernt, keine Hauptstadt und ohne Armee, und ersetzt sie durch eine unbenutzte eigene.',
   'card.mysticism.name': 'Mystizismus',
   'card.mysticism.text':
     'Platziere einen Bezirk neben einer deiner Städte (Gelände bis zum Platzwert); ersetzt er einen deiner Kontrollmarker, darfst du diesen neben den Bezirk setzen. Oder verstärke deine Kontrollmarker, höchstens so viele, wie der Platz angibt.',
@@ -41,7 +41,7 @@ export const terraGrowth: Record<keyof typeof english, string> = {
     'Platziere 2 Kontrollmarker neben freundlichen Feldern (Gelände bis zum Platzwert). Lege danach für jede deiner entwickelten Städte 1 Handelsmarker auf deine Fokuskarten.',
   'card.industrialization.name': 'Industrialisierung',
   'card.industrialization.text':
-    'Baue 1 Weltwunder mit Produktion in Höhe des Platzwerts plus 1 je eigenem Bezirk auf der Karte oder 1 Stadt bis 4 Felder von einem freundlichen Feld, auch über Wasser gezählt (Gelände bis zum Platzwert).',
+    'Baue 1 Weltwunder mit Produktion in Höhe des Platzwerts plus 1 je eigenem Bezirk auf der Weltkarte oder 1 Stadt bis zu 4 Felder von einem freundlichen Feld entfernt, auch über Wasser gezählt (Gelände bis zum Platzwert).',
   'card.state-workforce.name': 'Staatliche Arbeitskräfte',
   'card.state-workforce.text':
     'Platziere 2 Kontrollmarker neben deinen Städten (Gelände bis zum Platzwert). Auf Platz 5 einen weiteren auf einen Berg neben irgendeinem freundlichen Feld.',
@@ -50,10 +50,10 @@ export const terraGrowth: Record<keyof typeof english, string> = {
     'Bewege jeden Wagen bis zu 4 Felder; Gelände bis zum Platzwert, auch Wasser. Unmittelbar bevor einer erkundet, darfst du einen Wassermarker neben ihn legen.',
   'card.cartography.name': 'Kartografie',
   'card.cartography.text':
-    'Bewege jeden Wagen bis zu 6 Felder; Gelände bis zum Platzwert, auch Wasser. Einmal pro Zug: Erreicht einer eine rivalisierende Stadt, die mindestens 8 Felder von deiner Hauptstadt entfernt ist, darfst du bis 2 Felder von jener Stadt eine Stadt bauen.',
+    'Bewege jeden Wagen bis zu 6 Felder; Gelände bis zum Platzwert, auch Wasser. Einmal pro Zug: Erreicht einer eine rivalisierende Stadt, die mindestens 8 Felder von deiner Hauptstadt entfernt ist, darfst du bis zu 2 Felder von ihr entfernt eine Stadt bauen.',
   'card.construction.name': 'Bauwesen',
   'card.construction.text':
-    'Baue 1 Weltwunder mit Produktion in Höhe des Platzwerts, wobei jede dafür ausgegebene Ressource 3 statt 2 zählt, oder 1 Stadt bis 3 Felder von einem freundlichen Feld (Gelände bis zum Platzwert).',
+    'Baue 1 Weltwunder mit Produktion in Höhe des Platzwerts, wobei jede dafür ausgegebene Ressource 3 statt 2 zählt, oder 1 Stadt bis zu 3 Felder von einem freundlichen Feld entfernt (Gelände bis zum Platzwert).',
   'card.banking.name': 'Bankwesen',
   'card.banking.text':
     'Bewege jeden Wagen bis zu 6 Felder; Gelände bis zum Platzwert, auch Wasser. Erreicht einer die Hauptstadt dessen, der Ibrahim hat, nimmst du außerdem 1 Ressource deiner Wahl.',
@@ -65,7 +65,7 @@ export const terraGrowth: Record<keyof typeof english, string> = {
     'Platziere einen Bezirk neben einer deiner Städte (Gelände bis zum Platzwert). Danach darf jede Armee auf deiner Militärkarte in eine deiner Städte ziehen. Verstärke danach alle deine Kontrollmarker, die auf einem Feld mit einer deiner Armeen oder daneben liegen.',
   'card.craftsmanship.name': 'Handwerkskunst',
   'card.craftsmanship.text':
-    'Baue 1 Weltwunder mit Produktion in Höhe des Platzwerts und rücke danach die Technologiescheibe um 1 vor; oder baue 1 Stadt bis 2 Felder von einem freundlichen Feld (Gelände bis zum Platzwert).',
+    'Baue 1 Weltwunder mit Produktion in Höhe des Platzwerts und rücke danach die Technologiescheibe um 1 vor; oder baue 1 Stadt bis zu 2 Felder von einem freundlichen Feld entfernt (Gelände bis zum Platzwert).',
 
   'district.campus.name': 'Campus',
   'district.campus.text':
@@ -75,13 +75,13 @@ export const terraGrowth: Record<keyof typeof english, string> = {
     'Entweder 1 Handelsmarker auf eine beliebige deiner Fokuskarten für jede deiner entwickelten Städte oder 1 auf deine Wirtschaftskarte für jede freundliche Wüste auf dem Handelszentrum oder daneben.',
   'district.encampment.name': 'Lager',
   'district.encampment.text':
-    'Besiege einen Barbaren (1 Handelsmarker wie immer) oder eine rivalisierende Armee bis 2 Felder entfernt oder verstärke einen deiner Kontrollmarker bis 2 Felder entfernt oder tu beides.',
+    'Eines oder beides: Besiege einen Barbaren (1 Handelsmarker wie immer) oder eine rivalisierende Armee bis zu 2 Felder entfernt; verstärke einen deiner Kontrollmarker bis zu 2 Felder entfernt.',
   'district.industrial-zone.name': 'Industriegebiet',
   'district.industrial-zone.text':
-    'Entweder 1 Handelsmarker auf deine Industriekarte für jeden freundlichen Wald auf dem Industriegebiet oder daneben, oder lege 3 Handelsmarker von dieser Karte ab und baue eine Stadt bis 2 Felder von einem freundlichen Feld.',
+    'Entweder 1 Handelsmarker auf deine Industriekarte für jeden freundlichen Wald auf dem Industriegebiet oder daneben, oder lege 3 Handelsmarker von dieser Karte ab und baue eine Stadt bis zu 2 Felder von einem freundlichen Feld entfernt.',
   'district.theater-square.name': 'Theaterplatz',
   'district.theater-square.text':
-    'Platziere 1 Kontrollmarker bis 2 Felder vom Theaterplatz oder von einer deiner Städte mit Weltwunder.',
+    'Platziere 1 Kontrollmarker bis zu 2 Felder vom Theaterplatz oder von einer deiner Städte mit Weltwunder entfernt.',
 
   'prompt.growth': 'Einen Bezirk platzieren oder verstärken?',
   'prompt.placeDistrict': 'Welchen Bezirk platzierst du, und wo?',
@@ -144,15 +144,16 @@ export const terraGrowth: Record<keyof typeof english, string> = {
   'reason.hex.outOfReach': 'Das ist außer Reichweite.',
   'reason.hex.notRivalCity': 'Dort steht keine rivalisierende Stadt.',
   'reason.hex.capital': 'Eine Hauptstadt lässt sich nicht ersetzen.',
-  'reason.district.onMap': 'Dieser Bezirk liegt schon auf der Karte: {district}.',
+  'reason.district.onMap': 'Dieser Bezirk liegt schon auf der Weltkarte: {district}.',
   'reason.growth.noDistrict': 'Für einen Bezirk gibt es kein Feld.',
   'reason.district.nothing': 'In Reichweite ist nichts zu besiegen.',
+  'reason.district.nothingToReinforce': 'In Reichweite lässt sich nichts verstärken.',
   'reason.district.noMatureCity': 'Keine deiner Städte ist entwickelt.',
   'reason.district.noGround': 'Darauf oder daneben gibt es kein solches freundliches Feld.',
   'reason.district.tooDear': 'Dafür müssen {tokens, number} Handelsmarker auf deiner Industriekarte liegen.',
-  'reason.district.nobody': 'Niemand hat diesen Bezirk auf der Karte: {district}.',
+  'reason.district.nobody': 'Niemand hat diesen Bezirk auf der Weltkarte: {district}.',
   'reason.build.noFigure': 'Keine deiner Figuren steht, wo eine Stadt gebaut werden darf.',
-  'reason.city.none': 'Alle deine Städte sind auf der Karte.',
+  'reason.city.none': 'Alle deine Städte sind schon auf der Weltkarte.',
   'reason.figure.onCard': 'Diese Figur ist auf ihrer Karte.',
 
   'log.district.placed': '{by} platziert einen Bezirk auf {hex}: {district}.',

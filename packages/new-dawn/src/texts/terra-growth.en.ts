@@ -144,6 +144,7 @@ export const terraGrowth = {
   'reason.district.onMap': 'This district is on the map already: {district}.',
   'reason.growth.noDistrict': 'There is no space for a district.',
   'reason.district.nothing': 'There is nothing to defeat within reach.',
+  'reason.district.nothingToReinforce': 'There is nothing to reinforce within reach.',
   'reason.district.noMatureCity': 'None of your cities is mature.',
   'reason.district.noGround': 'There is no friendly space of this kind on it or next to it.',
   'reason.district.tooDear': 'It takes {tokens, number} trade tokens on your industry card.',

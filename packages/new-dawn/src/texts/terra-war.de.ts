@@ -2,24 +2,24 @@ import type { terraWar as english } from './terra-war.en.ts';
 
 export const terraWar: Record<keyof typeof english, string> = {
   'card.masonry-terra.name': 'Steinmetzkunst',
-  'card.masonry-terra.text': 'Bewege jede Armee bis zu 3 Felder; Gelände bis Platzwert; Kampfwert = Platzwert.',
+  'card.masonry-terra.text': 'Bewege jede Armee bis zu 3 Felder; Gelände bis zum Platzwert; Kampfwert = Platzwert.',
   'card.iron-working-terra.name': 'Eisenverarbeitung',
   'card.iron-working-terra.text':
-    'Bewege jede Armee bis zu 4 Felder; Gelände bis Platzwert; Kampfwert = Platzwert, gegen Barbaren 2 mehr.',
+    'Bewege jede Armee bis zu 4 Felder; Gelände bis zum Platzwert; Kampfwert = Platzwert, gegen Barbaren 2 mehr.',
   'card.mass-production-terra.name': 'Massenproduktion',
   'card.mass-production-terra.text':
-    'Bewege jede Armee bis zu 5 Felder; Gelände bis Platzwert, auch Wasser; Kampfwert Platzwert +2. Eine in diesem Zug besiegte Armee darf von dieser Karte aus ein zweites Mal ziehen und angreifen.',
+    'Bewege jede Armee bis zu 5 Felder; Gelände bis zum Platzwert, auch Wasser; Kampfwert = Platzwert +2. Eine in diesem Zug besiegte Armee darf von dieser Karte aus ein zweites Mal ziehen und angreifen.',
   'card.flight-terra.name': 'Luftfahrt',
   'card.flight-terra.text':
-    'Bewege jede Armee bis zu 6 Felder; Gelände bis Platzwert, auch Wasser; sie darf durch unverstärkte Kontrollmarker, Wagen, Barbaren und Stadtstaaten ziehen; Kampfwert Platzwert +3.',
+    'Bewege jede Armee bis zu 6 Felder; Gelände bis zum Platzwert, auch Wasser; sie darf durch unverstärkte Kontrollmarker, Wagen, Barbaren und Stadtstaaten ziehen; Kampfwert = Platzwert +3.',
   'card.horseback-riding.name': 'Reiten',
-  'card.horseback-riding.text': 'Bewege jede Armee bis zu 6 Felder; Gelände bis Platzwert; Kampfwert = Platzwert.',
+  'card.horseback-riding.text': 'Bewege jede Armee bis zu 6 Felder; Gelände bis zum Platzwert; Kampfwert = Platzwert.',
   'card.scorched-earth.name': 'Verbrannte Erde',
   'card.scorched-earth.text':
-    'Bewege jede Armee bis zu 4 Felder; Gelände bis Platzwert; Kampfwert = Platzwert. Einmal pro Zug darfst du einen besiegten Kontrollmarker abwerfen, statt ihn zu ersetzen, und mit dieser Armee noch einmal ziehen und angreifen.',
+    'Bewege jede Armee bis zu 4 Felder; Gelände bis zum Platzwert; Kampfwert = Platzwert. Einmal pro Zug darfst du einen besiegten Kontrollmarker abwerfen, statt ihn zu ersetzen, und mit dieser Armee noch einmal ziehen und angreifen.',
   'card.siege-tactics.name': 'Belagerungstaktik',
   'card.siege-tactics.text':
-    'Bewege jede Armee bis zu 5 Felder; Gelände bis Platzwert, auch Wasser; Kampfwert = Platzwert. In deinem Zug zählt jeder verstärkte Kontrollmarker im Kampf 1 weniger.',
+    'Bewege jede Armee bis zu 5 Felder; Gelände bis zum Platzwert, auch Wasser; Kampfwert = Platzwert. In deinem Zug zählt jeder verstärkte Kontrollmarker im Kampf 1 weniger.',
 
   'prompt.moveArmies': 'Welche Armee zieht jetzt?',
   'prompt.moveArmy': 'Wohin zieht die Armee?',
@@ -63,7 +63,7 @@ export const terraWar: Record<keyof typeof english, string> = {
   'reason.explore.noTile': 'Es gibt kein Teil mehr zu erkunden.',
   'reason.explore.notAtEdge': 'Erkunden lässt sich nur vom Rand der Karte aus.',
   'reason.explore.noCapital': 'Erkundet wird von einem Teil mit einer Hauptstadt aus.',
-  'reason.explore.start': 'Bestimme zuerst, von welcher Stadt sie aufbricht.',
+  'reason.explore.start': 'Zuerst muss feststehen, von welcher Stadt es losgeht.',
 
   'reason.tile.notBesideExplorer': 'Es muss das Feld berühren, von dem aus erkundet wird.',
 

@@ -1,0 +1,22 @@
+import type { PlayerId } from '@morgenrot/engine';
+import type { HexKey } from '@morgenrot/hex';
+import { hexesOf, kept, lasting, spacesOf } from '../rules/reading.ts';
+import type { Hex, State } from '../state.ts';
+
+function spacesWith(s: State, isOne: (space: Hex) => boolean): HexKey[] {
+  const spaces = spacesOf(s);
+  return hexesOf(s).filter((_, i) => isOne(spaces[i] as Hex));
+}
+
+const forts = (s: State): HexKey[] => spacesWith(s, ({ fort }) => fort === true);
+const cityStates = (s: State): HexKey[] => spacesWith(s, ({ cityState }) => cityState !== undefined);
+const cities = (s: State): HexKey[] => spacesWith(s, ({ city }) => city !== undefined);
+
+/**
+ * What armies are for, among the hundred spaces that one may reach: forts first, since most of the victory cards hang on
+ * them, then what else can be conquered.
+ */
+export function promising(s: State, me: PlayerId): HexKey[] {
+  const places = new Set([...lasting(s, forts), ...kept(s, cityStates), ...kept(s, cities)]);
+  return [...places].filter((hex) => s.map[hex]?.city?.of !== me);
+}
