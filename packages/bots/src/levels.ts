@@ -1,8 +1,7 @@
 import { type Answer, type AnyGame, asked, type Params, type PlayerId, sensible } from '@morgenrot/engine';
 import type { Dice } from './chance.ts';
 import type { Position, Waiting } from './position.ts';
-import { type Rated, Search, type Thinking } from './search.ts';
-import { weighed } from './worth.ts';
+import { type Course, type Rated, Search, type Thinking } from './search.ts';
 
 /** From the weakest to the strongest. */
 export const STRENGTHS = ['wanderer', 'settler', 'strategist', 'sovereign'] as const;
@@ -45,24 +44,18 @@ const questionTo = ({ game, view, me }: Thought): Waiting | undefined => {
   return question && { by: me, ...question };
 };
 
-/** The answers to what is asked, the best first, each with what it is worth; for players that search. */
-export function weigh(
-  strength: Exclude<Strength, 'wanderer'>,
-  thought: Thought,
-  question: Waiting,
-  keeps = false,
-): Rated[] {
+/** Somebody of this strength, who is about to think. */
+function searching(strength: Exclude<Strength, 'wanderer'>, thought: Thought): Search {
   const { budget: own, ...manner } = MANNERS[strength];
   const { playouts, ms = Number.POSITIVE_INFINITY } = { ...own, ...thought.budget };
   const until = thought.now() + ms * (thought.share ?? 1);
   const { game, view, me, players, dice } = thought;
   const thinking: Thinking = {
     ...manner,
-    keeps,
     weights: game.outlook?.weights ?? {},
     isEnough: (made) => made >= playouts || (made > 0 && thought.now() >= until),
   };
-  return new Search(game, view, me, players, thinking, dice).run(question);
+  return new Search(game, view, me, players, thinking, dice);
 }
 
 export interface Choice {
@@ -80,7 +73,7 @@ export function choose(strength: Strength, thought: Thought): Choice | undefined
   const value =
     strength === 'wanderer' || !thought.game.outlook
       ? sensible(thought.game, ask, thought.dice.below)
-      : weigh(strength, thought, question)[0]?.answer;
+      : searching(strength, thought).run(question)[0]?.answer;
   return value === undefined ? undefined : { step: id, value };
 }
 
@@ -92,17 +85,30 @@ export interface Hint {
   reasons: { term: string; worth: number; params?: Params }[];
 }
 
+/** An answer, and where it leads as a rule. */
+type Led = Rated & Course;
+
+/** With so many answers besides those that are told each of them is compared. */
+const OTHERS = 5;
+
 /** What the best would do, and why: for people who ask. */
 export function hint(thought: Thought, count: number): Hint[] {
   const question = questionTo(thought);
   if (!question || !thought.game.outlook) return [];
-  const rated = weigh('sovereign', thought, question, true).filter(({ visits }) => visits > 0);
-  return rated.slice(0, count).map((one) => {
-    const reasons = [...gains(thought, one), ...setbacks(thought, one, rated)]
+  const search = searching('sovereign', thought);
+  const rated = search.run(question).filter(({ visits }) => visits > 0);
+  const led: Led[] = rated.slice(0, count + OTHERS).flatMap((one) => {
+    const course = search.usual(question, one.answer);
+    return course ? [{ ...one, ...course }] : [];
+  });
+  return led.slice(0, count).map((one) => {
+    const others = led.filter((other) => other !== one);
+    const reasons = telling(gains(thought, one, others))
+      .concat(setbacks(thought, one, others))
       .filter(({ worth }) => worth >= NOTHING)
       .sort((a, b) => b.worth - a.worth)
-      .slice(0, MOST_REASONS)
-      .map((reason) => named(thought, reason, one.after));
+      .flatMap((reason) => named(thought, reason, one) ?? [])
+      .slice(0, MOST_REASONS);
     return { answer: one.answer, value: one.value, reasons };
   });
 }
@@ -113,37 +119,54 @@ const MOST_REASONS = 3;
 
 type Why = Hint['reasons'][number];
 
-/** What the position holds after that answer, against what it holds now. */
-function gains({ game: { outlook }, view, me }: Thought, { terms: after }: Rated): Why[] {
+/** What an answer brings, and how much more of it than others. */
+interface Gain {
+  why: Why;
+  ahead: number;
+}
+
+/** What the position holds after that answer, against what it holds now and after others. */
+function gains({ game: { outlook }, view, me }: Thought, { terms: after }: Led, others: readonly Led[]): Gain[] {
   const weights = outlook?.weights ?? {};
   const before = outlook?.terms(view, me) ?? {};
-  return Object.keys(after).map((term) => ({
-    term,
-    worth: (weights[term] ?? 0) * ((after[term] ?? 0) - (before[term] ?? 0)),
-  }));
+  return Object.keys(after).map((term) => {
+    const mine = after[term] ?? 0;
+    const usual = others.reduce((sum, { terms }) => sum + (terms[term] ?? 0), 0) / Math.max(1, others.length);
+    const weight = weights[term] ?? 0;
+    const ahead = weight * (mine - usual);
+    return { why: { term, worth: weight * (mine - (before[term] ?? 0)) }, ahead };
+  });
 }
+
+/** What sets an answer apart: what all of them bring comes whatever is answered. */
+const telling = (all: readonly Gain[]): Why[] =>
+  all.filter(({ why, ahead }) => Math.min(why.worth, ahead) >= NOTHING).map(({ why }) => why);
 
 /** The term for holding a rival back; a game has words for it as for its own. */
 const RIVAL = 'rival';
 
 /** Who stands worse after that answer than after others: what befalls a rival whatever is answered is no reason. */
-function setbacks({ game: { outlook }, me, players }: Thought, one: Rated, all: readonly Rated[]): Why[] {
-  if (!outlook || !one.after || all.length < 2) return [];
-  const standing = (s: Position, player: PlayerId) => weighed(outlook.terms(s, player), outlook.weights);
-  const others = all.flatMap((other) => (other !== one && other.after ? [other.after] : []));
+function setbacks({ players, me }: Thought, one: Led, others: readonly Led[]): Why[] {
+  if (others.length === 0) return [];
   const found = players
     .filter((player) => player !== me)
     .map((player) => {
-      const usually = others.reduce((sum, s) => sum + standing(s, player), 0) / Math.max(1, others.length);
-      const lost = usually - standing(one.after as Position, player);
+      const usually = others.reduce((sum, { rivals }) => sum + (rivals[player] ?? 0), 0) / others.length;
+      const lost = usually - (one.rivals[player] ?? 0);
       return { term: RIVAL, worth: MANNERS.sovereign.envy * lost, params: { player } };
     })
     .sort((a, b) => b.worth - a.worth);
   return found.slice(0, 1);
 }
 
-/** With the thing that it is about, where there is one to be named. */
-function named({ game: { outlook }, view, me }: Thought, why: Why, after: Position | undefined): Why {
-  const params = why.params ?? (after && outlook?.details?.(view, after, me, why.term));
-  return params ? { ...why, params } : why;
+/**
+ * With the thing that it is about, where there is one to be named. Nothing is gained by an answer that only declines or
+ * ends something: what comes afterwards comes of what is answered then.
+ */
+function named({ game: { outlook }, view, me }: Thought, why: Why, { answer, after }: Led): Why | undefined {
+  if (why.params) return why;
+  const thing = outlook?.details?.(view, after, me, why.term, answer);
+  if (thing === undefined) return why;
+  const declines = typeof answer === 'string' && outlook?.ways.includes(answer);
+  return thing === 'elsewhere' || declines ? undefined : { ...why, params: thing };
 }

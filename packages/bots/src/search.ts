@@ -1,7 +1,7 @@
 import { type Answer, type AnyGame, type PlayerId, sensible } from '@morgenrot/engine';
 import type { Dice } from './chance.ts';
 import { answersTo, imagining, type Position, play, type Waiting, waiting } from './position.ts';
-import { type Judgement, judge, type Terms, type Weights } from './worth.ts';
+import { type Judgement, judge, type Terms, type Weights, weighed } from './worth.ts';
 
 /** How far and how long somebody thinks. */
 export interface Thinking {
@@ -14,8 +14,6 @@ export interface Thinking {
   envy: number;
   /** How much is tried out that looks worse so far. */
   curiosity: number;
-  /** Are positions kept, for whoever wants to know what an answer leads to? */
-  keeps?: boolean;
   /** How often a playout takes what did best so far, whatever the position. */
   habit: number;
 }
@@ -25,13 +23,9 @@ interface Node {
   visits: number;
   sum: number;
   best: number;
-  /** What the best that came of it was made of. */
-  terms: Terms;
-  /** The best that came of it itself, where it is kept. */
-  after?: Position;
   children: Map<string, Node>;
 }
-const leaf = (): Node => ({ visits: 0, sum: 0, best: Number.NEGATIVE_INFINITY, terms: {}, children: new Map() });
+const leaf = (): Node => ({ visits: 0, sum: 0, best: Number.NEGATIVE_INFINITY, children: new Map() });
 
 interface Tally {
   count: number;
@@ -44,6 +38,10 @@ interface Walk {
   habits: { kind: string; name: string }[];
 }
 
+/** Among so many answers some are looked at first, if the game says which. */
+const MANY = 8;
+const MOST_PROMISING = 100;
+
 /** A playout that has not ended its turns after so many answers is judged where it stands. */
 const LONGEST = 120;
 
@@ -52,11 +50,25 @@ export interface Rated {
   /** Mean worth of what came after it, in the game's own points. */
   value: number;
   visits: number;
-  /** What the player would have, at best, by the game's terms. */
-  terms: Terms;
-  /** The position with all that, where it is kept. */
-  after?: Position;
 }
+
+/** Where an answer leads. */
+export interface Course {
+  /** What the player has then, by the game's terms. */
+  terms: Terms;
+  after: Position;
+  /** What the others' positions are worth then, on average. */
+  rivals: Readonly<Record<PlayerId, number>>;
+}
+
+/** One playout of what did best, as far as it was looked at. */
+interface End extends Judgement {
+  after: Position;
+  rivals: Readonly<Record<PlayerId, number>>;
+}
+
+/** In so many playouts it is found out where an answer leads as a rule. */
+const FOLLOWED = 15;
 
 export class Search {
   private readonly root = leaf();
@@ -92,10 +104,68 @@ export class Search {
     return answers
       .map((answer) => {
         const node = this.root.children.get(nameOf(answer));
-        if (!node) return { answer, value: Number.NEGATIVE_INFINITY, visits: 0, terms: {} };
-        return { answer, value: this.merit(node), visits: node.visits, terms: node.terms, after: node.after };
+        if (!node) return { answer, value: Number.NEGATIVE_INFINITY, visits: 0 };
+        return { answer, value: this.merit(node), visits: node.visits };
       })
       .sort((a, b) => b.visits - a.visits || b.value - a.value);
+  }
+
+  /**
+   * Where an answer leads as a rule, once enough has been tried: of some playouts of what did best after it the one in
+   * the middle. The best of them all would be one in which the dice were kind.
+   */
+  usual(first: Waiting, answer: Answer): Course | undefined {
+    const ends = Array.from({ length: FOLLOWED }, () => this.follow(first, answer));
+    ends.sort((a, b) => a.value - b.value);
+    const middle = ends[Math.floor(FOLLOWED / 2)];
+    if (!middle) return undefined;
+    const meanOf = (player: PlayerId): number =>
+      ends.reduce((sum, { rivals }) => sum + (rivals[player] ?? 0), 0) / ends.length;
+    const rivals = Object.fromEntries(Object.keys(middle.rivals).map((player) => [player, meanOf(player)]));
+    return { terms: middle.terms, after: middle.after, rivals };
+  }
+
+  private standingsOfRivals(s: Position): Record<PlayerId, number> {
+    const rivals = this.players.filter((player) => player !== this.me);
+    return Object.fromEntries(
+      rivals.map((player) => [player, weighed(this.game.outlook?.terms(s, player) ?? {}, this.thinking.weights)]),
+    );
+  }
+
+  /** One playout of what did best so far. */
+  private follow(first: Waiting, answer: Answer): End {
+    return imagining(this.game, this.view, this.me, this.dice, (s) => {
+      let node: Node | undefined = this.root;
+      let question: Waiting | undefined = first;
+      const end = this.horizon(s);
+      for (let n = 0; question && n < LONGEST && !end(s); n++) {
+        if (question.by === this.me) {
+          const chosen: Answer | undefined = n === 0 ? answer : this.proven(question, node);
+          if (chosen === undefined) break;
+          play(this.game, s, this.me, chosen, this.dice);
+          node = node?.children.get(nameOf(chosen));
+        } else {
+          this.answerRival(s, question, node);
+        }
+        question = waiting(this.game, s, this.me);
+      }
+      const judgement = judge(this.game, s, this.me, this.players, this.thinking);
+      return { ...judgement, after: s, rivals: this.standingsOfRivals(s) };
+    });
+  }
+
+  /** What did best here, or, where nothing has been tried, elsewhere. */
+  private proven(question: Waiting, node: Node | undefined): Answer | undefined {
+    const answers = answersTo(question.ask, this.dice);
+    let chosen: Answer | undefined;
+    let highest = Number.NEGATIVE_INFINITY;
+    for (const answer of answers) {
+      const child = node?.children.get(nameOf(answer));
+      if (!child || this.merit(child) <= highest) continue;
+      highest = this.merit(child);
+      chosen = answer;
+    }
+    return chosen ?? this.habitual(question, answers);
   }
 
   /** Between what came of it on average and the best that came of it: the own answers to come are the own choice. */
@@ -119,9 +189,7 @@ export class Search {
         question.by === this.me ? this.answerMine(s, question, node, walk, from) : this.answerRival(s, question, node);
       question = waiting(this.game, s, this.me);
     }
-    const judgement = judge(this.game, s, this.me, this.players, this.thinking);
-    if (this.thinking.keeps) keep(s, walk.nodes[1], judgement);
-    this.learn(walk, judgement);
+    this.learn(walk, judge(this.game, s, this.me, this.players, this.thinking));
   }
 
   /** The playout is over when so many own turns are, or the match is. */
@@ -146,7 +214,7 @@ export class Search {
     from?: Answer[],
   ): Node | undefined {
     const answers = from ?? answersTo(question.ask, this.dice);
-    const answer = node ? this.select(question, answers, node) : this.byHabit(question, answers);
+    const answer = node ? this.select(s, question, answers, node) : this.byHabit(s, question, answers);
     if (answer === undefined) return undefined;
     const name = nameOf(answer);
     walk.habits.push({ kind: question.kind, name });
@@ -167,20 +235,28 @@ export class Search {
     return node;
   }
 
+  /** Where there are more answers than one can look at, which of them come first. */
+  private promising(s: Position, { kind, by }: Waiting, answers: Answer[]): readonly string[] {
+    return answers.length < MANY ? [] : (this.game.outlook?.promising?.(s, kind, by) ?? []);
+  }
+
   private share(value: number): number {
     return this.high > this.low ? (value - this.low) / (this.high - this.low) : 0.5;
   }
 
-  private select(question: Waiting, answers: Answer[], node: Node): Answer | undefined {
+  private select(s: Position, question: Waiting, answers: Answer[], node: Node): Answer | undefined {
     let chosen: Answer | undefined;
     let highest = Number.NEGATIVE_INFINITY;
     const log = Math.log(node.visits + 1);
     const habits = this.habits.get(question.kind);
+    const first = new Map(
+      this.promising(s, question, answers).map((name, place) => [name, 1 - place / MOST_PROMISING]),
+    );
     for (const answer of answers) {
       const name = nameOf(answer);
       const child = node.children.get(name);
       const visits = child?.visits ?? 0;
-      const value = child ? this.share(this.merit(child)) : this.expected(habits?.get(name));
+      const value = child ? this.share(this.merit(child)) : this.expected(habits?.get(name)) + (first.get(name) ?? 0);
       const urge = value + this.thinking.curiosity * Math.sqrt(log / (visits + 1)) + this.dice.part() * 1e-3;
       if (urge > highest) {
         highest = urge;
@@ -195,8 +271,13 @@ export class Search {
     return habit ? this.share(habit.sum / habit.count) : 0.5;
   }
 
-  private byHabit(question: Waiting, answers: Answer[]): Answer | undefined {
-    if (this.dice.part() >= this.thinking.habit) return sensible(this.game, question.ask, this.dice.below);
+  private byHabit(s: Position, question: Waiting, answers: Answer[]): Answer | undefined {
+    if (this.dice.part() < this.thinking.habit) return this.habitual(question, answers);
+    return sensible(this.game, question.ask, this.dice.below, this.promising(s, question, answers));
+  }
+
+  /** What has done best elsewhere. */
+  private habitual(question: Waiting, answers: Answer[]): Answer | undefined {
     let chosen: Answer | undefined;
     let highest = Number.NEGATIVE_INFINITY;
     const habits = this.habits.get(question.kind);
@@ -210,16 +291,13 @@ export class Search {
     return chosen;
   }
 
-  private learn({ nodes, habits }: Walk, { value, terms }: Judgement): void {
+  private learn({ nodes, habits }: Walk, { value }: Judgement): void {
     this.low = Math.min(this.low, value);
     this.high = Math.max(this.high, value);
     for (const node of nodes) {
       node.visits++;
       node.sum += value;
-      if (value > node.best) {
-        node.best = value;
-        node.terms = terms;
-      }
+      node.best = Math.max(node.best, value);
     }
     for (const { kind, name } of habits) {
       const ofKind = this.habits.get(kind) ?? new Map<string, Tally>();
@@ -230,11 +308,6 @@ export class Search {
       this.habits.set(kind, ofKind);
     }
   }
-}
-
-/** Only for the answers to choose from: anything below would be memory for nothing. */
-function keep(s: Position, node: Node | undefined, { value }: Judgement): void {
-  if (node && value > node.best) node.after = s;
 }
 
 const nameOf = (answer: Answer): string => (typeof answer === 'string' ? answer : JSON.stringify(answer));

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { open } from '@morgenrot/engine';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -35,6 +36,16 @@ it.each(['crash', 'killed', 'throw', 'sleep', 'hoard'])(
   },
   60_000,
 );
+
+it('where no process can be started, nobody waits for one', async () => {
+  const troubles: string[] = [];
+  // The system refuses at once, as it does without memory: this is no file.
+  pool = createPool({ thinkers: 2, program: new URL('http://localhost/'), onTrouble: (text) => troubles.push(text) });
+  const all = [1, 2, 3].map((seed) => pool?.choose(question('fine', seed)));
+  expect(await Promise.all(all)).toEqual([undefined, undefined, undefined]);
+  expect(pool.waiting).toBe(0);
+  expect(troubles).toHaveLength(6);
+});
 
 it('as many think as there are processes, the others wait, and each gets its own answer', async () => {
   pool = createPool({ thinkers: 2, program });
@@ -99,6 +110,56 @@ it('a thinking process gets nothing of what the server was told at its start', a
     delete process.env.ADMIN_TOKEN;
   }
 }, 30_000);
+
+/** Numbers 19 and 41 of what Linux says of a thread: how nice it is, and by which policy it runs (5: when nobody else does). */
+const ranksOf = (pid: number): { nice: number; policy: number }[] =>
+  readdirSync(`/proc/${pid}/task`).map((thread) => {
+    const fields = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return { nice: Number(fields[16]), policy: Number(fields[38]) };
+  });
+const IDLE = 5;
+
+it.runIf(process.platform === 'linux')(
+  'every thread of a process that thinks is polite',
+  async () => {
+    pool = createPool({ thinkers: 1 });
+    await pool.choose({ ...question('0'), strength: 'settler' });
+    const ranks = ranksOf(pool.pids[0] ?? 0);
+    expect(ranks.length).toBeGreaterThan(3);
+    expect(ranks.filter(({ nice }) => nice !== 10)).toEqual([]);
+  },
+  60_000,
+);
+
+it.runIf(process.platform === 'linux')(
+  'in a crowd those who think run only when nobody else wants to',
+  async () => {
+    pool = createPool({ thinkers: 1, program });
+    await pool.choose(question('fine'));
+    const [pid = 0] = pool.pids;
+    const isIdle = (): boolean => ranksOf(pid).every(({ policy }) => policy === IDLE);
+    await Promise.all([1, 2, 3].map((seed) => pool?.choose(question('fine', seed))));
+    expect(isIdle()).toBe(false);
+    await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => pool?.choose(question('fine', seed))));
+    await vi.waitUntil(isIdle, { timeout: 20_000 });
+  },
+  60_000,
+);
+
+it.runIf(process.platform === 'linux')(
+  'where many want to be thought for, there are breaks between thoughts, and nobody is held up by one',
+  async () => {
+    pool = createPool({ thinkers: 1, program });
+    expect(await pool.choose(question('budget'))).toEqual({ step: 1, value: '"its own"' });
+    const [pid = 0] = pool.pids;
+    const asked = await pool.choose({ ...question('budget'), everyMs: 100 });
+    expect(JSON.parse(String(asked?.value)).ms).toBeLessThan(50);
+    await vi.waitUntil(() => ranksOf(pid).every(({ policy }) => policy === IDLE), { timeout: 20_000 });
+  },
+  60_000,
+);
 
 it('thinks in a process of its own as it would here, and says why', async () => {
   pool = createPool({ thinkers: 1 });

@@ -11,6 +11,8 @@ export interface Question {
   players: readonly string[];
   seed: number;
   budget?: Partial<Budget>;
+  /** Many want to be thought for, and every so often one of them gets to answer: so long on average may be thought. */
+  everyMs?: number;
   /** The best answers with their reasons, instead of one to play. */
   hints?: number;
 }

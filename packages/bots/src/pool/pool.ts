@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { availableParallelism, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Choice, Hint } from '../levels.ts';
@@ -67,8 +67,34 @@ interface Task {
 interface Thinker {
   child: ChildProcess;
   isReady: boolean;
+  /** Runs only where nobody else wants to. */
+  isAside?: boolean;
   task?: Task;
   timer?: NodeJS.Timeout;
+}
+
+/** When so many questions wait, thinking goes on without a pause, and people would feel it on every core. */
+const CROWD = 4;
+
+/**
+ * Where many want to be thought for, such a part of the time is thought and no more. Whoever thinks without a break wears
+ * out what all cores share, the way to the memory: everybody else's answers take a quarter longer meanwhile.
+ */
+const PART = 0.35;
+
+/**
+ * From now on the process runs only when nobody else wants its core: a low priority alone lets it finish its slice first.
+ * Linux has no other way to say so than this program; without it, it stays at its low priority.
+ */
+function stepAside(thinker: Thinker): void {
+  const { pid } = thinker.child;
+  if (thinker.isAside || !thinker.isReady || pid === undefined) return;
+  thinker.isAside = true;
+  try {
+    execFile('chrt', ['--all-tasks', '--idle', '--pid', '0', String(pid)], () => undefined);
+  } catch {
+    // Of some failures the system tells at once. A low priority has to do then.
+  }
 }
 
 /** It knows nothing of the server's settings: they hold secrets, and whoever thinks needs none. */
@@ -114,6 +140,17 @@ export function createPool(options: PoolOptions = {}): Pool {
     return thinker;
   }
 
+  /** Where the system has no memory for one more process it says so at once: whoever waits is answered otherwise. */
+  function startIfPossible(): Thinker | undefined {
+    try {
+      return start();
+    } catch (error) {
+      const task = queue.shift();
+      if (task) fail(task, error instanceof Error ? error.message : 'no process can be started');
+      return undefined;
+    }
+  }
+
   function after(thinker: Thinker, ms: number, then: () => void): void {
     clearTimeout(thinker.timer);
     thinker.timer = setTimeout(then, ms);
@@ -157,14 +194,21 @@ export function createPool(options: PoolOptions = {}): Pool {
     return hints === undefined ? share : Math.max(LEAST_FOR_PEOPLE, share);
   }
 
+  const inCrowd = (question: Question): Question =>
+    question.everyMs === undefined
+      ? question
+      : { ...question, budget: { ms: question.everyMs * most * PART, ...question.budget } };
+
   function serve(): void {
+    const isCrowded = queue.length >= CROWD || queue.some(({ question }) => question.everyMs !== undefined);
+    if (isCrowded) for (const thinker of thinkers) stepAside(thinker);
     while (!isClosed && queue.length > 0) {
-      const idle = [...thinkers].find(({ task }) => !task) ?? (thinkers.size < most ? start() : undefined);
+      const idle = [...thinkers].find(({ task }) => !task) ?? (thinkers.size < most ? startIfPossible() : undefined);
       const task = idle && queue.shift();
       if (!idle || !task) return;
       idle.task = task;
       watch(idle);
-      const { question } = task;
+      const question = inCrowd(task.question);
       const posted: Posted = { id: ++lastId, share: shareFor(question), question };
       idle.child.send(posted, (error) => error && giveUp(idle, error.message));
     }

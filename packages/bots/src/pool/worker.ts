@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { gameByRules } from '@morgenrot/catalog';
@@ -7,10 +8,21 @@ import type { Posted, Question, Ready, Reply } from './messages.ts';
 
 /** People go first, where the system lets us. */
 const POLITE = 10;
-try {
-  setPriority(0, POLITE);
-} catch {
-  // Thinking at the usual priority is still thinking.
+
+/** Linux ranks every thread by itself, and V8 has started some of its own by now; elsewhere 0 is the whole process. */
+function threads(): number[] {
+  try {
+    return readdirSync('/proc/self/task').map(Number);
+  } catch {
+    return [0];
+  }
+}
+for (const thread of threads()) {
+  try {
+    setPriority(thread, POLITE);
+  } catch {
+    // Thinking at the usual priority is still thinking.
+  }
 }
 
 function answer({ game: id, rules, strength, view, me, players, seed, budget, hints }: Question, share: number) {

@@ -13,8 +13,11 @@ process.on('message', ({ id, question }: Posted) => {
   }
   // What Node sets for its own channel is not the server's.
   const told = Object.keys(process.env).filter((name) => !name.startsWith('NODE_CHANNEL'));
-  const value =
-    how === 'environment' ? JSON.stringify(Object.fromEntries(told.map((name) => [name, '']))) : question.strength;
+  const answers: Record<string, () => unknown> = {
+    environment: () => Object.fromEntries(told.map((name) => [name, ''])),
+    budget: () => question.budget ?? 'its own',
+  };
+  const value = answers[how] ? JSON.stringify(answers[how]()) : question.strength;
   process.send?.({ id, choice: { step: question.seed, value } });
 });
 process.send?.({ ready: true });

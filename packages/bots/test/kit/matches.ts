@@ -25,18 +25,19 @@ export const TABLES: Record<string, { players: number; options: Options }> = {
   },
   'five, with the expansion': {
     players: 5,
-    options: optionsWith({ expansion: 'terra-incognita', diplomacy: 'closed' }),
+    options: optionsWith({ expansion: 'terra-incognita', diplomacy: 'closed', leaders: 'draft' }),
   },
 };
 
 export const seatsOf = (players: number): PlayerId[] => Array.from({ length: players }, (_, i) => String(i));
 
-/** States on the way of a random match, each so many answers after the one before. */
+/** States on the way of a random match, each so many answers after the one before, and some besides. */
 export function statesOf(
   { players, options }: { players: number; options: Options },
   seed: string,
   every: number,
   most: number,
+  isWanted: (s: Steps<Step>) => boolean = () => false,
 ) {
   const states: Steps<Step>[] = [];
   let n = 0;
@@ -46,7 +47,7 @@ export function statesOf(
     seed,
     mostDecisions: most,
     eachState: (s) => {
-      if (n++ % every === 0) states.push(structuredClone(s));
+      if (n++ % every === 0 || isWanted(s)) states.push(structuredClone(s));
     },
   });
   return states.filter((s) => open(s).length > 0);
