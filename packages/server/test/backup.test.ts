@@ -108,6 +108,30 @@ describe('a backup', () => {
     expect(await fresh.store.tables.open(10)).toEqual([]);
   });
 
+  it.each(KINDS)('of signs that %s does not keep comes in nevertheless', async (kind) => {
+    const server = await serverOn('sqlite');
+    const { id } = await new Person(server.url, 'Anna').create({ title: 'Before' });
+    const lines = (await linesOf(server.database)).map((line) => line.replace('"Before"', '"Be\\u0000fore"'));
+    const database = await emptyDatabase(kind);
+    await restore(database, from(lines), quickly);
+    const restored = await testServer({ database });
+    expect((await restored.store.tables.read(id))?.title).toBe('Be\uFFFDfore');
+    await restored.close();
+  });
+
+  it('with a line that has no end is refused before it fills the memory', async () => {
+    const server = await serverOn('sqlite');
+    const [head = ''] = await linesOf(server.database);
+    const database = await emptyDatabase('sqlite');
+    let sent = 0;
+    const endless = function* () {
+      yield `${head}\n`;
+      for (; sent < 300; sent++) yield Buffer.alloc(2 ** 20, 'x');
+    };
+    await expect(restore(database, Readable.from(endless()), quickly)).rejects.toThrow(ArchiveError);
+    expect(sent).toBeLessThan(100);
+  });
+
   it('is not laid over matches unless somebody says that they may go', async () => {
     const server = await serverOn('sqlite');
     const anna = new Person(server.url, 'Anna');
@@ -118,6 +142,25 @@ describe('a backup', () => {
     await restore(server.database, from(lines), { ...quickly, replace: true });
     expect((await server.store.tables.read(before.id))?.id).toBe(before.id);
     expect(await server.store.tables.read(later.id)).toBeUndefined();
+  });
+});
+
+describe.each(KINDS)('a restore into an empty %s', (kind) => {
+  it('takes nothing from people who set up tables while the archive is read', async () => {
+    const old = await serverOn('sqlite');
+    await new Person(old.url, 'Ben').create();
+    const lines = await linesOf(old.database);
+    const server = await serverOn(kind);
+    let table = '';
+    async function* slowly() {
+      for (const line of lines) {
+        yield `${line}\n`;
+        if (!table) table = (await new Person(server.url, 'Anna').create()).id;
+      }
+    }
+    await expect(restore(server.database, Readable.from(slowly()), quickly)).rejects.toThrow(InUseError);
+    expect((await server.store.tables.read(table))?.id).toBe(table);
+    expect((await new Person(server.url, 'Cleo').ask('GET', '/readyz')).status).toBe(200);
   });
 });
 
@@ -140,6 +183,74 @@ describe('a server that runs on the database while a backup is restored', () => 
     await restoring;
     await Promise.all(seats.map((seat) => seat.until(() => seat.match?.n === 10)));
     expect(await playOn(seats, 12, seeded(5))).toBe(12);
+  });
+});
+
+describe.each(KINDS)('a restore into a %s that others write to', (kind) => {
+  it('is done, and nothing that they do meanwhile is said to be stored and lost', { timeout: 60_000 }, async () => {
+    const server = await serverOn(kind);
+    const { id } = await new Person(server.url, 'Anna').create();
+    const lines = await linesOf(server.database);
+    let isOver = false;
+    let isRestored = false;
+    const statuses = new Set<number>();
+    const kept: string[] = [];
+    const busy = Array.from({ length: 3 }, async () => {
+      while (!isOver) {
+        const after = isRestored;
+        const wish = { game: 'lanterns', seats: 2, name: 'Ben' };
+        const { status, body } = await new Person(server.url, 'Ben').ask('POST', '/api/tables', wish);
+        statuses.add(status);
+        if (after && status === 200) kept.push((body as unknown as { table: { id: string } }).table.id);
+      }
+    });
+    // Also by those who have not seen yet that they are to stand aside.
+    const unaware = Array.from({ length: 3 }, async (_, lane) => {
+      for (let n = 0; !isOver; n++) {
+        const person = { id: `p-${lane}-${n}`, tokenHash: `${lane}-${n}`, name: 'Zoe', at: 1 };
+        if (!isRestored && kind === 'postgres') await server.store.people.name(person);
+        else await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    });
+    await expect(restore(server.database, from(lines), { replace: true })).resolves.toMatchObject({
+      rows: lines.length - 2,
+    });
+    isRestored = true;
+    await expect.poll(() => kept.length, { timeout: 20_000 }).toBeGreaterThan(3);
+    isOver = true;
+    await Promise.all([...busy, ...unaware]);
+    expect([...statuses].sort()).toEqual([200, 503]);
+    for (const table of [id, ...kept]) expect(await server.store.tables.read(table), table).toBeDefined();
+  });
+});
+
+describe('a server of its own that takes over everything by a restore, and goes on running', () => {
+  it('knows people by the cookies that the other server gave them', { timeout: 30_000 }, async () => {
+    const old = await serverOn('sqlite');
+    const { table, people, seats } = await seatedTable(old.url);
+    await playOn(seats, 6, seeded(2));
+    const [lines] = [await linesOf(old.database)];
+    for (const person of people) person.close();
+
+    const server = await serverOn('sqlite');
+    const zoe = new Person(server.url, 'Zoe');
+    await zoe.create();
+    const stranger = zoe.connect();
+    const said = (event: string, message: object) =>
+      stranger.timeout(8000).emitWithAck(event as 'watch', message as never);
+    expect(await said('watch', { table })).toMatchObject({ reason: { key: 'table.unknown' } });
+    await restore(server.database, from(lines), { replace: true });
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 10_000 }).toBe(200);
+    const again = people.map(({ cookie, name }) => Object.assign(new Person(server.url, name), { cookie }));
+    const pages = again.map((person) => new Seat(person.connect(), table));
+    for (const page of pages) await page.watch();
+    expect(pages.map(({ me }) => me)).toEqual(['0', '1']);
+    expect(await playOn(pages, 4, seeded(5))).toBe(4);
+    // Of the world before, which is gone, nobody is left.
+    expect(await said('say', { table, channel: 'table', text: 'hello', action: 'first-word' })).toMatchObject({
+      reason: { key: 'talk.name' },
+    });
+    for (const person of [...again, zoe]) person.close();
   });
 });
 

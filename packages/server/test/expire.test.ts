@@ -1,24 +1,20 @@
 import { type TableInfo, usualSettings } from '@morgenrot/protocol';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptySeat, openStore, type Store } from '../src/store/index.ts';
-import { KINDS, type TestDatabase, testDatabase } from './kit/database.ts';
+import { KINDS, POSTGRES, REDIS, type TestDatabase, testDatabase } from './kit/database.ts';
 import { LANTERNS } from './kit/game.ts';
+import { onStore } from './kit/on-store.ts';
 import { Person, Seat, seatedTable } from './kit/person.ts';
 import { testServer } from './kit/server.ts';
 
 const HOUR = 3_600_000;
 
 describe.each(KINDS)('tables that wait in vain, on %s', (kind) => {
-  let database: TestDatabase;
   let store: Store;
   let made = 0;
-  beforeAll(async () => {
-    database = await testDatabase(kind);
-    store = await openStore(database, () => undefined);
-  });
-  afterAll(async () => {
-    await store.close();
-    await database.drop();
+  onStore(kind, (opened) => {
+    store = opened;
   });
   async function table(at: number, name?: string): Promise<string> {
     const id = `expiring-${made++}`;
@@ -46,6 +42,52 @@ describe.each(KINDS)('tables that wait in vain, on %s', (kind) => {
     const swept = await Promise.all([1, 2, 3].map(() => store.tables.removeStale({ seated: 500, empty: 500 })));
     expect(swept.flat().filter((id) => id === gone)).toHaveLength(1);
     expect(swept.flat()).not.toContain(kept);
+  });
+});
+
+/** How PostgreSQL goes on with a row for which it has had to wait is a question of its own. */
+describe.runIf(POSTGRES !== undefined)('with PostgreSQL', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase('postgres');
+  });
+  afterAll(() => database.drop());
+
+  it('a table stays where somebody sits down in the very moment in which it is cleared away', async () => {
+    const store = await openStore(database, () => undefined);
+    const about = { game: LANTERNS.id, rules: 1, title: '', options: {}, settings: usualSettings };
+    await store.tables.create({ id: 'moment', ...about, seats: [emptySeat('0')], at: 100 });
+    const other = new pg.Client({ connectionString: database.databaseUrl });
+    await other.connect();
+    await other.query('begin');
+    await other.query("update matches set updated = 2000, affairs_number = affairs_number + 1 where id = 'moment'");
+    await other.query("update seats set name = 'Ben' where match = 'moment'");
+    const swept = store.tables.removeStale({ seated: 500, empty: 500 });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await other.query('commit');
+    expect(await swept).toEqual([]);
+    expect((await store.tables.read('moment'))?.seats[0]?.name).toBe('Ben');
+    await other.end();
+    await store.close();
+  });
+
+  it.runIf(REDIS !== undefined)('a table stays that somebody has opened through another process', async () => {
+    let past = 0;
+    const settings = { redisUrl: REDIS };
+    const sweeping = { sweepEveryMs: 20, now: () => Date.now() + past };
+    const one = await testServer({ database, settings, parts: sweeping });
+    const two = await testServer({ database, settings, parts: { now: () => Date.now() + 49 * HOUR } });
+    const anna = new Person(one.url, 'Anna');
+    const wish = { settings: { start: 'ready' } };
+    const [{ id: left }, { id: opened }] = [await anna.create(wish), await anna.create(wish)];
+    const there = new Person(two.url, 'Ben');
+    await new Seat(there.connect(), opened).watch();
+    past = 49 * HOUR;
+    await expect.poll(async () => (await anna.ask('GET', `/api/tables/${left}`)).status).toBe(404);
+    expect((await anna.ask('GET', `/api/tables/${opened}`)).status).toBe(200);
+    there.close();
+    await one.close();
+    await two.close();
   });
 });
 

@@ -138,7 +138,7 @@ describe('steps of several matches in the same moment', () => {
     const all = await Promise.all(NAMES.map((name) => store.matches.commit(stepOf(name, first, `action-${name}`))));
     expect(all).toEqual(NAMES.map(() => 'stored'));
     expect(said.filter((text) => /^insert into "journal"/.test(text))).toHaveLength(4);
-    expect(said.filter((text) => /^savepoint/.test(text))).toHaveLength(4);
+    expect(said.filter((text) => /^(begin|commit|savepoint)/.test(text))).toEqual(['begin', 'commit']);
     expect(await numbers(store)).toEqual([1, 1, 1, 1]);
   });
 

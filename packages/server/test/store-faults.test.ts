@@ -249,12 +249,21 @@ const SCENES: Record<string, Scene> = {
 
 const READS = [
   ...['tables.read', 'tables.open', 'tables.ofGame', 'tables.ofPerson', 'tables.timed', 'tables.clockOf'],
-  ...['matches.load', 'matches.played', 'matches.lastGiven', 'matches.givenSince', 'matches.pageBefore'],
+  ...[
+    'matches.load',
+    'matches.standings',
+    'matches.played',
+    'matches.lastGiven',
+    'matches.givenSince',
+    'matches.pageBefore',
+  ],
   ...[
     'matches.between',
     'matches.wayBack',
     'matches.entries',
     'matches.journal',
+    'matches.journalAfter',
+    'matches.base',
     'people.byToken',
     'people.read',
     'claims.seatFor',

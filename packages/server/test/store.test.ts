@@ -1,11 +1,13 @@
-import { asked, type Below, type Entry, sample } from '@morgenrot/engine';
+import type { Entry } from '@morgenrot/engine';
 import { createTable, rewind, type TableState } from '@morgenrot/engine/framework';
 import { usualSettings } from '@morgenrot/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Advance, type Beginning, emptySeat, openStore, type Store, StoreError } from '../src/store/index.ts';
-import { KINDS, type TestDatabase, testDatabase } from './kit/database.ts';
+import { describe, expect, it } from 'vitest';
+import { type Advance, type Beginning, emptySeat, type Store, StoreError } from '../src/store/index.ts';
+import { KINDS } from './kit/database.ts';
 import { LANTERNS } from './kit/game.ts';
+import { onStore } from './kit/on-store.ts';
 import { seeded } from './kit/person.ts';
+import { anyAnswer } from './kit/states.ts';
 
 const rules = createTable(LANTERNS);
 const start = rules.begin({ seats: 2, options: { length: 'long', faulty: 'no' }, seed: 'a seed' });
@@ -16,28 +18,11 @@ function answered(state: TableState, value = 'pass'): TableState {
   return verdict.value;
 }
 
-/** Whoever is asked answers by chance. */
-function anyAnswer(state: TableState, below: Below): TableState | undefined {
-  for (const by of ['0', '1']) {
-    const question = asked(LANTERNS.handlers, state.G, by);
-    const value = question && sample(question.ask, below);
-    const verdict = question && value !== undefined ? rules.answer(state, by, question.id, value) : undefined;
-    if (verdict?.ok) return verdict.value;
-  }
-  return undefined;
-}
-
 describe.each(KINDS)('on %s', (kind) => {
-  let database: TestDatabase;
   let store: Store;
   let tables = 0;
-  beforeAll(async () => {
-    database = await testDatabase(kind);
-    store = await openStore(database, () => undefined);
-  });
-  afterAll(async () => {
-    await store.close();
-    await database.drop();
+  const { reopen } = onStore(kind, (opened) => {
+    store = opened;
   });
 
   async function table({ full = true } = {}): Promise<string> {
@@ -84,7 +69,7 @@ describe.each(KINDS)('on %s', (kind) => {
     let state = start;
     const below = seeded(7);
     for (let n = 0; n < 90; n++) {
-      const next = anyAnswer(state, below);
+      const next = anyAnswer(rules, state, below);
       if (!next) break;
       expect(await store.matches.commit({ ...advance(id, state, { state: next }), action: undefined })).toBe('stored');
       state = next;
@@ -150,6 +135,41 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await store.tables.read(id)).toBeUndefined();
     const running = await begun();
     expect(await store.tables.emptySeat(running, '0', { whileWaiting: true, at: 9 })).toBe(false);
+  });
+
+  it('lists presets in the order of their names, whatever letters they have', async () => {
+    const person = await store.people.name({ id: 'dora', tokenHash: 'd'.repeat(64), name: 'Dora', at: 1 });
+    const names = ['zwei', 'Anfang', 'Überall', 'Zu dritt', 'allein'];
+    for (const [n, name] of names.entries()) {
+      const wish = { game: 'lanterns', seats: 2, options: {}, settings: usualSettings };
+      await store.presets.save({ id: `preset-${n}`, person: person.id, name, wish, at: 1, limit: 9 });
+    }
+    const listed = (await store.presets.ofPerson(person.id)).map(({ name }) => name);
+    expect(listed).toEqual(['allein', 'Anfang', 'Überall', 'Zu dritt', 'zwei']);
+  });
+
+  it('empties a seat only of whoever is meant', async () => {
+    const id = await table({ full: false });
+    const person = await store.people.name({ id: 'cleo', tokenHash: 'c'.repeat(64), name: 'Cleo', at: 1 });
+    await store.tables.takeSeat(id, '0', { name: 'Cleo', person: person.id }, 9);
+    await store.tables.takeSeat(id, '1', { name: 'Dan', credentialHash: 'd'.repeat(64) }, 9);
+    const empty = (seat: string, held: object) => store.tables.emptySeat(id, seat, { whileWaiting: true, at: 9, held });
+    expect(await empty('0', { person: 'somebody' })).toBe(false);
+    expect(await empty('0', {})).toBe(false);
+    expect(await empty('1', { credentialHash: 'e'.repeat(64) })).toBe(false);
+    expect((await store.tables.read(id))?.seats.map(({ name }) => name)).toEqual(['Cleo', 'Dan']);
+    expect(await empty('0', { person: person.id })).toBe(true);
+    expect(await empty('1', { credentialHash: 'd'.repeat(64) })).toBe(true);
+  });
+
+  it('loses no name that a seat gets while the table is changed elsewhere', async () => {
+    const id = await table();
+    const known = await store.tables.read(id);
+    if (!known) throw new Error('no table');
+    const seats = known.seats.map((seat) => ({ ...seat, ready: true }));
+    await store.tables.changeSeat(id, '1', { name: 'Nina', data: '{}' });
+    expect(await store.tables.amend(id, known, { seats }, 9)).toBe(false);
+    expect((await store.tables.read(id))?.seats[1]).toMatchObject({ name: 'Nina', data: '{}' });
   });
 
   it('begins a match once, and not when somebody has come or gone since it was looked at', async () => {
@@ -261,12 +281,29 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await store.matches.commit(advance(id, answered(start), { state: late }))).toBe('conflict');
   });
 
+  it('notes the minute in which a match has moved on, and the very moment in which it is over', async () => {
+    const id = await begun();
+    const noted = async () => (await store.tables.read(id))?.updatedAt;
+    const minute = 60_000;
+    const states = [start];
+    for (let n = 0; n < 4; n++) states.push(anyAnswer(rules, states[n]!, seeded(n))!);
+    const step = (n: number, more: Partial<Advance>) =>
+      store.matches.commit(advance(id, states[n]!, { state: states[n + 1]!, ...more }));
+    await step(0, { at: minute - 1, updatedAt: 5 });
+    expect(await noted()).toBe(5);
+    await step(1, { at: minute, updatedAt: minute - 1 });
+    expect(await noted()).toBe(minute);
+    await step(2, { at: minute + 1 });
+    expect(await noted()).toBe(minute + 1);
+    await step(3, { at: minute + 2, updatedAt: minute + 1, outcome: { ranking: [['0'], ['1']] } });
+    expect(await noted()).toBe(minute + 2);
+  });
+
   it('is the same after it was closed and opened again', async () => {
     const id = await begun();
     await store.matches.commit(advance(id, start));
     const before = await store.matches.load(id);
-    await store.close();
-    store = await openStore(database, () => undefined);
+    await reopen();
     expect(await store.matches.load(id)).toEqual(before);
     expect(await store.answers()).toBe(true);
   });

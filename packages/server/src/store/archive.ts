@@ -1,5 +1,5 @@
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { MIGRATION_NAMES } from './migrations.ts';
@@ -84,6 +84,21 @@ export type Line = { in: TableName; row: z.output<typeof Row>['row'] };
 
 export class ArchiveError extends Error {}
 
+/** Some hundred times as long as the longest row that a server writes: whatever is longer would only fill the memory. */
+const LONGEST_LINE = 2 ** 26;
+
+async function* linesOf(from: Readable): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  for await (const chunk of from) {
+    const lines = (rest + (typeof chunk === 'string' ? chunk : decoder.write(chunk))).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+    if (rest.length > LONGEST_LINE) throw new ArchiveError('a line of it has no end');
+  }
+  if (rest !== '') yield rest;
+}
+
 /** Reads an archive line by line; throws an `ArchiveError` at the first line that cannot be one of it. */
 export async function readArchive(
   from: Readable,
@@ -99,7 +114,7 @@ export async function readArchive(
     if (waiting.length > 0) await take(waiting);
     waiting = [];
   };
-  for await (const text of createInterface({ input: from, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const text of linesOf(from)) {
     number++;
     const line = parsed(text, number);
     if (!head) {
@@ -142,11 +157,23 @@ export async function insertLines(tx: Kysely<Schema> | Transaction<Schema>, line
   }
 }
 
+/** The one sign that SQLite keeps in a text and PostgreSQL does not. */
+const inAnyDatabase = (value: z.output<typeof Value>) =>
+  typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value;
+
 async function insertRows(tx: Kysely<Schema>, name: TableName, rows: Line['row'][]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const names = sql.join(columns.map((column) => sql.ref(column)));
-  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => inAnyDatabase(row[column] ?? null)))})`);
   await sql`insert into ${sql.table(name)} (${names}) values ${sql.join(values)}`.execute(tx);
+}
+
+/**
+ * Nobody writes until this transaction is over. PostgreSQL would let others put a row into a table that has just been
+ * emptied; where there is one writer anyway, nothing has to be said.
+ */
+export async function holdAll(tx: Kysely<Schema>): Promise<void> {
+  await sql`lock table ${sql.join(NAMES.map((name) => sql.table(name)))} in share row exclusive mode`.execute(tx);
 }
 
 /** Takes everything out, what points at others first. */

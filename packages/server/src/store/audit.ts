@@ -28,6 +28,8 @@ export interface Audit {
 
 /** So many write at the same moment, on different processes. */
 const TRIES = 20;
+/** What a proxy says may be anything. */
+const LONGEST_ADDRESS = 80;
 
 const toRecord = (row: Selectable<Schema['audit']>): AuditRecord => ({
   id: row.id,
@@ -43,7 +45,15 @@ const toRecord = (row: Selectable<Schema['audit']>): AuditRecord => ({
 
 export function auditIn(db: Kysely<Schema>): Audit {
   async function insert(id: number, { at, who, from, deed, table, details }: AuditEntry): Promise<boolean> {
-    const row = { id, at, who, address: from, deed, match: table ?? null, details: JSON.stringify(details) };
+    const row = {
+      id,
+      at,
+      who,
+      address: from.slice(0, LONGEST_ADDRESS),
+      deed,
+      match: table ?? null,
+      details: JSON.stringify(details),
+    };
     try {
       await db
         .insertInto('audit')

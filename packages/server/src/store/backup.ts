@@ -9,6 +9,7 @@ import {
   ArchiveError,
   archiveOf,
   clearAll,
+  holdAll,
   insertLines,
   isInUse,
   type Line,
@@ -30,7 +31,9 @@ const FILE = 'morgenrot.db';
 /** The database of a server, whether the server runs or not. */
 const databaseAt = ({ dataDir, databaseUrl }: Where): Kysely<Schema> =>
   new Kysely<Schema>({
-    dialect: databaseUrl ? postgresDialect(databaseUrl, () => undefined) : sqliteDialect(join(dataDir, FILE)),
+    dialect: databaseUrl
+      ? postgresDialect(databaseUrl, () => undefined, { isServing: false })
+      : sqliteDialect(join(dataDir, FILE)),
   });
 
 /** A running server's database as lines of text: one moment of it, however long the writing takes. */
@@ -78,18 +81,33 @@ export async function restore(
   from: Readable,
   { replace, noticeMs = NOTICE_MS }: { replace: boolean; noticeMs?: number },
 ): Promise<{ rows: number }> {
+  // What is wrong with it is found when it is read, even if it shows before anybody reads.
+  from.on('error', () => undefined);
   const folder = await mkdtemp(join(tmpdir(), 'morgenrot-restore-'));
   const db = databaseAt(where);
   try {
     await migrate(db);
-    const isUsed = await isInUse(db);
-    if (isUsed && !replace) throw new InUseError('there are matches in this database');
+    /** Are there matches, and may they go? */
+    const inUse = async (at: Kysely<Schema>): Promise<boolean> => {
+      const isUsed = await isInUse(at);
+      if (isUsed && !replace) throw new InUseError('there are matches in this database');
+      return isUsed;
+    };
+    await inUse(db);
     const archive = await prepared(from, folder);
     try {
+      // To read an archive may take minutes, in which people set up tables.
+      const isUsed = await inUse(db);
       await setEpoch(db, awaySince(Date.now()));
       // Where nothing is, nobody is in the middle of anything.
       if (isUsed) await new Promise((resolve) => setTimeout(resolve, noticeMs));
-      await db.transaction().execute((tx) => moveAll(archive.db, tx));
+      await db.transaction().execute(async (tx) => {
+        if (where.databaseUrl) await holdAll(tx);
+        // SQLite lets nobody else write from the first change on.
+        else await setEpoch(tx, awaySince(Date.now()));
+        await inUse(tx);
+        await moveAll(archive.db, tx);
+      });
       return { rows: archive.rows };
     } finally {
       await setEpoch(db, freshId());

@@ -33,3 +33,15 @@ export function isUniqueViolation(error: unknown): boolean {
   if ('errcode' in error) return SQLITE_UNIQUE.includes(error.errcode);
   return 'code' in error && error.code === POSTGRES_UNIQUE;
 }
+
+const SQLITE_BUSY = 5;
+
+/** Did somebody else write for so long that nobody waits any longer? Trying again at once would only wait once more. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
+
+const SQLITE_BUSY_SNAPSHOT = 517;
+
+/** What this transaction has read is no longer so: it has to begin anew, however long it waits. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY_SNAPSHOT;

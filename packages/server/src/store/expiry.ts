@@ -48,10 +48,15 @@ export const expiryIn = (db: Kysely<Schema>): Expiry => ({
   async removeStale({ seated, empty }) {
     const gone: string[] = [];
     for (const { id } of await staleIn(db, { seated, empty }).execute()) {
-      // Looked at again in the same statement: somebody may have come meanwhile.
+      // Looked at again in the same statement: somebody may have come meanwhile. PostgreSQL waits for whoever is just
+      // sitting down, and looks then at this very row again, but not at what it has found by a query within.
+      const latest = Math.max(seated, empty);
       const { numDeletedRows } = await db
         .deleteFrom('matches')
         .where('id', '=', id)
+        .where('status', '=', 'waiting')
+        .where('updated', '<', latest)
+        .where('seen', '<', latest)
         .where('id', 'in', staleIn(db, { seated, empty }))
         .executeTakeFirst();
       if (numDeletedRows > 0n) gone.push(id);

@@ -1,3 +1,5 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
+
 /** How something that was done together with others has ended for one of them. */
 export type Ending<R> = { done: R } | { failed: unknown };
 
@@ -7,7 +9,8 @@ interface Waiting<T, R> {
   reject(error: unknown): void;
 }
 
-const nextRound = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+/** What can be done at once has been done then. */
+const underWay = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
 
 /**
  * What is asked for in the same moment is done together: where the dear part is one wait for the disk, it is paid once
@@ -20,22 +23,40 @@ export function together<T, R>(
   const waiting: Waiting<T, R>[] = [];
   let isRunning = false;
 
-  async function settle(group: readonly Waiting<T, R>[]): Promise<void> {
+  /** Does what a group asks for, and gives back how to tell them. */
+  async function settled(group: readonly Waiting<T, R>[]): Promise<() => void> {
     try {
       const endings = await doAll(group.map(({ task }) => task));
-      for (const [index, { resolve, reject }] of group.entries()) {
-        const ending = endings[index];
-        if (ending && 'done' in ending) resolve(ending.done);
-        else reject(ending?.failed);
-      }
+      return () => {
+        for (const [index, { resolve, reject }] of group.entries()) {
+          const ending = endings[index];
+          if (ending && 'done' in ending) resolve(ending.done);
+          else reject(ending?.failed);
+        }
+      };
     } catch (error) {
-      for (const { reject } of group) reject(error);
+      return () => {
+        for (const { reject } of group) reject(error);
+      };
     }
   }
   async function run(): Promise<void> {
     isRunning = true;
-    // Whoever comes alone waits for nobody. What has come over the network meanwhile is heard between two groups.
-    for (await Promise.resolve(); waiting.length > 0; await nextRound()) await settle(waiting.splice(0, most));
+    // Whoever comes alone waits for nobody.
+    await Promise.resolve();
+    let tell: (() => void) | undefined;
+    while (waiting.length > 0) {
+      const doing = settled(waiting.splice(0, most));
+      // The next ones are under way already while those before them are told, which takes longer than to do it.
+      await underWay();
+      tell?.();
+      tell = await doing;
+      if (waiting.length > 0) continue;
+      tell();
+      tell = undefined;
+      // What has come over the network meanwhile is heard between two groups.
+      await nextRound();
+    }
     isRunning = false;
   }
   return (task) =>

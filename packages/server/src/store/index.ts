@@ -50,22 +50,37 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** What speaks to PostgreSQL is read where there is one. */
-async function postgres(url: string, onTrouble: (error: unknown) => void): Promise<Dialect> {
-  const { postgresDialect } = await import('./postgres.ts');
-  return postgresDialect(url, onTrouble);
+interface Place {
+  dataDir: string;
+  databaseUrl?: string;
 }
 
+type OnTrouble = (error: unknown) => void;
+
+/** What speaks to PostgreSQL is read where there is one. */
+async function postgres(url: string, onTrouble: OnTrouble, how: { isServing: boolean }): Promise<Dialect> {
+  const { postgresDialect } = await import('./postgres.ts');
+  return postgresDialect(url, onTrouble, how);
+}
+
+/** Over a connection of its own: to bring many matches to a new form may take longer than anybody would wait else. */
+async function migratePostgres(url: string, onTrouble: OnTrouble): Promise<void> {
+  const db = new Kysely<Schema>({ dialect: await postgres(url, onTrouble, { isServing: false }) });
+  await migrate(db).finally(() => db.destroy());
+}
+
+/** A command that is not to be hurried reads or writes as long as it takes; a server that people wait for does not. */
 export async function openStore(
-  at: { dataDir: string; databaseUrl?: string },
-  onTrouble: (error: unknown) => void,
+  { dataDir, databaseUrl, isUnhurried = false }: Place & { isUnhurried?: boolean },
+  onTrouble: OnTrouble,
   wrap: (dialect: Dialect) => Dialect = (dialect) => dialect,
 ): Promise<Store> {
-  const dialect = at.databaseUrl
-    ? await postgres(at.databaseUrl, onTrouble)
-    : sqliteDialect(join(at.dataDir, 'morgenrot.db'));
+  if (databaseUrl) await migratePostgres(databaseUrl, onTrouble);
+  const dialect = databaseUrl
+    ? await postgres(databaseUrl, onTrouble, { isServing: !isUnhurried })
+    : sqliteDialect(join(dataDir, 'morgenrot.db'));
   const db = new Kysely<Schema>({ dialect: wrap(dialect) });
-  await migrate(db);
+  if (!databaseUrl) await migrate(db);
   return {
     people: guarded({ ...peopleIn(db) }),
     claims: guarded({ ...claimsIn(db) }),
@@ -73,17 +88,21 @@ export async function openStore(
     secrets: guarded({ ...secretsIn(db) }),
     presets: guarded({ ...presetsIn(db) }),
     tables: guarded({ ...tablesIn(db) }),
-    matches: guarded({ ...matchesIn(db, commitIn(db, at.databaseUrl === undefined)) }),
+    matches: guarded({ ...matchesIn(db, commitIn(db, databaseUrl === undefined)) }),
     rules: guarded({ ...rulesIn(db) }),
     talk: guarded({ ...talkIn(db) }),
     search: guarded({ ...searchIn(db) }),
     audit: guarded({ ...auditIn(db) }),
     imports: guarded({ ...importsIn(db) }),
     answers: () =>
-      sql`select 1`.execute(db).then(
-        () => true,
-        () => false,
-      ),
+      // As a selection: what may have written is waited for until the disk has it.
+      db
+        .selectNoFrom(sql.lit(1).as('one'))
+        .execute()
+        .then(
+          () => true,
+          () => false,
+        ),
     close: () => db.destroy(),
   };
 }

@@ -10,19 +10,22 @@ const BEGIN = CompiledQuery.raw('begin');
 const COMMIT = CompiledQuery.raw('commit');
 const ROLLBACK = CompiledQuery.raw('rollback');
 
+/** The one connection that there is, for nobody else meanwhile. Only where it cannot break: a pool has to know of that. */
+export const onItsLine = <T>(db: Kysely<Schema>, use: (line: DatabaseConnection) => Promise<T>): Promise<T> =>
+  db.getExecutor().provideConnection(use);
+
 /**
  * A transaction for queries that are put together already, without what the library does around each of them, which
- * takes longer than they do. Only where a connection cannot break: a pool has to know of one that has.
+ * takes longer than they do.
  */
-export const plainTransaction = <T>(db: Kysely<Schema>, run: (line: DatabaseConnection) => Promise<T>): Promise<T> =>
-  db.getExecutor().provideConnection(async (line) => {
-    await line.executeQuery(BEGIN);
-    try {
-      const result = await run(line);
-      await line.executeQuery(COMMIT);
-      return result;
-    } catch (error) {
-      await line.executeQuery(ROLLBACK);
-      throw error;
-    }
-  });
+export async function plainTransaction<T>(line: Line, run: () => Promise<T>): Promise<T> {
+  await line.executeQuery(BEGIN);
+  try {
+    const result = await run();
+    await line.executeQuery(COMMIT);
+    return result;
+  } catch (error) {
+    await line.executeQuery(ROLLBACK);
+    throw error;
+  }
+}

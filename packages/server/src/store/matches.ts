@@ -36,6 +36,8 @@ export interface Advance {
   affairsNumber?: number;
   outcome?: Outcome;
   at: number;
+  /** When the match last moved on before; absent where nobody knows. */
+  updatedAt?: number;
 }
 
 export interface Beginning {
@@ -59,11 +61,19 @@ export interface Saved {
   state?: TableState;
 }
 
+/** By what one sees whether a table has changed, without reading all of it. */
+export interface WhereItStands extends Pick<TableRecord, 'n' | 'affairsNumber' | 'rules' | 'nextMatch'> {
+  /** The last line of its talk; 0 when nothing has been said. */
+  told: number;
+}
+
 /** `conflict`: somebody else has moved the match on. `repeated`: this action has been played before. */
 export type Committed = 'stored' | 'conflict' | 'repeated';
 
 export interface Matches {
   load(match: string): Promise<Saved | undefined>;
+  /** Where these tables stand; those that are no more are missing. */
+  standings(matches: readonly string[]): Promise<Map<string, WhereItStands>>;
   /** The first state. False if it has begun already, or somebody has just come or left. */
   begin(beginning: Beginning): Promise<boolean>;
   commit(advance: Advance): Promise<Committed>;
@@ -83,10 +93,17 @@ export interface Matches {
   entries(match: string): Promise<Entry[]>;
   /** The same with what each entry made happen, the set-up first. */
   journal(match: string): Promise<JournalRecord[]>;
+  /** So many lines of it after a state number, what was taken back included. */
+  journalAfter(match: string, after: number, limit: number): Promise<JournalRecord[]>;
+  /** The line of it that these rules go on from: the set-up, or where they have taken the match over. */
+  base(match: string): Promise<JournalRecord | undefined>;
 }
 
 /** Beyond every state number. */
 const NEWEST = 2_000_000_000;
+
+/** A statement takes only so many values. */
+const AT_ONCE = 500;
 
 /** So often a match is read again that others move on faster than it can be read. */
 const TRIES = 10;
@@ -105,34 +122,67 @@ export function matchesIn(db: Kysely<Schema>, commit: Matches['commit']): Matche
           .where('base.seat', 'is', null),
       );
 
-  const playedAs = ready(() =>
-    db.selectFrom('journal').select('n').where('match', '=', '').where('seat', '=', '').where('action', '=', ''),
-  );
-
-  /** Snapshot and changes are read one after the other: a new snapshot between the two takes the changes away. */
-  async function read(match: string): Promise<Saved | undefined | 'moved'> {
-    const row = await db
+  /** Whoever opens a table asks these: after a new start for hundreds of them at once. */
+  const whole = ready(() =>
+    db
       .selectFrom('matches')
       .leftJoin('snapshots', 'snapshots.match', 'matches.id')
       .selectAll('matches')
       .select(['snapshots.state as state', 'snapshots.n as n'])
-      .where('matches.id', '=', match)
-      .executeTakeFirst();
+      .where('matches.id', '=', ''),
+  );
+  const changesBetween = ready(() =>
+    db
+      .selectFrom('changes')
+      .select(['n', 'delta'])
+      .where('match', '=', '')
+      .where('n', '>', 0)
+      .where('n', '<=', 0)
+      .orderBy('n'),
+  );
+  const seatsAt = ready(() => db.selectFrom('seats').selectAll().where('match', '=', '').orderBy('seat'));
+  const givenBefore = ready(() => given('').select(['n', 'seat']).where('n', '<', 0).orderBy('n', 'desc').limit(1));
+  const standingBefore = ready(() =>
+    standing('').select(['n', 'entry', 'news', 'at']).where('n', '<', 0).orderBy('n', 'desc').limit(1),
+  );
+  const standingThen = ready(() =>
+    db
+      .selectFrom('journal')
+      .select(['n', 'entry', 'news', 'at'])
+      .where('match', '=', '')
+      .where('n', '<=', 0)
+      .where((where) => where.or([where('withdrawn_by', 'is', null), where('withdrawn_by', '>', 0)]))
+      .where('n', '<', 0)
+      .orderBy('n', 'desc')
+      .limit(1),
+  );
+  const playedAs = ready(() =>
+    db.selectFrom('journal').select('n').where('match', '=', '').where('seat', '=', '').where('action', '=', ''),
+  );
+
+  const standingsOf = (matches: readonly string[]) =>
+    db
+      .selectFrom('matches')
+      .select(['id', 'state_number', 'affairs_number', 'rules', 'next_match'])
+      .select(({ selectFrom }) =>
+        selectFrom('talk')
+          .select(({ fn }) => fn.max('talk.id').as('last'))
+          .whereRef('talk.match', '=', 'matches.id')
+          .as('told'),
+      )
+      .where('id', 'in', matches);
+
+  /** Snapshot and changes are read one after the other: a new snapshot between the two takes the changes away. */
+  async function read(match: string): Promise<Saved | undefined | 'moved'> {
+    const [row] = (await db.executeQuery(whole(match))).rows;
     if (!row) return undefined;
     const { state, n } = row;
     const changes =
       n === null || n === row.state_number
         ? []
-        : await db
-            .selectFrom('changes')
-            .select(['n', 'delta'])
-            .where('match', '=', match)
-            .where('n', '>', n)
-            .where('n', '<=', row.state_number)
-            .orderBy('n')
-            .execute();
+        : (await db.executeQuery(changesBetween(match, n, row.state_number))).rows;
     if (n !== null && (changes.at(-1)?.n ?? n) !== row.state_number) return 'moved';
-    const seats = await db.selectFrom('seats').selectAll().where('match', '=', match).orderBy('seat').execute();
+    const seats = (await db.executeQuery(seatsAt(match))).rows;
     const record = toTable(row, seats.map(toSeat));
     if (state === null) return { record };
     const texts = changes.map(({ delta }) => delta);
@@ -146,6 +196,18 @@ export function matchesIn(db: Kysely<Schema>, commit: Matches['commit']): Matche
         if (saved !== 'moved') return saved;
       }
       throw new Error('a match moves on faster than it can be read');
+    },
+
+    async standings(matches) {
+      const found = new Map<string, WhereItStands>();
+      for (let i = 0; i < matches.length; i += AT_ONCE) {
+        for (const row of await standingsOf(matches.slice(i, i + AT_ONCE)).execute()) {
+          const { id, state_number: n, affairs_number: affairsNumber, rules, next_match, told } = row;
+          const next = next_match === null ? {} : { nextMatch: next_match };
+          found.set(id, { n, affairsNumber, rules, ...next, told: told ?? 0 });
+        }
+      }
+      return found;
     },
 
     begin: ({ match, affairsNumber, seats, options, seed, state, clock, outcome, at }) =>
@@ -181,12 +243,7 @@ export function matchesIn(db: Kysely<Schema>, commit: Matches['commit']): Matche
     played: async (match, by, action) => (await db.executeQuery(playedAs(match, by, action))).rows[0]?.n,
 
     async lastGiven(match, limit, before = NEWEST) {
-      const rows = await given(match)
-        .select(['n', 'seat'])
-        .where('n', '<', before)
-        .orderBy('n', 'desc')
-        .limit(limit)
-        .execute();
+      const { rows } = await db.executeQuery(givenBefore(match, match, before, limit));
       return rows.flatMap(({ n, seat }) => (seat === null ? [] : [{ n, by: seat }]));
     },
 
@@ -196,16 +253,10 @@ export function matchesIn(db: Kysely<Schema>, commit: Matches['commit']): Matche
     },
 
     async pageBefore(match, before, limit, asOf) {
-      const known =
-        asOf === undefined
-          ? standing(match)
-          : db
-              .selectFrom('journal')
-              .where('match', '=', match)
-              .where('n', '<=', asOf)
-              .where((where) => where.or([where('withdrawn_by', 'is', null), where('withdrawn_by', '>', asOf)]));
-      const page = known.select(['n', 'entry', 'news', 'at']).where('n', '<', before).orderBy('n', 'desc').limit(limit);
-      return (await page.execute()).map(toJournal);
+      if (asOf === undefined) {
+        return (await db.executeQuery(standingBefore(match, before, limit))).rows.map(toJournal);
+      }
+      return (await db.executeQuery(standingThen(match, asOf, asOf, before, limit))).rows.map(toJournal);
     },
 
     async between(match, from, to) {
@@ -230,11 +281,29 @@ export function matchesIn(db: Kysely<Schema>, commit: Matches['commit']): Matche
       (
         await db
           .selectFrom('journal')
-          .select(['n', 'entry', 'news', 'at'])
+          .select(['n', 'entry', 'news', 'at', 'withdrawn_by'])
           .where('match', '=', match)
           .orderBy('n')
           .execute()
+      ).map((row) => ({ ...toJournal(row), ...(row.withdrawn_by === null ? {} : { withdrawnBy: row.withdrawn_by }) })),
+
+    journalAfter: async (match, after, limit) =>
+      (
+        await db
+          .selectFrom('journal')
+          .select(['n', 'entry', 'news', 'at'])
+          .where('match', '=', match)
+          .where('n', '>', after)
+          .orderBy('n')
+          .limit(limit)
+          .execute()
       ).map(toJournal),
+
+    async base(match) {
+      const lines = db.selectFrom('journal').select(['n', 'entry', 'news', 'at']).where('match', '=', match);
+      const row = await lines.where('seat', 'is', null).orderBy('n', 'desc').limit(1).executeTakeFirst();
+      return row && toJournal(row);
+    },
 
     async entries(match) {
       const rows = db.selectFrom('journal').select('entry').where('match', '=', match).where('seat', 'is not', null);

@@ -205,6 +205,26 @@ const opponents: Migration = {
   },
 };
 
+/** So that what everybody asks for first takes no longer with every match that has ever been played. */
+const finding: Migration = {
+  async up(db) {
+    await db.schema.createIndex('seats_of_owner').on('seats').columns(['owner', 'match']).execute();
+    await db.schema.createIndex('matches_listed').on('matches').columns(['public', 'created']).execute();
+  },
+};
+
+/** What nobody has answered, the set-up and new rules: of thousands of entries the one or two that others build on. */
+const bases: Migration = {
+  async up(db) {
+    await db.schema
+      .createIndex('journal_bases')
+      .on('journal')
+      .columns(['match', 'n'])
+      .where(sql.ref('seat'), 'is', null)
+      .execute();
+  },
+};
+
 /** In order of their names; one that has been released is never changed again. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first': first,
@@ -212,6 +232,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-hosting': hosting,
   '0004-ways-back': waysBack,
   '0005-opponents': opponents,
+  '0006-finding': finding,
+  '0007-bases': bases,
 };
 
 const migratorOf = (db: Kysely<Schema>): Migrator =>

@@ -42,10 +42,11 @@ export function presetsIn(db: Kysely<Schema>): Presets {
     return Number(row?.all ?? 0) >= limit;
   }
   return {
+    // Databases put letters in orders of their own.
     ofPerson: async (person) =>
-      (await db.selectFrom('presets').select(columns).where('person', '=', person).orderBy('name').execute()).map(
-        toPreset,
-      ),
+      (await db.selectFrom('presets').select(columns).where('person', '=', person).execute())
+        .map(toPreset)
+        .sort((a, b) => a.name.localeCompare(b.name)),
 
     async read(id) {
       const row = await db.selectFrom('presets').select(columns).where('id', '=', id).executeTakeFirst();

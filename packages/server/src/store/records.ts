@@ -118,6 +118,8 @@ export interface JournalRecord {
   entry?: Entry;
   news: LogEntry[];
   at: number;
+  /** The undo that has taken it back, where the whole journal was asked for. */
+  withdrawnBy?: number;
   /** From here on newer rules apply, and whoever plays the match again begins with this state. */
   restart?: Restart;
 }

@@ -19,7 +19,7 @@ export interface Search {
 }
 
 /** `%` and `_` are characters like any other. */
-const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const STATUSES: readonly Status[] = ['waiting', 'playing', 'over'];
 
@@ -32,14 +32,14 @@ export const searchIn = (db: Kysely<Schema>): Search => ({
     if (text !== '') {
       query = query.where((where) =>
         where.or([
-          sql<boolean>`lower(matches.id) like ${like} escape '\\'`,
-          sql<boolean>`lower(matches.title) like ${like} escape '\\'`,
+          sql<boolean>`lower(matches.id) like lower(${like}) escape '\\'`,
+          sql<boolean>`lower(matches.title) like lower(${like}) escape '\\'`,
           where.exists(
             where
               .selectFrom('seats')
               .select('seats.seat')
               .whereRef('seats.match', '=', 'matches.id')
-              .where(sql<boolean>`lower(seats.name) like ${like} escape '\\'`),
+              .where(sql<boolean>`lower(seats.name) like lower(${like}) escape '\\'`),
           ),
         ]),
       );

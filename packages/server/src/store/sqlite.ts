@@ -1,7 +1,21 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+} from 'kysely';
+import { makeDataFolder } from '../data-folder.ts';
+import { createBeside } from './beside.ts';
+import type { Follower } from './chains.ts';
+import { createCheckpoints, LONGEST_LOG } from './checkpoints.ts';
+import { type Disk, diskOf } from './disk.ts';
+import { createWhenFree } from './when-free.ts';
 
 type Bound = Parameters<StatementSync['all']>;
 
@@ -30,14 +44,125 @@ function adaptDatabase(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** What is committed is on the disk, also when the power fails: write-ahead log, synced in full at every commit. */
-export function sqliteDialect(path: string): SqliteDialect {
-  mkdirSync(dirname(path), { recursive: true });
-  return new SqliteDialect({
+/** What keeps commits, and how one gets to know that there has been one. */
+interface Kept {
+  disk: Disk;
+  isInTransaction(): boolean;
+  /** Nobody writes on before this has come to its end. */
+  committed(): Promise<void> | undefined;
+  beside: Follower;
+  close(): Promise<void>;
+}
+
+const isWriting = ({ query }: CompiledQuery): boolean => query.kind !== 'SelectQueryNode';
+
+/** A connection on which nobody hears of a commit, or can read what it wrote, before it is on the disk. */
+function keptConnection(real: DatabaseConnection, kept: Kept): DatabaseConnection & Follower {
+  const { disk, isInTransaction, committed, beside } = kept;
+  const whenFree = createWhenFree();
+  const settled = async <T>(result: T): Promise<T> => {
+    await disk.synced();
+    await committed();
+    return result;
+  };
+  return {
+    takes: (count) => beside.takes(count),
+    async followed(chains) {
+      disk.trust();
+      try {
+        return settled(await beside.followed(chains));
+      } catch (error) {
+        // Perhaps it was written before the thread ended, and then somebody will read it.
+        await disk.synced();
+        throw error;
+      }
+    },
+    async executeQuery(query, options) {
+      disk.trust();
+      // After some failures the database has gone back by itself.
+      if (query.sql === 'rollback' && !isInTransaction()) return { rows: [] };
+      const result = await whenFree(() => real.executeQuery<never>(query, options));
+      return isWriting(query) && !isInTransaction() ? settled(result) : result;
+    },
+    streamQuery: (query, size, options) => real.streamQuery(query, size, options),
+  };
+}
+
+function keptDriver(real: Driver, keeping: () => Kept | undefined): Driver {
+  let connection: DatabaseConnection | undefined;
+  return {
+    init: (options) => real.init(options),
+    async acquireConnection(options) {
+      const line = await real.acquireConnection(options);
+      const kept = keeping();
+      connection ??= kept ? keptConnection(line, kept) : line;
+      return connection;
+    },
+    beginTransaction: (line, settings) => real.beginTransaction(line, settings),
+    commitTransaction: (line) => real.commitTransaction(line),
+    rollbackTransaction: (line) => real.rollbackTransaction(line),
+    releaseConnection: (line, options) => real.releaseConnection(line, options),
+    async destroy(options) {
+      await keeping()?.close();
+      await real.destroy(options);
+    },
+  };
+}
+
+const logOf = (path: string): string => `${path}-wal`;
+
+function open(path: string, diskAt: typeof diskOf): { database: DatabaseSync; kept?: Kept } {
+  makeDataFolder(dirname(path));
+  const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
+  // SQLite's own knows the letters of English alone.
+  database.function('lower', { deterministic: true }, (text) => (typeof text === 'string' ? text.toLowerCase() : text));
+  const mode = database.prepare('pragma journal_mode = wal').get();
+  // Where there can be no such log (some network drives), SQLite waits for the disk by itself.
+  if (mode?.journal_mode !== 'wal') {
+    database.exec('pragma synchronous = full');
+    return { database };
+  }
+  // From now on the thread that serves everybody does not wait: see `when-free.ts`.
+  database.exec(`pragma synchronous = normal; pragma wal_autocheckpoint = ${LONGEST_LOG}; pragma busy_timeout = 0`);
+  return { database, kept: keep(database, path, diskAt(logOf(path))) };
+}
+
+function keep(database: DatabaseSync, path: string, disk: Disk): Kept {
+  const checkpoints = createCheckpoints(path);
+  const beside = createBeside(path);
+  return {
+    disk,
+    beside,
+    isInTransaction: () => database.isTransaction,
+    committed: () => checkpoints.committed(),
+    async close() {
+      await beside.close();
+      await checkpoints.close();
+      await disk.close();
+    },
+  };
+}
+
+/**
+ * What is committed is on the disk, also when the power fails, and yet the thread that serves everybody does not wait
+ * for it: SQLite writes its log without waiting (`synchronous = normal`), and what `full` does at every commit is done
+ * beside it (`disk.ts`), as is taking the log over into the database (`checkpoints.ts`).
+ */
+export function sqliteDialect(path: string, diskAt: typeof diskOf = diskOf): Dialect {
+  let kept: Kept | undefined;
+  const real = new SqliteDialect({
     database: async () => {
-      const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
-      database.exec('pragma journal_mode = wal; pragma synchronous = full;');
-      return adaptDatabase(database);
+      const opened = open(path, diskAt);
+      kept = opened.kept;
+      // A process that was killed may have left commits there that it has told nobody of, and the disk does not have yet.
+      if (kept && existsSync(logOf(path))) await kept.disk.synced();
+      return adaptDatabase(opened.database);
     },
   });
+  return {
+    createDriver: () => keptDriver(real.createDriver(), () => kept),
+    createQueryCompiler: () => real.createQueryCompiler(),
+    createAdapter: () => real.createAdapter(),
+    createIntrospector: (db) => real.createIntrospector(db),
+  };
 }

@@ -1,7 +1,8 @@
 import { CompiledQuery, type Kysely } from 'kysely';
-import { isUniqueViolation } from './errors.ts';
+import type { Chain, Followed, Follower } from './chains.ts';
+import { isBusy, isUniqueViolation } from './errors.ts';
 import { type Ending, together } from './group.ts';
-import { type Line, plainTransaction } from './line.ts';
+import { type Line, onItsLine, plainTransaction } from './line.ts';
 import type { Advance, Committed } from './matches.ts';
 import { ready } from './ready.ts';
 import { changeBetween, stateToText } from './records.ts';
@@ -15,12 +16,19 @@ const LONGEST_CHANGE = 8192;
 /** More steps than these wait for the disk another time: who came first has waited long enough. */
 const MOST_AT_ONCE = 64;
 
+/**
+ * Matches are listed by when they last moved on, to the minute: to put one in its place among them with every step
+ * would be a tenth of what a step costs.
+ */
+const MINUTE_MS = 60_000;
+const minuteOf = (time: number): number => Math.floor(time / MINUTE_MS);
+
 /** What every step of a match says to the database. Values stand in the order in which the statement names them. */
 const statementsOf = (db: Kysely<Schema>) => ({
   moveOn: ready(() =>
     db
       .updateTable('matches')
-      .set({ state_number: 0, undos: 0, undone_at: 0, updated: 0 })
+      .set({ state_number: 0, undos: 0, undone_at: 0 })
       .where('id', '=', '')
       .where('state_number', '=', 0)
       .where('status', '=', ''),
@@ -52,7 +60,7 @@ const SAVEPOINT = CompiledQuery.raw('savepoint step');
 const RELEASE = CompiledQuery.raw('release savepoint step');
 const UNDO = CompiledQuery.raw('rollback to savepoint step');
 
-/** What moves a match on that is timed, or over. */
+/** What moves a match on that is timed, over, or in another minute than before. */
 function movingOn(db: Kysely<Schema>, advance: Advance): CompiledQuery {
   const { match, from, state, undos, undoneAt, clock, affairsNumber, outcome, at } = advance;
   const moving = db
@@ -71,50 +79,55 @@ function movingOn(db: Kysely<Schema>, advance: Advance): CompiledQuery {
   return (affairsNumber === undefined ? moving : moving.where('affairs_number', '=', affairsNumber)).compile();
 }
 
-/** False if somebody else has moved the match on. */
-async function moveOn(line: Line, { db, say }: Means, advance: Advance): Promise<boolean> {
-  const { match, from, state, undos, undoneAt, clock, affairsNumber, outcome, at } = advance;
-  const isPlain = clock === undefined && outcome === undefined && affairsNumber === undefined;
-  const query = isPlain
-    ? say.moveOn(state._stateID, undos, undoneAt, at, match, from._stateID, 'playing')
+const isPlain = ({ clock, outcome, affairsNumber, updatedAt, at }: Advance): boolean =>
+  clock === undefined &&
+  outcome === undefined &&
+  affairsNumber === undefined &&
+  updatedAt !== undefined &&
+  minuteOf(updatedAt) === minuteOf(at);
+
+/** Moves the match on if nobody else has. */
+function moveOn({ db, say }: Means, advance: Advance): CompiledQuery {
+  const { match, from, state, undos, undoneAt } = advance;
+  return isPlain(advance)
+    ? say.moveOn(state._stateID, undos, undoneAt, match, from._stateID, 'playing')
     : movingOn(db, advance);
-  return ((await line.executeQuery(query)).numAffectedRows ?? 0n) > 0n;
 }
 
 /** Keeps where a step has led: by what it has changed, or from time to time as a whole. */
-async function keepState(line: Line, { say }: Means, { match, from, state }: Advance): Promise<void> {
+function keepState({ say }: Means, { match, from, state }: Advance): CompiledQuery[] {
   const n = state._stateID;
   const change = changeBetween(from, state);
   const delta = JSON.stringify(change);
   const isWhole = n % SNAPSHOT_EVERY === 0 || delta.length > LONGEST_CHANGE;
   // Beside a snapshot nobody asks for the change, and for what leads back nevertheless.
-  await line.executeQuery(say.change(match, n, isWhole ? '' : delta, wayBackToText(from, change)));
-  if (!isWhole) return;
-  await line.executeQuery(say.snapshot(n, stateToText(state), match));
-  await line.executeQuery(say.forget(match, n - WAYS_BACK));
+  const kept = say.change(match, n, isWhole ? '' : delta, wayBackToText(from, change));
+  return isWhole ? [kept, say.snapshot(n, stateToText(state), match), say.forget(match, n - WAYS_BACK)] : [kept];
 }
 
-async function write(line: Line, means: Means, advance: Advance): Promise<void> {
+function chainOf(means: Means, advance: Advance): Chain {
   const { match, state, entry, action = null, news, takesBack, at } = advance;
   const { say } = means;
   const n = state._stateID;
-  if (takesBack !== undefined) await line.executeQuery(say.withdraw(n, match, takesBack));
   const step = 'step' in entry ? entry.step : null;
-  await line.executeQuery(say.entry(match, n, entry.by, step, JSON.stringify(entry), action, JSON.stringify(news), at));
-  await keepState(line, means, advance);
+  const written = say.entry(match, n, entry.by, step, JSON.stringify(entry), action, JSON.stringify(news), at);
+  const withdrawn = takesBack === undefined ? [] : [say.withdraw(n, match, takesBack)];
+  return { first: moveOn(means, advance), rest: [...withdrawn, written, ...keepState(means, advance)] };
 }
 
-async function store(line: Line, means: Means, advance: Advance): Promise<Committed> {
-  if (!(await moveOn(line, means, advance))) return 'conflict';
-  await write(line, means, advance);
-  return 'stored';
+/** False if its first statement has changed nothing, and nothing else was said. */
+async function follow(line: Line, { first, rest }: Chain): Promise<boolean> {
+  const { numAffectedRows = 0n } = await line.executeQuery(first);
+  if (numAffectedRows === 0n) return false;
+  for (const query of rest) await line.executeQuery(query);
+  return true;
 }
 
-/** Stores a step among others: what goes wrong with it leaves the others alone. */
-async function storeApart(line: Line, means: Means, advance: Advance): Promise<Ending<Committed>> {
+/** Among others: what goes wrong with it leaves the others alone. */
+async function followApart(line: Line, chain: Chain): Promise<Ending<boolean>> {
   await line.executeQuery(SAVEPOINT);
   try {
-    const done = await store(line, means, advance);
+    const done = await follow(line, chain);
     await line.executeQuery(RELEASE);
     return { done };
   } catch (failed) {
@@ -123,17 +136,36 @@ async function storeApart(line: Line, means: Means, advance: Advance): Promise<E
   }
 }
 
+/** Over this connection; or beside it, where it can do so and there is enough to do. */
+async function followOn(line: Line | (Line & Follower), chains: readonly Chain[]): Promise<Followed> {
+  if ('takes' in line && line.takes(chains.length)) return line.followed(chains);
+  const inOne = (one: (chain: Chain) => Promise<Ending<boolean>>): Promise<Followed> =>
+    plainTransaction(line, async () => {
+      const all: Followed = [];
+      for (const chain of chains) all.push(await one(chain));
+      return all;
+    });
+  try {
+    return await inOne(async (chain) => ({ done: await follow(line, chain) }));
+  } catch (error) {
+    if (chains.length === 1 || isBusy(error)) throw error;
+    // Nearly never: to be ready for it at every step would take longer than to begin once more.
+    return inOne((chain) => followApart(line, chain));
+  }
+}
+
+const committed = (changed: boolean): Committed => (changed ? 'stored' : 'conflict');
+
 /** All of them in one transaction: what is acknowledged afterwards has waited for the disk once. */
 const storeAll =
-  (means: Means) =>
-  (steps: readonly Advance[]): Promise<Ending<Committed>[]> =>
-    plainTransaction(means.db, async (line) => {
-      const [first] = steps;
-      if (first && steps.length === 1) return [{ done: await store(line, means, first) }];
-      const endings: Ending<Committed>[] = [];
-      for (const step of steps) endings.push(await storeApart(line, means, step));
-      return endings;
-    });
+  ({ db }: Means) =>
+  (chains: readonly Chain[]): Promise<Followed> =>
+    onItsLine(db, (line) => followOn(line, chains));
+
+const storeAlone =
+  ({ db }: Means) =>
+  (chain: Chain): Promise<boolean> =>
+    db.transaction().execute((tx) => follow(tx, chain));
 
 /**
  * Stores steps of matches. With `isOneLine` everything goes over one connection anyway, and each commit waits for the
@@ -142,11 +174,11 @@ const storeAll =
  */
 export function commitIn(db: Kysely<Schema>, isOneLine: boolean): (advance: Advance) => Promise<Committed> {
   const means: Means = { db, say: statementsOf(db) };
-  const alone = (advance: Advance) => db.transaction().execute((tx) => store(tx, means, advance));
-  const commit = isOneLine ? together(storeAll(means), MOST_AT_ONCE) : alone;
+  const store = isOneLine ? together(storeAll(means), MOST_AT_ONCE) : storeAlone(means);
   return async (advance) => {
     try {
-      return await commit(advance);
+      // Put into words at once, while the states are at hand.
+      return committed(await store(chainOf(means, advance)));
     } catch (error) {
       // The state number is ours alone, so the only second row can be one with the same action.
       if (isUniqueViolation(error)) return 'repeated';

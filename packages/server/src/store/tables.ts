@@ -1,5 +1,6 @@
 import type { PlayerId } from '@morgenrot/engine';
-import type { Kysely, Selectable } from 'kysely';
+import type { TableSettings } from '@morgenrot/protocol';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { isUniqueViolation } from './errors.ts';
 import { type Expiry, expiryIn } from './expiry.ts';
 import { type ClockRecord, type TableRecord, toSeat, toTable } from './records.ts';
@@ -12,6 +13,9 @@ export interface Occupant {
   credentialHash?: string;
   data?: string;
 }
+
+/** Who sits there: by a cookie, or by credentials of the framework's own kind. */
+export type Held = Pick<Occupant, 'person' | 'credentialHash'>;
 
 export interface Tables extends Expiry {
   create(table: NewTable): Promise<void>;
@@ -28,14 +32,17 @@ export interface Tables extends Expiry {
   ofPerson(person: string, limit: number): Promise<TableRecord[]>;
   /** Only one of two who reach for the same seat gets it. */
   takeSeat(id: string, seat: PlayerId, occupant: Occupant, at: number): Promise<boolean>;
-  /** Empties a seat; with `whileWaiting` only as long as the match has not begun. */
-  emptySeat(id: string, seat: PlayerId, when: { whileWaiting: boolean; at: number }): Promise<boolean>;
+  /**
+   * Empties a seat; with `whileWaiting` only as long as the match has not begun, with `held` only as long as it is in
+   * these hands.
+   */
+  emptySeat(id: string, seat: PlayerId, when: { whileWaiting: boolean; at: number; held?: Held }): Promise<boolean>;
   /**
    * Changes a table as it was known: `from` is the number of its last change. False if it has changed since, or its
    * match has begun or ended meanwhile.
    */
   amend(id: string, from: Known, change: Amendment, at: number): Promise<boolean>;
-  /** Matches that run against the clock. */
+  /** Matches that run against a clock at whose end something happens. */
   timed(): Promise<string[]>;
   clockOf(id: string): Promise<ClockRecord | undefined>;
   /** Writes down how much time is left now. False if the banks are not those that it was counted from. */
@@ -90,22 +97,25 @@ export function tablesIn(db: Kysely<Schema>): Tables {
       return row && (await withSeats([row]))[0];
     },
 
-    open: async (limit, overSince) =>
-      withSeats(
-        await db
-          .selectFrom('matches')
-          .selectAll()
-          .where('public', '=', 1)
-          .where((where) =>
-            where.or([
-              where('status', 'in', ['waiting', 'playing']),
-              ...(overSince === undefined ? [] : [where('updated', '>', overSince)]),
-            ]),
-          )
-          .orderBy('created', 'desc')
-          .limit(limit)
-          .execute(),
-      ),
+    async open(limit, overSince) {
+      const tables = () => db.selectFrom('matches').selectAll().limit(limit);
+      const newest = (status: string) =>
+        tables().where('public', '=', 1).where('status', '=', status).orderBy('created', 'desc').execute();
+      // By the time alone: of those that are public or over there are as many as have ever been played.
+      const justOver = (since: number) =>
+        tables()
+          .where('updated', '>', since)
+          .where(sql<boolean>`+public = 1`)
+          .where('status', 'not in', ['waiting', 'playing'])
+          .orderBy('updated', 'desc')
+          .execute();
+      const rows = [
+        ...(await newest('waiting')),
+        ...(await newest('playing')),
+        ...(overSince === undefined ? [] : await justOver(overSince)),
+      ];
+      return withSeats(rows.sort((a, b) => b.created - a.created).slice(0, limit));
+    },
 
     async ofGame(game, { limit }) {
       const query = db.selectFrom('matches').selectAll().where('game', '=', game).where('public', '=', 1);
@@ -117,14 +127,11 @@ export function tablesIn(db: Kysely<Schema>): Tables {
         await db
           .selectFrom('matches')
           .selectAll()
-          .where((where) =>
-            where.exists(
-              where
-                .selectFrom('seats')
-                .select('seats.seat')
-                .whereRef('seats.match', '=', 'matches.id')
-                .where((seat) => seat.or([seat('seats.person', '=', person), seat('seats.owner', '=', person)])),
-            ),
+          .where('id', 'in', ({ selectFrom }) =>
+            selectFrom('seats')
+              .select('match')
+              .where('person', '=', person)
+              .union(selectFrom('seats').select('match').where('owner', '=', person)),
           )
           .orderBy('updated', 'desc')
           .limit(limit)
@@ -153,16 +160,20 @@ export function tablesIn(db: Kysely<Schema>): Tables {
       }
     },
 
-    emptySeat: (id, seat, { whileWaiting, at }) =>
+    emptySeat: (id, seat, { whileWaiting, at, held }) =>
       db.transaction().execute(async (tx) => {
         if (!(await touch(tx, id, at, whileWaiting ? ['waiting'] : ['waiting', 'playing', 'over']))) return false;
-        const { numUpdatedRows } = await tx
+        const emptying = tx
           .updateTable('seats')
           .set(NOBODY)
           .where('match', '=', id)
           .where('seat', '=', seat)
-          .where('computer', '=', 0)
-          .executeTakeFirst();
+          .where('computer', '=', 0);
+        const { person = null, credentialHash = null } = held ?? {};
+        const theirs = emptying
+          .where('person', person === null ? 'is' : '=', person)
+          .where('credential_hash', credentialHash === null ? 'is' : '=', credentialHash);
+        const { numUpdatedRows } = await (held ? theirs : emptying).executeTakeFirst();
         return numUpdatedRows > 0n;
       }),
 
@@ -186,11 +197,13 @@ export function tablesIn(db: Kysely<Schema>): Tables {
       (
         await db
           .selectFrom('matches')
-          .select('id')
+          .select(['id', 'settings'])
           .where('status', '=', 'playing')
           .where('clock', 'is not', null)
           .execute()
-      ).map(({ id }) => id),
+      ).flatMap(({ id, settings }) =>
+        (JSON.parse(settings) as TableSettings).clock?.atZero === 'nothing' ? [] : [id],
+      ),
 
     async clockOf(id) {
       const row = await db.selectFrom('matches').select('clock').where('id', '=', id).executeTakeFirst();
@@ -210,7 +223,15 @@ export function tablesIn(db: Kysely<Schema>): Tables {
 
     async changeSeat(id, seat, change) {
       if (change.name === undefined && change.data === undefined) return;
-      await db.updateTable('seats').set(change).where('match', '=', id).where('seat', '=', seat).execute();
+      await db.transaction().execute(async (tx) => {
+        // Whoever changes the table at this moment on another process looks at it again.
+        await tx
+          .updateTable('matches')
+          .set(({ eb }) => ({ affairs_number: eb('affairs_number', '+', 1) }))
+          .where('id', '=', id)
+          .execute();
+        await tx.updateTable('seats').set(change).where('match', '=', id).where('seat', '=', seat).execute();
+      });
     },
 
     async follow(id, next) {

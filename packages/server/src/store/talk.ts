@@ -2,6 +2,7 @@ import type { PlayerId, Reason } from '@morgenrot/engine';
 import type { Channel } from '@morgenrot/protocol';
 import type { Kysely, Selectable } from 'kysely';
 import { isUniqueViolation } from './errors.ts';
+import { ready } from './ready.ts';
 import type { Schema } from './schema.ts';
 
 /** Something that was said at a table, as it is kept. */
@@ -66,14 +67,15 @@ export function talkIn(db: Kysely<Schema>): TalkStore {
     const row = await lines(match).where('person', '=', person).where('action', '=', action).executeTakeFirst();
     return row && toRecord(row);
   }
-  async function last(match: string): Promise<number> {
-    const row = await db
+  const newest = ready(() =>
+    db
       .selectFrom('talk')
       .select((select) => select.fn.max('id').as('last'))
-      .where('match', '=', match)
-      .executeTakeFirst();
-    return row?.last ?? 0;
-  }
+      .where('match', '=', ''),
+  );
+  const linesBefore = ready(() => lines('').where('id', '<', 0).orderBy('id', 'desc').limit(1));
+  const last = async (match: string): Promise<number> => (await db.executeQuery(newest(match))).rows[0]?.last ?? 0;
+
   /** False when the number or the action is taken. */
   async function insert(match: string, { to, open, event, n, ...line }: TalkRecord): Promise<boolean> {
     try {
@@ -111,8 +113,7 @@ export function talkIn(db: Kysely<Schema>): TalkStore {
 
     after: async (match, id) => (await lines(match).where('id', '>', id).orderBy('id').execute()).map(toRecord),
 
-    before: async (match, id, limit) =>
-      (await lines(match).where('id', '<', id).orderBy('id', 'desc').limit(limit).execute()).map(toRecord),
+    before: async (match, id, limit) => (await db.executeQuery(linesBefore(match, id, limit))).rows.map(toRecord),
 
     speakers: async (match) =>
       (

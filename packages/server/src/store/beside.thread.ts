@@ -1,0 +1,80 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Heard, Order, Outcome, Reply, Task, Trouble } from './beside.ts';
+import { LONGEST_LOG } from './checkpoints.ts';
+import { isBusy } from './errors.ts';
+
+const database = new DatabaseSync(String(workerData), { timeout: 5000, enableForeignKeyConstraints: true });
+database.exec(`pragma synchronous = normal; pragma wal_autocheckpoint = ${LONGEST_LOG}`);
+
+const statements: StatementSync[] = [];
+
+function run([statement, ...values]: Order): number | bigint {
+  const known = statements[statement];
+  if (!known) throw new Error('a statement was never told');
+  return known.run(...values).changes;
+}
+
+function follow([first, ...rest]: readonly Order[]): boolean {
+  if (!first || run(first) === 0) return false;
+  for (const order of rest) run(order);
+  return true;
+}
+
+const troubleOf = (error: unknown): Trouble => {
+  const { message, code, errcode } = error as Partial<Trouble>;
+  return { message: String(message), code, errcode };
+};
+
+/** What goes wrong with one of them leaves the others alone. */
+function followApart(chain: readonly Order[]): Outcome {
+  database.exec('savepoint step');
+  try {
+    const done = follow(chain);
+    database.exec('release savepoint step');
+    return { done };
+  } catch (error) {
+    database.exec('rollback to savepoint step');
+    return { failed: troubleOf(error) };
+  }
+}
+
+function inOne<T>(chains: readonly (readonly Order[])[], each: (chain: readonly Order[]) => T): T[] {
+  database.exec('begin immediate');
+  try {
+    const all = chains.map(each);
+    database.exec('commit');
+    return all;
+  } catch (error) {
+    if (database.isTransaction) database.exec('rollback');
+    throw error;
+  }
+}
+
+function followAll({ chains }: Task): Outcome[] {
+  try {
+    return inOne(chains, (chain) => ({ done: follow(chain) }));
+  } catch (error) {
+    if (isBusy(error)) throw error;
+    return inOne(chains, followApart);
+  }
+}
+
+function heard(task: Task): Reply {
+  try {
+    for (const [number, sql] of task.texts) statements[number] = database.prepare(sql);
+    return { outcomes: followAll(task) };
+  } catch (error) {
+    return { failed: troubleOf(error) };
+  }
+}
+
+parentPort?.on('message', (said: Heard) => {
+  if (said !== 'end') {
+    parentPort?.postMessage(heard(said));
+    return;
+  }
+  database.close();
+  parentPort?.close();
+});
+parentPort?.postMessage('ready');

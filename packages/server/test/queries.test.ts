@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { CompiledQuery, Dialect } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { openStore, type Store } from '../src/store/index.ts';
+
+/** Tells what the store says to its database. */
+function overheard() {
+  const heard: CompiledQuery[] = [];
+  const wrap = (dialect: Dialect): Dialect => ({
+    createDriver: () => dialect.createDriver(),
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler() {
+      const compiler = dialect.createQueryCompiler();
+      return {
+        compileQuery(...words) {
+          const query = compiler.compileQuery(...words);
+          heard.push(query);
+          return query;
+        },
+      };
+    },
+  });
+  return { heard, wrap };
+}
+
+/** What anybody may ask for on their first page must not take longer with every match that has ever been played. */
+const ASKED: [what: string, ask: (store: Store) => Promise<unknown>][] = [
+  ['who a browser is', ({ people }) => people.byToken('a'.repeat(64))],
+  ['the tables of a person', ({ tables }) => tables.ofPerson('anna', 50)],
+  ['the list for everybody', ({ tables }) => tables.open(50, 1)],
+  ['the list of the framework’s lobby', ({ tables }) => tables.ofGame('new-dawn', { limit: 100 })],
+  ['a table', ({ tables }) => tables.read('table')],
+  ['a match', ({ matches }) => matches.load('table')],
+  ['where tables stand', ({ matches }) => matches.standings(['table', 'other'])],
+  ['the seat of a link', ({ claims }) => claims.seatFor('a'.repeat(64))],
+  ['the newest lines of talk', ({ talk }) => talk.before('table', 1e9, 50)],
+  ['the newest lines of the log', ({ matches }) => matches.pageBefore('table', 1e9, 100)],
+  ['the last answers that may be taken back', ({ matches }) => matches.lastGiven('table', 50)],
+  ['whether an answer was given before', ({ matches }) => matches.played('table', '0', 'action')],
+  ['the presets of a person', ({ presets }) => presets.ofPerson('anna')],
+  ['the passkeys of a person', ({ passkeys }) => passkeys.count('anna')],
+];
+
+it.each(ASKED)('finds %s without looking through all there is, nor sorting it', async (_what, ask) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'morgenrot-queries-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const { heard, wrap } = overheard();
+  const store = await openStore({ dataDir }, () => undefined, wrap);
+  heard.splice(0);
+  await ask(store);
+  await store.close();
+  expect(heard.length).toBeGreaterThan(0);
+  const database = new DatabaseSync(join(dataDir, 'morgenrot.db'));
+  for (const { sql, parameters } of heard) {
+    const plan = database.prepare(`explain query plan ${sql}`).all(...(parameters as string[])) as { detail: string }[];
+    for (const { detail } of plan) {
+      expect(detail, sql).not.toMatch(/^SCAN (people|browsers|matches|seats|talk|journal)/);
+      // Of a match of thousands of entries, the few that others build on are not looked for one by one.
+      if (detail.startsWith('SEARCH base')) expect(detail, sql).toContain('journal_bases');
+    }
+    if (/order by "(created|updated)"/.test(sql) && !sql.includes('union'))
+      expect(plan.map(({ detail }) => detail).join()).not.toContain('ORDER BY');
+  }
+  database.close();
+});
