@@ -181,6 +181,17 @@ describe.each(KINDS)('whoever runs a server on %s', (kind) => {
     expect(tables[0]?.seats[0]).toMatchObject({ name: 'Annegret 100%', who: 'person', present: false });
   });
 
+  it('finds what is written with other letters than those of English, large or small', async () => {
+    const { id } = await new Person(server.url, 'Özlem Ægir').create({ title: 'ÄRZTERUNDE am Fluß' });
+    for (const search of ['Özlem', 'özlem', 'ÖZLEM', 'ægir', 'Ärzterunde', 'ärzterunde', 'FLUß']) {
+      const { tables } = await admin.read<{ tables: AdminTable[] }>(`/tables?search=${encodeURIComponent(search)}`);
+      expect(
+        tables.map((one) => one.id),
+        search,
+      ).toEqual([id]);
+    }
+  });
+
   it('reads what everybody might read of a match, and nothing that is anybody’s own', async () => {
     const { table: id, seats } = await table(3);
     await playOn(seats, 25, seeded(4));

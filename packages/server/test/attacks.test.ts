@@ -1,11 +1,14 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { handsIn, order, token } from './kit/claims.ts';
+import { KINDS, testDatabase } from './kit/database.ts';
+import { keeping } from './kit/kept.ts';
 import { Person, Seat, seatedTable } from './kit/person.ts';
-import { RawSocket } from './kit/raw-socket.ts';
+import { RawStock } from './kit/raw-stock.ts';
 import { NO_LIMITS, type TestServer, testServer } from './kit/server.ts';
 import { LobbyClient, until } from './kit/stock.ts';
 
@@ -17,14 +20,7 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.end());
-const toClose: { close(): void }[] = [];
-afterEach(() => {
-  for (const one of toClose.splice(0)) one.close();
-});
-const kept = <T extends { close(): void }>(one: T): T => {
-  toClose.push(one);
-  return one;
-};
+const kept = keeping();
 const person = (name: string, url = server.url): Person => kept(new Person(url, name));
 const keyOf = ({ body }: { body: { reason?: { key: string } } }): string | undefined => body.reason?.key;
 
@@ -46,88 +42,6 @@ const get = (path: string, headers: Record<string, string>, method = 'GET', body
     asked.once('error', reject);
     asked.end(body);
   });
-
-describe('connections', () => {
-  it('enter a namespace a few times, and not without end', async () => {
-    const raw = kept(await RawSocket.open(server.url));
-    for (let n = 0; n < 200; n++) raw.text('40/play,');
-    await raw.until(() => raw.isOver || raw.heard.closed !== undefined);
-    expect(raw.heard.texts.filter((text) => text.startsWith('40/play,')).length).toBeLessThanOrEqual(6);
-    const other = kept(await RawSocket.open(server.url));
-    for (let n = 0; n < 200; n++) other.text(`40/no-${n},`);
-    other.text('42/play,["act"]');
-    await other.until(() => other.isOver || other.heard.closed !== undefined);
-    expect(other.heard.texts.at(-1)).toContain('message.malformed');
-  });
-
-  it('are told what came to nothing, and wait for the rest of a message no longer than it needs', async () => {
-    const raw = kept(await (await RawSocket.open(server.url)).enter('/play'));
-    raw.text('42/play,["act",{}]');
-    await raw.until(() => raw.heard.texts.includes('42/play,["refused",{"key":"message.malformed"}]'));
-    raw.text('451-/play,7["act",{"_placeholder":true,"num":0}]');
-    await raw.until(() => raw.heard.closed !== undefined || raw.isOver);
-    expect(raw.heard.texts.at(-1)).toBe('44{"message":"message.malformed"}');
-  });
-
-  it('of one address have an end, those of others do not count, and a wrong address helps nobody', async () => {
-    const parts = { limits: { ...NO_LIMITS, socketsPerAddress: 5 } };
-    const behind = await testServer({ settings: { trustProxy: 1 }, parts });
-    const open = (from: string) => RawSocket.open(behind.url, from).then(kept);
-    for (let n = 0; n < 5; n++) await open('192.0.2.1');
-    await expect(open('192.0.2.1')).rejects.toThrow('no websocket');
-    // Whatever a client writes before it, the last is what our proxy has seen.
-    await expect(open('198.51.100.7, 192.0.2.1')).rejects.toThrow('no websocket');
-    await open('192.0.2.2');
-    await behind.end();
-    const plain = await testServer({ parts });
-    for (let n = 0; n < 5; n++) kept(await RawSocket.open(plain.url, `192.0.2.${n}`));
-    await expect(RawSocket.open(plain.url, '192.0.2.77')).rejects.toThrow('no websocket');
-    await plain.end();
-  });
-
-  it('that take more packets than any page sends are ended with a reason', async () => {
-    const strict = await testServer({ parts: { limits: { ...NO_LIMITS, packets: { burst: 50, perSecond: 1 } } } });
-    const raw = kept(await (await RawSocket.open(strict.url)).enter('/play'));
-    for (let n = 0; n < 200; n++) raw.text('42/play,["leave",{"table":"nowhere"}]');
-    await raw.until(() => raw.heard.closed !== undefined || raw.isOver);
-    expect(raw.heard.texts.at(-1)).toContain('limit.rate');
-    await strict.end();
-  });
-
-  it('of those who ask and never read are ended before they fill the memory', async () => {
-    const parts = { limits: { ...NO_LIMITS, unreadBytes: 300_000 } };
-    const strict = await testServer({ parts });
-    const { table, people } = await seatedTable(strict.url, { options: { length: 'long' } });
-    const raw = kept(await (await RawSocket.open(strict.url)).enter('/play'));
-    raw.pause();
-    const sockets = async () =>
-      /^morgenrot_sockets (\d+)$/m.exec(await (await fetch(`${strict.url}/metrics`)).text())?.[1];
-    expect(await sockets()).toBe('3');
-    for (let n = 0; n < 40_000 && (n % 500 !== 0 || (await sockets()) === '3'); n++) {
-      raw.text(`42/play,${n}["watch",{"table":"${table}"}]`);
-    }
-    await expect.poll(sockets, { timeout: 20_000 }).toBe('2');
-    for (const one of people) one.close();
-    await strict.end();
-  });
-
-  it('are not fed words one by one, nor left open in silence', () => {
-    // Node's own clocks do it; here it is only made sure that nobody turns them off.
-    const wire = connect({ host: '127.0.0.1', port: server.port });
-    wire.on('error', () => undefined);
-    wire.write('GET /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n');
-    return new Promise<void>((resolve) => {
-      let heard = '';
-      wire.on('data', (chunk) => {
-        heard += String(chunk);
-      });
-      wire.once('close', () => {
-        expect(heard).toMatch(/^HTTP\/1\.1 400/);
-        resolve();
-      });
-    });
-  });
-});
 
 describe('passwords', () => {
   it('are guessed no faster by two doors than by one, nor is another address kept out by it', async () => {
@@ -168,8 +82,10 @@ describe('side channels', () => {
     expect(told.players.map(({ isConnected }) => isConnected)).toEqual([false, false]);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await page.act(page.question()?.id ?? 0, 'pass')).toMatchObject({ ok: true });
-    const record = await server.store.tables.read(id);
-    expect(record?.updatedAt).toBeGreaterThan(before);
+    await page.until(() => page.match?.n === 1);
+    const again = new Seat(anna.connect(), id);
+    await again.watch();
+    expect(again.info?.updatedAt).toBeGreaterThan(before);
     expect(await match()).not.toContain(id);
     expect((await lobby.getMatch('lanterns', id)).updatedAt).toBe(told.updatedAt);
   });
@@ -207,6 +123,44 @@ describe('side channels', () => {
     ]) {
       expect((await get(path, {})).status, path).toBe(404);
     }
+  });
+});
+
+describe.each(KINDS)('signs that not every database keeps (%s)', (kind) => {
+  it('are refused before they come to it, so that what is kept can go from one to another', async () => {
+    const own = await testServer({ database: await testDatabase(kind) });
+    const { status, body } = await get('/games/lan%00terns', {}, 'GET', undefined, own.port);
+    expect([status, body]).toEqual([200, '{"matches":[]}']);
+    const client = new LobbyClient({ server: own.url });
+    const { matchID } = await client.createMatch('lanterns', { numPlayers: 2 });
+    const { playerCredentials } = await client.joinMatch('lanterns', matchID, { playerID: '0', playerName: 'Anna' });
+    await client.joinMatch('lanterns', matchID, { playerID: '1', playerName: 'Ben' });
+    const bob = kept(new RawStock(own.url));
+    await bob.sync({ matchID, playerID: '0', credentials: playerCredentials });
+    const chat = (id: string) =>
+      bob.socket.emit('chat', matchID, { id, sender: '0', payload: 'hello' }, playerCredentials);
+    for (const id of ['a\u0000b', 'a b', '\ud800']) chat(id);
+    await until(() => bob.refusals.length === 3);
+    expect(bob.refusals).toEqual(['chat.refused', 'chat.refused', 'chat.refused']);
+    chat('aB3_-xy');
+    await until(() => bob.all('chat').length === 1);
+    expect(own.logged()).not.toContain('"level":50');
+    await own.end();
+  });
+});
+
+describe('a row that is not as it should be', () => {
+  it('is trouble for its own table, and not for the process', async () => {
+    const own = await testServer();
+    const { table, people, seats } = await seatedTable(own.url);
+    const watcher = kept(new RawStock(own.url));
+    await watcher.sync({ matchID: table });
+    await own.store.tables.changeSeat(table, '0', { data: '{' });
+    expect(await seats[0]?.say('order', { table, do: { kind: 'title', title: 'Dawn' } })).toEqual({ ok: true });
+    await expect.poll(() => own.logged(), { timeout: 5000 }).toContain('could not be told');
+    expect((await fetch(`${own.url}/healthz`)).status).toBe(200);
+    for (const one of people) one.close();
+    await own.end();
   });
 });
 
@@ -306,6 +260,31 @@ describe('pages of others', () => {
     await named.end();
   });
 
+  it('load nothing that is told to sockets as a script, where no origin is named', async () => {
+    const polling = '/socket.io/?EIO=4&transport=polling';
+    for (const path of [
+      `${polling}&j=0`,
+      `${polling}&j=0&j=1`,
+      `${polling}&%6a=0`,
+      `/socket.io/?j&${polling.slice(12)}`,
+    ]) {
+      const { status, body } = await get(path, {});
+      expect(status, path).toBe(403);
+      expect(body).not.toContain('sid');
+    }
+    for (const site of ['same-site', 'cross-site']) {
+      expect((await get(polling, { 'Sec-Fetch-Site': site })).status, site).toBe(403);
+    }
+    for (const site of ['same-origin', 'none']) {
+      const { status, headers } = await get(polling, { 'Sec-Fetch-Site': site });
+      expect(status, site).toBe(200);
+      expect(headers).toMatchObject({
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+      });
+    }
+  });
+
   it('send no forms, and nothing without saying from where', async () => {
     const body = Buffer.from('{"name":"Eve"}');
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
@@ -313,6 +292,8 @@ describe('pages of others', () => {
     }
     const hidden = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'cross-site' };
     expect((await get('/api/me', hidden, 'POST', body)).status).toBe(403);
+    const beside = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-site' };
+    expect((await get('/api/me', beside, 'POST', body)).status).toBe(403);
   });
 
   it('come by encrypted connections only, where the server is reached by one', async () => {
@@ -385,6 +366,17 @@ describe('requests', () => {
       expect((await get('/api/tables', {}, method)).status, method).toBe(404);
     }
     expect(server.logged()).not.toContain('a request has failed');
+  });
+
+  it('with addresses that cannot be read lead nowhere, and write nothing into the log', async () => {
+    const before = server.logged();
+    for (const address of ['http://[::1', 'http://[']) {
+      const wire = connect({ host: '127.0.0.1', port: server.port });
+      wire.write(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(String(await once(wire, 'data')), address).toMatch(/^HTTP\/1\.1 404/);
+      wire.destroy();
+    }
+    expect(server.logged()).toBe(before);
   });
 
   it('with cookies that are forged, doubled or huge are nobody’s', async () => {

@@ -98,10 +98,31 @@ it('packs text, and takes what is packed already', async () => {
   expect((await get('/assets/page-Abc12345.css')).headers['content-encoding']).toBeUndefined();
 });
 
+it('does not put wishes in order that have no end', async () => {
+  const wish = (many: number) => ({ 'Accept-Encoding': `gzip${',x'.repeat(many)}` });
+  expect((await get('/assets/page-Abc12345.js', wish(20))).headers['content-encoding']).toBe('gzip');
+  expect((await get('/assets/page-Abc12345.js', wish(7000))).headers['content-encoding']).toBeUndefined();
+});
+
 it('sends nothing again that the browser has', async () => {
   const { headers } = await get('/');
   const again = await get('/', { 'if-none-match': String(headers.etag) });
   expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
+it('does not read all files anew for whoever asks for what there is not, but in the middle of a build', async () => {
+  const late = async () => (await get('/late.svg')).status;
+  const builtAt = (ms: number) => utimesSync(join(folder, 'index.html'), new Date(ms), new Date(ms));
+  builtAt(Date.now() - 120_000);
+  expect(await late()).toBe(404);
+  write('late.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect(await late(), 'an old build').toBe(404);
+  builtAt(Date.now() - 1000);
+  expect(await late(), 'a new one').toBe(200);
+  write('later.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect((await get('/later.svg')).status, 'a new one that was not there as a whole').toBe(200);
 });
 
 it('serves nothing but the page', async () => {

@@ -74,6 +74,16 @@ describe('a passkey', () => {
     expect(await enter(phone, device.sign(await options(phone, '/enter/options'), HERE))).toEqual([200, 'ok']);
   });
 
+  it('comes with the words that browsers have for how to reach it, and no others', async () => {
+    const { anna } = await seated();
+    const made = new Authenticator().make(await options(anna, '/options'), HERE) as { response: object };
+    for (const transports of [['\u0000'.repeat(20)], ['"'], ['x'.repeat(21)]]) {
+      const odd = { ...made, response: { ...made.response, transports } };
+      expect(answerOf(await anna.ask('POST', '/api/passkeys', odd))).toEqual([400, 'message.malformed']);
+    }
+    expect(answerOf(await anna.ask('POST', '/api/passkeys', made))).toEqual([200, 'ok']);
+  });
+
   it('can be one of several, each device once', async () => {
     const { anna } = await seated();
     const device = await keep(anna);

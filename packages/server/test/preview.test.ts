@@ -101,6 +101,18 @@ it('gives the usual page where there is no such table', async () => {
   }
 });
 
+it('gives the usual page to whoever asks too often: nobody reads the database without end', async () => {
+  const strict = await testServer({
+    parts: { games: Object.values(GAMES), limits: { requests: { burst: 6, perSecond: 0 } } },
+    settings: { clientDir: folder },
+  });
+  const { id } = await new Person(strict.url, 'Anna').create(GAME);
+  const pages: string[] = [];
+  for (let n = 0; n < 8; n++) pages.push(String((await new Person(strict.url, '').ask('GET', `/table/${id}`)).body));
+  await strict.end();
+  expect(pages[0]).toContain('og:title');
+  expect(pages.at(-1)).toBe(PAGE);
+});
 it('sends it again when it has changed, and not when it has not', async () => {
   const { id } = await anna().create({ ...GAME, seats: 3 });
   const { etag = '' } = (await bare(`/table/${id}`)).headers;

@@ -37,13 +37,13 @@ export interface Entrance {
 export interface EntranceWishes {
   token: string;
   /** What cookies of this server are signed with. */
-  secret: string;
+  secret: () => string;
   secure: boolean;
 }
 
 /** With another token all cookies of before are worth nothing. */
 const signerFor = ({ token, secret }: EntranceWishes): Signer =>
-  signerWith(hashToken(`${secret}\n${token}`), 'morgenrot admin cookie\n');
+  signerWith(() => hashToken(`${secret()}\n${token}`), 'morgenrot admin cookie\n');
 
 export function createEntrance(world: World, wishes: EntranceWishes): Entrance {
   const signer = signerFor(wishes);

@@ -38,8 +38,8 @@ export function adminRouter(world: World, wishes: AdminWishes): Router {
   /** Other pages have no business here, not even those that may speak to the server otherwise. */
   const foreign = (ctx: Koa.Context): Refused | undefined => {
     const origin = ctx.get('Origin') || undefined;
-    const isOwn = isOwnOrigin({ origin, host: ctx.host, publicUrl: wishes.publicUrl });
-    return isOwn && ctx.get('Sec-Fetch-Site') !== 'cross-site' ? undefined : refuse('origin.foreign');
+    const isOwn = isOwnOrigin({ origin, host: ctx.host, site: ctx.get('Sec-Fetch-Site'), publicUrl: wishes.publicUrl });
+    return isOwn ? undefined : refuse('origin.foreign');
   };
   const note = (ctx: Koa.Context, { reason }: Refused): void =>
     world.log.warn({ from: ctx.ip, reason: reason.key, method: ctx.method }, 'refused as admin');

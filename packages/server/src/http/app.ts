@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import Koa from 'koa';
 import { quotaKey } from '../limits/address.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -6,6 +6,7 @@ import { troubleOf } from '../log.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import type { Settings } from '../settings.ts';
+import { SOCKETS } from '../sockets.ts';
 import { lobbyRouter } from '../stock/lobby.ts';
 import { StoreError } from '../store/index.ts';
 import { adminRouter } from './admin.ts';
@@ -16,7 +17,7 @@ import { healthRouter } from './health.ts';
 import { servePage } from './page.ts';
 import { tableHead } from './preview.ts';
 import { createGate, type Gate } from './quota.ts';
-import { namedOrigins, ownOriginOnly, securityHeaders } from './security.ts';
+import { namedOrigins, ownOriginOnly, securityHeaders, shortWishes } from './security.ts';
 
 /** Whatever is thrown on the way becomes one line in the log and a refusal without details. */
 const catchAll =
@@ -29,6 +30,17 @@ const catchAll =
       send(ctx, refuse(error instanceof StoreError ? 'server.store' : 'server.failed'));
     }
   };
+
+/** An address that cannot be read leads nowhere, and is worth no line in the log. */
+const readableAddress: Koa.Middleware = async (ctx, next) => {
+  try {
+    void ctx.path;
+  } catch {
+    send(ctx, refuse('page.unknown'));
+    return;
+  }
+  await next();
+};
 
 const isApi = (path: string): boolean => /^\/(api|games)(\/|$)/.test(path);
 
@@ -46,6 +58,16 @@ const countRequests =
     else await next();
   };
 
+const READING = ['GET', 'HEAD', 'OPTIONS'];
+
+/** While a backup is restored, and when the server ends, nothing is written: it would be said to be stored, and go. */
+const refuseAside =
+  (world: World): Koa.Middleware =>
+  async (ctx, next) => {
+    if (isApi(ctx.path) && !READING.includes(ctx.method) && !world.rooms.isOpen) send(ctx, refuse('server.closing'));
+    else await next();
+  };
+
 const LONGEST_HEAD = 16 * 1024;
 
 /** A host who has set no token has no such page, and nobody can tell it from one that never was. */
@@ -58,17 +80,20 @@ const noAdminPage: Koa.Middleware = async (ctx, next) => {
 };
 
 /** The HTTP side: our own API, the framework's lobby, and the page. */
-export function createApp(world: World, settings: Settings, secret: string): Koa {
+export function createApp(world: World, settings: Settings, secret: () => string): Koa {
   const app = new Koa({ proxy: settings.trustProxy > 0, maxIpsCount: settings.trustProxy });
   // Errors are caught and logged by catchAll; what is left are connections that broke off.
   app.silent = true;
   const gate = createGate(world.limits);
   const secure = settings.publicUrl?.startsWith('https:') ?? false;
+  app.use(readableAddress);
   app.use(catchAll(world));
+  app.use(shortWishes);
   app.use(securityHeaders({ secure }));
   app.use(namedOrigins(settings.origins));
   app.use(countRequests(gate));
   app.use(ownOriginOnly(settings));
+  app.use(refuseAside(world));
   app.use(healthRouter(world, settings.metricsToken).routes());
   app.use(knowVisitors(world.identity));
   app.use(jsonBody());
@@ -81,22 +106,29 @@ export function createApp(world: World, settings: Settings, secret: string): Koa
   app.use(apiRouter({ world, gate, secure, publicUrl: settings.publicUrl }).routes());
   app.use(lobbyRouter(world, gate).routes());
   app.use(unknownRoute);
-  app.use(servePage(settings.clientDir, { secure, readHead: tableHead(world, settings.publicUrl) }));
+  const readHead = tableHead(world, { publicUrl: settings.publicUrl, gate });
+  app.use(servePage(settings.clientDir, { secure, readHead }));
   return app;
 }
 
 /** Of requests; sockets have a heartbeat of their own. Longer than a page waits for the next news by polling. */
 const SILENT_FOR_MS = 60_000;
 
+/** Nothing else here becomes another protocol: what asks for one all the same is answered as if it had not. */
+const isSocket = ({ url = '' }: IncomingMessage): boolean => url.startsWith(SOCKETS);
+
 /** Whoever opens a connection and says nothing, or says it word by word, or does not read, is not waited for. */
 export function createHttpServer(handle: RequestListener, limits: ConnectionLimits): Server {
-  const server = createServer({ connectionsCheckingInterval: 5000, maxHeaderSize: LONGEST_HEAD }, handle);
+  const options = { connectionsCheckingInterval: 5000, maxHeaderSize: LONGEST_HEAD, shouldUpgradeCallback: isSocket };
+  const server = createServer(options, handle);
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
   server.timeout = SILENT_FOR_MS;
   server.maxConnections = limits.sockets * 2;
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
+    // On its way from HTTP to what follows nobody else listens to it: one that breaks then would end the process.
+    socket.on('error', () => undefined);
     const who = quotaKey(socket.remoteAddress ?? '');
     const count = (open.get(who) ?? 0) + 1;
     open.set(who, count);

@@ -6,13 +6,33 @@ import { send } from './context.ts';
 
 const BEARER = 'Bearer ';
 
+/** Anybody may ask, as often as they like: the database is asked no more often than that. */
+const ASKED_FOR_MS = 500;
+/** A database that says nothing for so long does not answer. */
+const SILENT_MS = 2000;
+
+/** Whoever watches over the server wants to hear something in any case. */
+const withinReason = (answer: Promise<boolean>): Promise<boolean> =>
+  Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(resolve, SILENT_MS, false).unref())]);
+
+/** Does the database answer? Whoever asks in the same moment hears the same. */
+function askedNowAndThen(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let known: { answer: Promise<boolean>; until: number } | undefined;
+  return () => {
+    const now = performance.now();
+    if (!known || known.until < now) known = { answer: withinReason(ask()), until: now + ASKED_FOR_MS };
+    return known.answer;
+  };
+}
+
 /** For whoever watches over the server: does it live, can it work, how does it do. */
 export function healthRouter(world: World, metricsToken: string | undefined): Router {
   const router = new Router();
+  const answers = askedNowAndThen(() => world.store.answers());
   router.get('/healthz', (ctx) => send(ctx, { ok: true, value: {} }));
   router.get('/readyz', async (ctx) => {
     if (!world.rooms.isOpen) send(ctx, refuse('server.closing'));
-    else send(ctx, (await world.store.answers()) ? { ok: true, value: {} } : refuse('server.store'));
+    else send(ctx, (await answers()) ? { ok: true, value: {} } : refuse('server.store'));
   });
   router.get('/metrics', (ctx) => {
     const brought = ctx.get('Authorization');

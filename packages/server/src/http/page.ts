@@ -16,6 +16,8 @@ const UNBUILT = `<!doctype html>
 const isPageRoute = (path: string): boolean => extname(path) === '' || path === '/index.html';
 
 const LIST_FOR_MS = 1000;
+/** A build has written its last file by then. */
+const BUILDS_FOR_MS = 60_000;
 
 function builtAt(folder: string): number {
   try {
@@ -58,8 +60,9 @@ function watchedFiles(folder: string): { get(path: string): StaticFile | undefin
     all,
     get(path) {
       const file = all()?.get(path);
-      // In the middle of a build the list may have been read before the last file was there.
-      if (file || Date.now() - readAt < LIST_FOR_MS) return file;
+      // In the middle of a build the list may have been read before the last file was there. After that nobody makes us
+      // read all files again by asking for what there is not.
+      if (file || Date.now() - readAt < LIST_FOR_MS || readAt - built > BUILDS_FOR_MS) return file;
       read();
       return files?.get(path);
     },

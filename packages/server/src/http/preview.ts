@@ -6,6 +6,7 @@ import { troubleOf } from '../log.ts';
 import type { World } from '../match/world.ts';
 import { listInfo } from '../tables/public-info.ts';
 import { PREVIEW_WORDS } from './preview-words.ts';
+import type { Gate } from './quota.ts';
 
 const LANGUAGES = ['en', 'de'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -70,10 +71,11 @@ export type ReadHead = (ctx: Koa.Context) => Promise<string | undefined>;
 
 /** The head of the page for a link to a table; for everything else the page's own will do. */
 export const tableHead =
-  (world: World, publicUrl: string | undefined): ReadHead =>
+  (world: World, { publicUrl, gate }: { publicUrl: string | undefined; gate: Gate }): ReadHead =>
   async (ctx) => {
     const id = schemas.tableId.safeParse(/^\/table\/([^/]+)$/.exec(ctx.path)?.[1]);
-    if (!id.success) return undefined;
+    // Whoever asks too often gets the page without a preview, and the database is not asked.
+    if (!id.success || gate(ctx, 'requests')) return undefined;
     try {
       const record = await world.store.tables.read(id.data);
       if (!record) return undefined;

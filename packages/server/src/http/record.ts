@@ -4,10 +4,10 @@ import type { MatchFile, SeenFile } from '@morgenrot/protocol';
 import * as schemas from '@morgenrot/protocol/schemas';
 import type Koa from 'koa';
 import { hashToken } from '../identity/token.ts';
-import { quotaKey } from '../limits/address.ts';
 import { parse } from '../limits/parse.ts';
 import { catchUp } from '../match/catch-up.ts';
 import { isOnlooker, presenceAt } from '../match/presence.ts';
+import { NOT_YET, onceKnown } from '../match/recall.ts';
 import type { Room } from '../match/room.ts';
 import type { World } from '../match/world.ts';
 import { eyesFor } from '../play/eyes.ts';
@@ -31,16 +31,20 @@ async function readSeen(api: Api, ctx: Koa.Context): Promise<Result<{ file: Seen
   if (!id.ok) return refuse('table.unknown');
   const seat = ctx.query.seat === undefined ? undefined : schemas.playerId.safeParse(ctx.query.seat).data;
   const person = (await personOf(world, ctx))?.id;
-  const asker = { person, tokenHash: hashToken(tokenOf(ctx, api)), who: quotaKey(ctx.ip), seat };
-  return world.rooms.with(id.value, async (room) => {
-    if (world.bus.isShared && !(await catchUp(world, room))) return refuse('table.unknown');
-    const eyes = await eyesFor(world, room, asker);
-    const isLookingOn =
-      !eyes.ok && !room.record.affairs.closed && isOnlooker(presenceAt(world, room.id), asker.tokenHash);
-    if (!eyes.ok && !isLookingOn) return eyes;
-    const file = await seenFileOf(world, room, eyes.ok ? eyes.value.kind : null);
-    return file.ok ? { ok: true, value: { file: file.value } } : file;
-  });
+  const asker = { person, tokenHash: hashToken(tokenOf(ctx, api)), seat };
+  return onceKnown(
+    world,
+    (task) => world.rooms.with(id.value, task),
+    async (room) => {
+      if (world.bus.isShared && !(await catchUp(world, room))) return refuse('table.unknown');
+      const eyes = eyesFor(room, asker);
+      const isLookingOn =
+        !eyes.ok && !room.record.affairs.closed && isOnlooker(presenceAt(world, room.id), asker.tokenHash);
+      if (!eyes.ok && !isLookingOn) return eyes;
+      const file = await seenFileOf(world, room, eyes.ok ? eyes.value.kind : null);
+      return file !== NOT_YET && file.ok ? { ok: true, value: { file: file.value } } : file;
+    },
+  );
 }
 
 async function readRecord(api: Api, ctx: Koa.Context): Promise<Result<{ file: MatchFile }>> {
@@ -48,9 +52,9 @@ async function readRecord(api: Api, ctx: Koa.Context): Promise<Result<{ file: Ma
   const id = parse(schemas.tableId, ctx.params.id);
   if (!id.ok) return refuse('table.unknown');
   const person = (await personOf(world, ctx))?.id;
-  const asker = { person, tokenHash: hashToken(tokenOf(ctx, api)), who: quotaKey(ctx.ip) };
+  const asker = { person, tokenHash: hashToken(tokenOf(ctx, api)) };
   return world.rooms.with(id.value, async (room) => {
-    const refused = await readingRefused(world, room, asker);
+    const refused = readingRefused(world, room, asker);
     if (refused) return refused;
     // Those who watch behind the match learn how it ended when they have seen it end.
     if (!isOpenTo(world, room.record, person)) return refuse('match.running');
@@ -61,12 +65,12 @@ async function readRecord(api: Api, ctx: Koa.Context): Promise<Result<{ file: Ma
 }
 
 /** Whoever may look at the table may have its match; keys and passwords have let their browsers in already. */
-async function readingRefused(
+function readingRefused(
   world: World,
   room: Room,
-  { person, tokenHash, who }: { person: string | undefined; tokenHash: string; who: string },
+  { person, tokenHash }: { person: string | undefined; tokenHash: string },
 ) {
-  const eyes = await eyesFor(world, room, { person, who });
+  const eyes = eyesFor(room, { person });
   const isLookingOn = !room.record.affairs.closed && isOnlooker(presenceAt(world, room.id), tokenHash);
   return eyes.ok || isLookingOn ? undefined : eyes;
 }

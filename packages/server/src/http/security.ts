@@ -39,6 +39,16 @@ export const securityHeaders =
     await next();
   };
 
+/** What a browser would rather have is a few words. To put thousands of them in order takes longer than to answer. */
+const LONGEST_WISH = 1000;
+const WISHES = ['accept', 'accept-encoding', 'accept-language'] as const;
+
+/** Wishes without an end are none. */
+export const shortWishes: Koa.Middleware = async ({ req: { headers } }, next) => {
+  for (const wish of WISHES) if ((headers[wish]?.length ?? 0) > LONGEST_WISH) delete headers[wish];
+  await next();
+};
+
 /** Pages of other addresses may read answers only where the host has named them. */
 export const namedOrigins =
   (origins: readonly string[] = []): Koa.Middleware =>
@@ -63,9 +73,7 @@ export const ownOriginOnly =
   ({ publicUrl, origins }: Pick<Settings, 'publicUrl' | 'origins'>): Koa.Middleware =>
   async (ctx, next) => {
     const origin = ctx.get('Origin') || undefined;
-    // A browser that does not say from where says at least whether it is from elsewhere.
-    const isForeign = origin === undefined && ctx.get('Sec-Fetch-Site') === 'cross-site';
-    const isOwn = !isForeign && isOwnOrigin({ origin, host: ctx.host, publicUrl, origins });
+    const isOwn = isOwnOrigin({ origin, host: ctx.host, site: ctx.get('Sec-Fetch-Site'), publicUrl, origins });
     if (CHANGING.includes(ctx.method) && !isOwn) {
       send(ctx, refuse('origin.foreign'));
       return;

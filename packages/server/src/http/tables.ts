@@ -3,7 +3,6 @@ import type { Result } from '@morgenrot/engine';
 import type { MyTable, TableInfo } from '@morgenrot/protocol';
 import * as schemas from '@morgenrot/protocol/schemas';
 import type Koa from 'koa';
-import { hashPassword } from '../identity/password.ts';
 import { hashToken } from '../identity/token.ts';
 import { quotaKey } from '../limits/address.ts';
 import { parse } from '../limits/parse.ts';
@@ -11,7 +10,7 @@ import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import { emptySeat, type Person } from '../store/index.ts';
 import { checkWish, createTable } from '../tables/create.ts';
-import { mayEnter } from '../tables/entrance.ts';
+import { atTheDoor, entryRefused } from '../tables/entrance.ts';
 import { readListing } from '../tables/listing.ts';
 import { publicInfo } from '../tables/public-info.ts';
 import { getUp, seatsOf, sit } from '../tables/seating.ts';
@@ -64,10 +63,11 @@ async function postTable({ world, secure }: Api, ctx: Koa.Context): Promise<Resu
   const { name, password, title = '', ...wish } = parsed.value;
   const fits = checkWish(world, wish);
   if (!fits.ok) return fits;
-  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  const hashed = password === undefined ? undefined : await world.entrance.hash(password, { who: quotaKey(ctx.ip) });
+  if (hashed && !hashed.ok) return hashed;
   const person = await nameOf(world, tokenOf(ctx, { secure }), name);
   const seated = [{ ...emptySeat('0'), name: person.name, person: person.id }];
-  const created = await createTable(world, { ...wish, title, passwordHash, host: person.id, seated });
+  const created = await createTable(world, { ...wish, title, passwordHash: hashed?.value, host: person.id, seated });
   if (!created.ok) return created;
   // A game for one begins at once.
   await world.rooms.with(created.value.id, async () => ({ ok: true, value: {} }));
@@ -83,10 +83,9 @@ async function postJoin({ world, secure }: Api, ctx: Koa.Context): Promise<Resul
   const { name, seat, key, password } = parsed.value;
   const known = await personOf(world, ctx);
   const token = tokenOf(ctx, { secure });
-  return world.rooms.with(id.value, async (room) => {
-    const asker = { person: known?.id, password, who: quotaKey(ctx.ip) };
-    const entered = await mayEnter(world, room.record, asker);
-    if (!entered.ok) return entered;
+  return atTheDoor(world, id.value, { password, who: quotaKey(ctx.ip) }, async (room, shown) => {
+    const refused = entryRefused(room.record, { person: known?.id, shown });
+    if (refused) return refused;
     const person = await nameOf(world, token, name);
     return sit(world, room, { name: person.name, person: person.id, tokenHash: hashToken(token) }, { seat, key });
   });

@@ -7,7 +7,7 @@ const derive = (password: string, salt: Buffer): Promise<Buffer> =>
     scrypt(password.normalize('NFC'), salt, BYTES, (error, key) => (error ? reject(error) : resolve(key)));
   });
 
-/** Slow on purpose: whoever reads the database has to try passwords one by one. */
+/** Slow on purpose: whoever reads the database has to try passwords one by one. `tables/entrance.ts` has them wait. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `${salt.toString('base64url')}.${(await derive(password, salt)).toString('base64url')}`;

@@ -9,6 +9,8 @@ export interface Limits {
   /** For each socket. */
   messages: Rate;
   acts: Rate;
+  /** All together at one table as well: what was taken back stays in the journal for ever. */
+  undos: Rate;
   watches: Rate;
   pages: Rate;
   hints: Rate;
@@ -27,12 +29,19 @@ export interface Limits {
   connectionsPerAddress: number;
   /** Of all addresses together; so many connections that have said nothing yet may come on top of it. */
   sockets: number;
-  /** What may wait for a reader who does not read. */
+  /** What may wait for a reader who does not read; for all of one address; for all there are. */
   unreadBytes: number;
+  unreadPerAddress: number;
+  unreadOfAll: number;
 }
 
-/** What one person, and one address, may do by all their sockets together: so many times what one socket may. */
-export const TOGETHER = { person: 4, address: 20 };
+/**
+ * What one person, and one address, may do by all their sockets together, and what may be done at one table by
+ * everybody there: so many times what one socket may.
+ */
+export const TOGETHER = { person: 4, address: 20, table: 2 };
+
+const MB = 1024 * 1024;
 
 export const LIMITS: Limits = {
   creates: { burst: 30, perSecond: 0.5 },
@@ -40,6 +49,7 @@ export const LIMITS: Limits = {
   requests: { burst: 300, perSecond: 50 },
   messages: { burst: 200, perSecond: 50 },
   acts: { burst: 60, perSecond: 20 },
+  undos: { burst: 20, perSecond: 0.5 },
   watches: { burst: 30, perSecond: 5 },
   pages: { burst: 30, perSecond: 5 },
   hints: { burst: 6, perSecond: 0.2 },
@@ -52,5 +62,8 @@ export const LIMITS: Limits = {
   socketsPerAddress: 1000,
   connectionsPerAddress: 1500,
   sockets: 10_000,
-  unreadBytes: 8 * 1024 * 1024,
+  // The longest match with its log is 26 kB, and a hundred long lines of Chinese talk another 150.
+  unreadBytes: MB,
+  unreadPerAddress: 16 * MB,
+  unreadOfAll: 64 * MB,
 };

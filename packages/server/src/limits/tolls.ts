@@ -1,8 +1,8 @@
 import { createBucket, createQuota, type Rate } from './bucket.ts';
 import { type Limits, TOGETHER } from './limits.ts';
 
-export type Tolled = 'messages' | 'acts' | 'watches' | 'pages' | 'hints' | 'orders' | 'chats';
-const TOLLED: Tolled[] = ['messages', 'acts', 'watches', 'pages', 'hints', 'orders', 'chats'];
+export type Tolled = 'messages' | 'acts' | 'undos' | 'watches' | 'pages' | 'hints' | 'orders' | 'chats';
+const TOLLED: Tolled[] = ['messages', 'acts', 'undos', 'watches', 'pages', 'hints', 'orders', 'chats'];
 
 /** Whom it is that a socket speaks for. */
 export interface Payer {
@@ -23,7 +23,7 @@ export interface Tolls {
   of(kind: Tolled, payer: Payer): Toll;
 }
 
-const times = ({ burst, perSecond }: Rate, factor: number): Rate => ({
+export const times = ({ burst, perSecond }: Rate, factor: number): Rate => ({
   burst: burst * factor,
   perSecond: perSecond * factor,
 });

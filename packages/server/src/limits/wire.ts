@@ -49,12 +49,8 @@ function sayWhyClosed(wire: Wire): void {
   };
 }
 
-/** Watches over what goes over a connection before anybody takes it for a message, and over what nobody reads. */
-export function guardWire(
-  wire: Wire,
-  limits: Pick<Limits, 'packets' | 'unreadBytes'>,
-  hasEntered: () => boolean,
-): void {
+/** Watches over what comes over a connection before anybody takes it for a message. */
+export function guardWire(wire: Wire, limits: Pick<Limits, 'packets'>, hasEntered: () => boolean): void {
   sayWhyClosed(wire);
   const packets = createBucket(limits.packets);
   let parts = 0;
@@ -77,16 +73,6 @@ export function guardWire(
   wire.on('packet', ({ type, data }: { type: string; data?: unknown }) => {
     const problem = type === 'message' ? problemWith(data) : undefined;
     if (problem) hangUp(wire, problem);
-  });
-
-  /** Written, and not yet taken by the network: nothing can be told to whoever does not read. */
-  let unread = 0;
-  wire.on('packetCreate', ({ data }: { data?: unknown }) => {
-    unread += typeof data === 'string' ? data.length : 0;
-    if (unread > limits.unreadBytes) wire.close(true);
-  });
-  wire.on('flush', () => {
-    unread = 0;
   });
   wire.on('close', () => clearTimeout(alarm));
 }

@@ -66,7 +66,8 @@ const gameOf = (ctx: Koa.Context): string => String(ctx.params.name);
 async function list(world: World, ctx: Koa.Context): Promise<Result<object>> {
   const where = schemas.listing.safeParse({ ...ctx.query }).data ?? {};
   const { isGameover, updatedBefore = Infinity, updatedAfter = -Infinity } = where;
-  const records = await world.store.tables.ofGame(gameOf(ctx), { limit: LISTED });
+  const game = gameOf(ctx);
+  const records = world.games.has(game) ? await world.store.tables.ofGame(game, { limit: LISTED }) : [];
   // When something has happened, and whether it is over, strangers may learn later than its players, or not at all:
   // what they ask for is compared with what they may know.
   const asked = records.filter((record) => {
@@ -122,9 +123,12 @@ async function setUp(
 async function at<T>(world: World, ctx: Koa.Context, task: (room: Room) => Promise<Result<T>>): Promise<Result<T>> {
   const id = parse(tableId, ctx.params.id);
   if (!id.ok) return refuse('table.unknown');
-  return world.rooms.with(id.value, async (room) =>
-    room.game.id === gameOf(ctx) ? task(room) : refuse('table.unknown'),
-  );
+  return world.rooms.with(id.value, async (room) => {
+    if (room.game.id !== gameOf(ctx)) return refuse('table.unknown');
+    // Whose credentials hold may have changed through another process.
+    if (world.bus.isShared && !(await catchUp(world, room))) return refuse('table.unknown');
+    return task(room);
+  });
 }
 
 async function join(world: World, ctx: Koa.Context): Promise<Result<object>> {

@@ -33,7 +33,8 @@ export const otherAction = z.object({
 export const chat = z.object({
   table: tableId,
   message: z.object({
-    id: z.string().min(1).max(40),
+    // As its clients make them; of other signs not every database would keep all.
+    id: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/),
     sender: playerId,
     payload: talkText,
   }),

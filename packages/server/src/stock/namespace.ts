@@ -1,6 +1,7 @@
 import type { Result } from '@morgenrot/engine';
 import type { z } from 'zod';
 import { parse } from '../limits/parse.ts';
+import { readingOver } from '../limits/reader.ts';
 import type { Toll } from '../limits/tolls.ts';
 import { hangUp } from '../limits/wire.ts';
 import { createNote, troubleOf } from '../log.ts';
@@ -30,10 +31,11 @@ export function openStock(world: World, space: StockSpace): void {
   space.on('connection', (socket) => {
     const toll = (kind: 'messages' | 'watches' | 'acts' | 'chats') => world.tolls.of(kind, socket.data);
     const messages = toll('messages');
+    const reading = readingOver(socket.conn);
     let patience = PATIENCE;
     const note = createNote(world.log, socket.id);
     const listeners: Record<string, [Toll, Listener]> = {
-      sync: [toll('watches'), (args) => sync(world, socket, args)],
+      sync: [toll('watches'), (args) => reading(() => sync(world, socket, args))],
       update: [toll('acts'), (args) => update(world, socket, args)],
       chat: [toll('chats'), (args) => chat(world, socket, args)],
     };

@@ -7,6 +7,7 @@ import { tellTable } from '../match/events.ts';
 import { isPresent } from '../match/presence.ts';
 import type { Room } from '../match/room.ts';
 import { vanish } from '../match/vanish.ts';
+import { isWatching } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import { isOpen, type Occupant, type SeatRecord, type TableRecord } from '../store/index.ts';
@@ -88,7 +89,7 @@ async function seated(
   if (person !== undefined && room.record.host === undefined)
     await amend(world, room, ({ host }) => ({ ok: true, value: host === undefined ? { host: person } : undefined }));
   // The tabs of this browser have looked on as watchers until now.
-  if (tokenHash) askAgain(world, room, (viewer) => viewer.tokenHash === tokenHash && viewer.kind === null);
+  if (tokenHash) askAgain(world, room, (viewer) => viewer.tokenHash === tokenHash && isWatching(viewer.kind));
   await beginIfDue(world, room);
   world.bus.publish({ match: room.id, n: room.record.n });
 }
@@ -114,8 +115,9 @@ export async function getUp(
   { whileWaiting }: { whileWaiting: boolean },
 ): Promise<Result<object>> {
   const at = world.now();
-  const person = room.record.seats.find((one) => one.seat === seat)?.person;
-  if (!(await world.store.tables.emptySeat(room.id, seat, { whileWaiting, at }))) {
+  const held = room.record.seats.find((one) => one.seat === seat);
+  const person = held?.person;
+  if (!(await world.store.tables.emptySeat(room.id, seat, { whileWaiting, at, held }))) {
     await catchUp(world, room);
     return refuse(room.record.status === 'waiting' ? 'seat.unknown' : 'table.started');
   }

@@ -14,10 +14,13 @@ export function createAgreements(world: () => World): Agreements {
     consider(room) {
       if (!room.record.affairs.proposal || due.has(room)) return;
       due.add(room);
-      void world().rooms.with(room.id, (current) => {
-        due.delete(room);
-        return review(world(), current);
-      });
+      // A table that has too much to do refuses: the next thing that happens there asks again.
+      void world()
+        .rooms.with(room.id, (current) => {
+          due.delete(room);
+          return review(world(), current);
+        })
+        .finally(() => due.delete(room));
     },
   };
 }

@@ -19,6 +19,8 @@ export interface Ordered<K extends Deed['kind']> {
   room: Room;
   asker: Asker;
   deed: Extract<Deed, { kind: K }>;
+  /** Of a new password that comes with it. */
+  passwordHash?: string;
 }
 
 /** Does one kind of deed, or says why not. Called from the room's queue. */

@@ -1,10 +1,11 @@
 import type { Result } from '@morgenrot/engine';
 import type { Deed } from '@morgenrot/protocol';
+import { catchUp } from '../../match/catch-up.ts';
 import type { Room } from '../../match/room.ts';
 import type { World } from '../../match/world.ts';
 import { refuse } from '../../reasons.ts';
 import { closedRefused } from '../watching.ts';
-import { askerAt, type Handler } from './asker.ts';
+import { askerAt, type Handler, hostRefused } from './asker.ts';
 import * as keeping from './keeping.ts';
 import { mute } from './mute.ts';
 import { pause } from './pause.ts';
@@ -43,12 +44,48 @@ const HANDLERS: Handlers = {
   rematch,
 };
 
-/** Does what somebody at a table wants done. Call it from the room's queue. */
-export async function obey(world: World, room: Room, person: string | undefined, deed: Deed): Promise<Result<object>> {
+/** Who wants something done at a table, and where they speak from. */
+interface Speaking {
+  person: string | undefined;
+  /** By what their address is counted. */
+  who: string;
+}
+
+/**
+ * Does what somebody at a table wants done. A new password is made ready first: while that takes its time, the others
+ * there play on.
+ */
+export async function obey(
+  world: World,
+  table: string,
+  { person, who }: Speaking,
+  deed: Deed,
+): Promise<Result<object>> {
+  const password = deed.kind === 'settings' ? deed.password : undefined;
+  if (password === undefined || person === undefined)
+    return world.rooms.with(table, (room) => carryOut(world, room, person, deed));
+  // To make one ready is work, and nobody's who could not set it.
+  const asked = await world.rooms.with(table, async (room) => {
+    const refused = hostRefused(askerAt(room, person));
+    return refused ?? { ok: true, value: {} };
+  });
+  const hashed = asked.ok ? await world.entrance.hash(password, { person, who }) : asked;
+  return hashed.ok ? world.rooms.with(table, (room) => carryOut(world, room, person, deed, hashed.value)) : hashed;
+}
+
+async function carryOut(
+  world: World,
+  room: Room,
+  person: string | undefined,
+  deed: Deed,
+  passwordHash?: string,
+): Promise<Result<object>> {
+  // Who may do it is what all processes know, not what this one has heard last.
+  if (world.bus.isShared && !(await catchUp(world, room))) return refuse('table.unknown');
   const closed = closedRefused(room.record);
   if (closed) return closed;
   if (person === undefined) return refuse('seat.none');
   // The registry gives each kind the handler of that very kind.
   const handler = HANDLERS[deed.kind] as Handler<Deed['kind']>;
-  return handler({ world, room, asker: askerAt(room, person), deed });
+  return handler({ world, room, asker: askerAt(room, person), deed, passwordHash });
 }

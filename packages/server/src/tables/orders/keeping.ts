@@ -1,10 +1,10 @@
 import type { Deed, TableSettings } from '@morgenrot/protocol';
-import { hashPassword } from '../../identity/password.ts';
 import { freshId } from '../../identity/token.ts';
 import { beginIfDue } from '../../match/begin.ts';
 import { isPresent } from '../../match/presence.ts';
 import { refuse } from '../../reasons.ts';
 import { amend } from '../amend.ts';
+import { heldRefused } from '../held.ts';
 import { hostSeat } from '../info.ts';
 import { tellHost } from '../seating.ts';
 import { tellChange, unready } from './agreed.ts';
@@ -22,12 +22,11 @@ const ALWAYS = ['access', 'watch', 'watchTalk', 'pace'] as const;
 /** Time and hints change how a match is played; the others want to know that before they say that they are ready. */
 const isOtherPlay = ({ clock, hints }: SettingsChange): boolean => clock !== undefined || hints !== undefined;
 
-export const settings: Handler<'settings'> = async ({ world, room, asker, deed }) => {
+export const settings: Handler<'settings'> = async ({ world, room, asker, deed, passwordHash }) => {
   const refused = hostRefused(asker);
   if (refused) return refused;
   const { settings: before } = room.record;
   const { clock, ...change } = deed.settings;
-  const passwordHash = deed.password === undefined ? undefined : await hashPassword(deed.password);
   const done = await amend(world, room, (record) => {
     const isLate = Object.keys(deed.settings).some((key) => !ALWAYS.some((always) => always === key));
     if (record.status !== 'waiting' && isLate) return refuse('table.started');
@@ -85,14 +84,15 @@ export const host: Handler<'host'> = async ({ world, room, asker, deed }) => {
   return done;
 };
 
-/** Somebody at the table takes over while the host is away. */
+/** Somebody at the table takes over while the host is away, and not only for the length of a tunnel. */
 export const takeHost: Handler<'takeHost'> = async ({ world, room, asker }) => {
   const refused = seatRefused(asker);
   if (refused) return refused;
   const done = await amend(world, room, (record) => {
     const seat = hostSeat(record);
-    const isHere = seat !== undefined && isPresent(world, room, seat);
-    return isHere ? refuse('host.present') : { ok: true, value: { host: asker.person } };
+    if (seat !== undefined && isPresent(world, room, seat)) return refuse('host.present');
+    const held = seat === undefined ? undefined : heldRefused(world, room, seat);
+    return held ?? { ok: true, value: { host: asker.person } };
   });
   if (done.ok) await tellHost(world, room);
   return done;

@@ -4,9 +4,10 @@ import { beginIfDue, beginNow } from '../../match/begin.ts';
 import type { Room } from '../../match/room.ts';
 import type { World } from '../../match/world.ts';
 import { refuse } from '../../reasons.ts';
-import { emptySeat, isEmpty } from '../../store/index.ts';
+import { emptySeat, isEmpty, isOpen, isReady, type SeatRecord, type TableRecord } from '../../store/index.ts';
 import { amend } from '../amend.ts';
 import { plannedSeat } from '../create.ts';
+import { hostSeat } from '../info.ts';
 import { getUp } from '../seating.ts';
 import { tellChange, unready } from './agreed.ts';
 import { type Handler, hostRefused, ownSeat, seatIn, waitingRefused } from './asker.ts';
@@ -138,4 +139,24 @@ const renewLink = (world: World, room: Room, which: PlayerId) =>
     return { ok: true, value: isFree ? { seats: [{ ...seat, invitation: freshId() }] } : undefined };
   });
 
-export const start: Handler<'start'> = async ({ world, room, asker }) => hostRefused(asker) ?? beginNow(world, room);
+/** Whom a beginning leaves out, and whom it does not wait for. */
+function leftOut(record: TableRecord): { free: PlayerId[]; unready: PlayerId[] } {
+  const numbers = (seats: readonly SeatRecord[]): PlayerId[] => seats.map(({ seat }) => seat);
+  const isAsked = record.settings.start === 'ready';
+  const host = hostSeat(record);
+  return {
+    free: numbers(record.seats.filter(isOpen)),
+    unready: numbers(record.seats.filter((seat) => isAsked && seat.seat !== host && !isEmpty(seat) && !isReady(seat))),
+  };
+}
+
+/** The host says that it begins, and has been told with whom; what somebody else does in that moment comes first. */
+export const start: Handler<'start'> = async ({ world, room, asker, deed: { told } }) =>
+  hostRefused(asker) ??
+  beginNow(world, room, () => {
+    if (!told || room.record.status !== 'waiting') return undefined;
+    const { free, unready } = leftOut(room.record);
+    const isTold =
+      free.every((seat) => told.free.includes(seat)) && unready.every((seat) => told.unready.includes(seat));
+    return isTold ? undefined : refuse('start.changed');
+  });

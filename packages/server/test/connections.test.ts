@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { testDatabase } from './kit/database.ts';
+import { seatedTable } from './kit/person.ts';
+import { serverProcess } from './kit/process.ts';
+import { RawSocket } from './kit/raw-socket.ts';
+import { NO_LIMITS, type TestServer, testServer } from './kit/server.ts';
+
+/** What somebody might try below the level of messages; `attacks.test.ts` has what is tried above it. */
+vi.setConfig({ testTimeout: 30_000 });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.end());
+const kept = <T extends { close(): void }>(one: T): T => {
+  onTestFinished(() => one.close());
+  return one;
+};
+/** The kind of a websocket's frame that asks whether anybody is there. */
+const PING = 9;
+
+describe('connections', () => {
+  it('enter a namespace a few times, and not without end', async () => {
+    const raw = kept(await RawSocket.open(server.url));
+    for (let n = 0; n < 200; n++) raw.text('40/play,');
+    await raw.until(() => raw.isOver || raw.heard.closed !== undefined);
+    expect(raw.heard.texts.filter((text) => text.startsWith('40/play,')).length).toBeLessThanOrEqual(6);
+    const other = kept(await RawSocket.open(server.url));
+    for (let n = 0; n < 200; n++) other.text(`40/no-${n},`);
+    other.text('42/play,["act"]');
+    await other.until(() => other.isOver || other.heard.closed !== undefined);
+    expect(other.heard.texts.at(-1)).toContain('message.malformed');
+  });
+
+  it('are told what came to nothing, and wait for the rest of a message no longer than it needs', async () => {
+    const raw = kept(await (await RawSocket.open(server.url)).enter('/play'));
+    raw.text('42/play,["act",{}]');
+    await raw.until(() => raw.heard.texts.includes('42/play,["refused",{"key":"message.malformed"}]'));
+    raw.text('451-/play,7["act",{"_placeholder":true,"num":0}]');
+    await raw.until(() => raw.heard.closed !== undefined || raw.isOver);
+    expect(raw.heard.texts.at(-1)).toBe('44{"message":"message.malformed"}');
+  });
+
+  it('of one address have an end, those of others do not count, and a wrong address helps nobody', async () => {
+    const parts = { limits: { ...NO_LIMITS, socketsPerAddress: 5 } };
+    const behind = await testServer({ settings: { trustProxy: 1 }, parts });
+    const open = (from: string) => RawSocket.open(behind.url, from).then(kept);
+    for (let n = 0; n < 5; n++) await open('192.0.2.1');
+    await expect(open('192.0.2.1')).rejects.toThrow('no websocket');
+    // Whatever a client writes before it, the last is what our proxy has seen.
+    await expect(open('198.51.100.7, 192.0.2.1')).rejects.toThrow('no websocket');
+    await open('192.0.2.2');
+    await behind.end();
+    const plain = await testServer({ parts });
+    for (let n = 0; n < 5; n++) kept(await RawSocket.open(plain.url, `192.0.2.${n}`));
+    await expect(RawSocket.open(plain.url, '192.0.2.77')).rejects.toThrow('no websocket');
+    await plain.end();
+  });
+
+  it('that take more packets than any page sends are ended with a reason', async () => {
+    const strict = await testServer({ parts: { limits: { ...NO_LIMITS, packets: { burst: 50, perSecond: 1 } } } });
+    const raw = kept(await (await RawSocket.open(strict.url)).enter('/play'));
+    for (let n = 0; n < 200; n++) raw.text('42/play,["leave",{"table":"nowhere"}]');
+    await raw.until(() => raw.heard.closed !== undefined || raw.isOver);
+    expect(raw.heard.texts.at(-1)).toContain('limit.rate');
+    await strict.end();
+  });
+
+  it('of those who ask and never read are ended before they fill the memory', async () => {
+    const parts = { limits: { ...NO_LIMITS, unreadBytes: 300_000 } };
+    const strict = await testServer({ parts });
+    const { table, people } = await seatedTable(strict.url, { options: { length: 'long' } });
+    const raw = kept(await (await RawSocket.open(strict.url)).enter('/play'));
+    raw.pause();
+    const sockets = async () =>
+      /^morgenrot_sockets (\d+)$/m.exec(await (await fetch(`${strict.url}/metrics`)).text())?.[1];
+    expect(await sockets()).toBe('3');
+    for (let n = 0; n < 40_000 && (n % 500 !== 0 || (await sockets()) === '3'); n++) {
+      raw.text(`42/play,${n}["watch",{"table":"${table}"}]`);
+    }
+    await expect.poll(sockets, { timeout: 20_000 }).toBe('2');
+    for (const one of people) one.close();
+    await strict.end();
+  });
+
+  it('that ping without end are cut off: the answers are written below everything that is counted', async () => {
+    const raw = kept(await (await RawSocket.open(server.url)).enter('/play'));
+    raw.frame(PING, Buffer.from('one'));
+    raw.text('42/play,["leave",{"table":"nowhere"}]');
+    await raw.until(() => raw.heard.texts.length > 1);
+    expect(raw.isOver).toBe(false);
+    for (let n = 0; n < 200; n++) raw.frame(PING, Buffer.alloc(125));
+    await raw.until(() => raw.isOver);
+  });
+
+  it('that would become something else are answered, and those that break off on the way end nothing', async () => {
+    const asking = connect({ host: '127.0.0.1', port: server.port });
+    asking.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n');
+    expect(String(await once(asking, 'data'))).toMatch(/^HTTP\/1\.1 200/);
+    asking.destroy();
+    const database = await testDatabase('sqlite');
+    const alone = await serverProcess({ DATA_DIR: database.dataDir });
+    const { hostname, port } = new URL(alone.url);
+    for (const [path, protocol] of [
+      ['/foo', 'websocket'],
+      ['/', 'h2c'],
+      ['/socket.io', 'websocket'],
+      ['/socket.io/?EIO=4&transport=websocket', 'websocket'],
+      ['/socket.io/?EIO=4&transport=websocket&sid=none', 'websocket'],
+      ['/socket.io/?EIO=4&transport=polling', 'h2c'],
+    ]) {
+      for (const ms of [0, 50]) {
+        const wire = connect({ host: hostname, port: Number(port) });
+        wire.on('error', () => undefined);
+        await new Promise<void>((resolve) => void wire.once('connect', resolve));
+        wire.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n`);
+        wire.write('Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n');
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        wire.resetAndDestroy();
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(alone.child.exitCode, alone.output()).toBeNull();
+    expect((await fetch(`${alone.url}/healthz`)).status).toBe(200);
+    expect(await alone.end('SIGTERM')).toEqual({ code: 0, signal: null });
+    expect(alone.output()).not.toContain('cannot go on');
+    await database.drop();
+  });
+
+  it('are not fed words one by one, nor left open in silence', () => {
+    // Node's own clocks do it; here it is only made sure that nobody turns them off.
+    const wire = connect({ host: '127.0.0.1', port: server.port });
+    wire.on('error', () => undefined);
+    wire.write('GET /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n');
+    return new Promise<void>((resolve) => {
+      let heard = '';
+      wire.on('data', (chunk) => {
+        heard += String(chunk);
+      });
+      wire.once('close', () => {
+        expect(heard).toMatch(/^HTTP\/1\.1 400/);
+        resolve();
+      });
+    });
+  });
+});
