@@ -29,8 +29,8 @@ export interface BusEvents {
   told(node: string, what: Whereabouts): void;
   /** The line to the other processes is up or down. */
   connected(isUp: boolean): void;
-  /** Notices may have been missed: everything in memory has to look into the store. */
-  missed(): void;
+  /** Notices may have been missed: everything in memory is compared with the store. False if that does not answer. */
+  missed(): Promise<boolean>;
 }
 
 export type OpenBus = (url: string, events: BusEvents, log: Logger) => Bus;

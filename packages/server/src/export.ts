@@ -24,7 +24,7 @@ async function toFile(text: string, file: string): Promise<void> {
 }
 
 async function run(settings: Settings, table: string, file: string, whole: boolean): Promise<void> {
-  const store = await openStore(settings, () => undefined);
+  const store = await openStore({ ...settings, isUnhurried: true }, () => undefined);
   const result = await exportMatch(store, table, { whole }).finally(() => store.close());
   if (!result.ok) {
     console.error(sentenceOf(result.reason));

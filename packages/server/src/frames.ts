@@ -1,4 +1,6 @@
+import type { EventEmitter } from 'node:events';
 import type { Server, Socket } from 'socket.io';
+import { LEFT_OVER } from './limits/reader.ts';
 
 const TEXT = 0x81;
 const IN_TWO_BYTES = 126;
@@ -56,19 +58,19 @@ interface Below {
     writable?: boolean;
     socket?: {
       readyState?: number;
-      _socket?: Network & { destroyed: boolean; writableLength: number };
+      _socket?: Network & { destroyed: boolean };
     };
   };
 }
 
 const OPEN = 1;
 
-type Network = { write(frame: Buffer): void };
+type Network = { write(frame: Buffer): void; readonly writableLength: number };
 
 /**
  * Where a frame can be written at once, if nothing that was said before is still on its way out and the network takes
- * it: then it is where it belongs. Everything else goes the libraries' way, which keeps order and counts what nobody
- * reads.
+ * it: then it is where it belongs. Everything else goes the libraries' way, which keeps order, and where what nobody
+ * reads is counted.
  */
 function freeLine({ readyState, upgrading, writeBuffer, transport }: Below): Network | undefined {
   if (readyState !== 'open' || upgrading || writeBuffer?.length !== 0) return undefined;
@@ -77,11 +79,18 @@ function freeLine({ readyState, upgrading, writeBuffer, transport }: Below): Net
   return !line || line.destroyed || line.writableLength > 0 ? undefined : line;
 }
 
+/** What the network does not take in one go waits for its reader, and is counted as if it had gone the usual way. */
+function writeTo(line: Network, frame: Buffer, connection: Connection): void {
+  line.write(frame);
+  if (line.writableLength > 0) (connection as EventEmitter).emit(LEFT_OVER, frame.length);
+}
+
 /** What is made for a namespace to find those who are spoken to: with the parts that its types keep private. */
 interface Adapter {
   readonly nsp: { readonly name: string; readonly sockets: ReadonlyMap<string, Listener> };
   readonly rooms: ReadonlyMap<string, ReadonlySet<string>>;
   readonly encoder: { encode(packet: object): unknown[] };
+  on(event: 'join-room' | 'leave-room', listener: (place: string) => void): unknown;
   apply(options: Whom, each: (socket: Listener) => void): void;
   broadcast(packet: { nsp: string }, options: Whom): void;
 }
@@ -92,10 +101,15 @@ interface Whom {
 }
 type AdapterClass = new (space: unknown) => Adapter;
 
-/** One of the sockets that a broadcast goes to. */
-type Listener = Pick<Socket, 'conn'> & {
-  client: { writeToEngine(packets: readonly string[], options: object): void };
-};
+/** One of those whom a broadcast goes to. */
+interface Listener {
+  readonly client: Client;
+}
+/** What a socket stands on: the same for all namespaces of one connection. */
+interface Client {
+  readonly conn: Connection;
+  writeToEngine(packets: readonly string[], options: object): void;
+}
 
 /** One of the connections below socket.io's: what is written to it comes as the text of a message. */
 type Connection = Socket['conn'];
@@ -107,7 +121,7 @@ function answerInFrames(connection: Connection): void {
     const isShort = typeof data === 'string' && more[1] === undefined;
     const line = isShort ? freeLine(connection as unknown as Below) : undefined;
     if (!line) return usual(data as string, ...more);
-    line.write(frameOf(MESSAGE + data));
+    writeTo(line, frameOf(MESSAGE + data), connection);
     return connection;
   };
 }
@@ -121,6 +135,26 @@ export function speakInFrames(io: Server): void {
   io.engine.on('connection', answerInFrames);
   const Usual = io.adapter() as unknown as AdapterClass;
   class InFrames extends Usual {
+    /** Who is in a place, found once for all that is said there until somebody comes or goes. */
+    private readonly present = new Map<string, readonly Client[]>();
+
+    constructor(space: unknown) {
+      super(space);
+      const changed = (place: string): void => void this.present.delete(place);
+      this.on('join-room', changed);
+      this.on('leave-room', changed);
+    }
+
+    private thoseIn(place: string): readonly Client[] {
+      const known = this.present.get(place);
+      if (known) return known;
+      const ids = [...(this.rooms.get(place) ?? [])];
+      const found = ids.flatMap((id) => this.nsp.sockets.get(id)?.client ?? []);
+      // Whoever has joined a place and is not here yet would be missing later on.
+      if (found.length === ids.length && found.length > 0) this.present.set(place, found);
+      return found;
+    }
+
     override broadcast(packet: { nsp: string }, options: Whom): void {
       packet.nsp = this.nsp.name;
       const parts = this.encoder.encode(packet);
@@ -128,18 +162,16 @@ export function speakInFrames(io: Server): void {
       if (parts.length !== 1 || typeof text !== 'string') return super.broadcast(packet, options);
       const frame = frameOf(MESSAGE + text);
       const usual = { preEncoded: true, compress: false, wsPreEncodedFrame: [frame] };
-      const tell = (socket: Listener): void => {
-        const line = freeLine(socket.conn as unknown as Below);
-        if (line) line.write(frame);
-        else socket.client.writeToEngine([text], usual);
+      const tell = (client: Client): void => {
+        const line = freeLine(client.conn as unknown as Below);
+        if (line) writeTo(line, frame, client.conn);
+        else client.writeToEngine([text], usual);
       };
       const [only] = options.rooms;
-      if (only === undefined || options.rooms.size > 1 || options.except?.size) return this.apply(options, tell);
+      if (only === undefined || options.rooms.size > 1 || options.except?.size)
+        return this.apply(options, ({ client }) => tell(client));
       // Nobody is twice in one place, so nobody has to be remembered.
-      for (const id of this.rooms.get(only) ?? []) {
-        const socket = this.nsp.sockets.get(id);
-        if (socket) tell(socket);
-      }
+      for (const client of this.thoseIn(only)) tell(client);
     }
   }
   io.adapter(InFrames as unknown as Parameters<typeof io.adapter>[0]);

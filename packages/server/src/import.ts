@@ -39,7 +39,7 @@ function report({ publicUrl, port }: Settings, { table, links }: Imported): void
 async function run(settings: Settings, file: string): Promise<void> {
   const source = file === '-' ? process.stdin : createReadStream(resolve(process.env.INIT_CWD ?? '.', file));
   const text = await textOf(source);
-  const store = await openStore(settings, () => undefined);
+  const store = await openStore({ ...settings, isUnhurried: true }, () => undefined);
   const { GAMES, OLDER_RULES } = await import('@morgenrot/catalog');
   const { createRuleSets } = await import('./match/rule-sets.ts');
   const { importMatch } = await import('./transfer/import.ts');

@@ -60,6 +60,7 @@ export const SERVER_REASONS = [
   'server.failed',
   'server.rule',
   'server.store',
+  'start.changed',
   'table.closed',
   'table.full',
   'table.over',

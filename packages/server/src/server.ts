@@ -11,22 +11,22 @@ import type { Signer } from './identity/cookie.ts';
 import { createIdentity } from './identity/identity.ts';
 import { signerWith, signingSecret } from './identity/signer.ts';
 import { createQuota } from './limits/bucket.ts';
-import { LIMITS, type Limits } from './limits/limits.ts';
-import { createTolls } from './limits/tolls.ts';
+import { LIMITS, type Limits, TOGETHER } from './limits/limits.ts';
+import { createTolls, times } from './limits/tolls.ts';
 import { createLog, type Logger, troubleOf } from './log.ts';
 import { announce } from './match/announce.ts';
-import { catchUp } from './match/catch-up.ts';
 import { createClocks, type Pace } from './match/clocks.ts';
 import { createComputers } from './match/computers.ts';
 import { createElsewhere, type Whereabouts } from './match/elsewhere.ts';
 import { watchEpoch } from './match/epoch.ts';
 import { createJustGone } from './match/just-gone.ts';
+import { look, lookForMissed } from './match/look.ts';
 import { createRooms } from './match/rooms.ts';
 import { createRuleSets } from './match/rule-sets.ts';
 import { createThinking } from './match/thinking.ts';
-import { vanish } from './match/vanish.ts';
 import type { World } from './match/world.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { forgetPeople } from './play/guest.ts';
 import { createLobby } from './play/lobby.ts';
 import { openPlay } from './play/namespace.ts';
 import { playSpeaker } from './play/speaker.ts';
@@ -81,7 +81,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const games = rules.today;
 
   const secret = await signingSecret(store.secrets, settings.sessionSecret);
-  const signer = signerWith(secret);
+  const signer = signerWith(secret.now);
   // Requests come when everything is assembled and somebody listens.
   const limits = { ...LIMITS, ...parts.limits };
   const http = createHttpServer((request, response) => void handle(request, response), {
@@ -92,12 +92,15 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const sockets = openSockets(http, { games: games.keys(), settings, limits, log });
   const redisBus = settings.redisUrl === undefined ? undefined : await readRedisBus();
   const world = createWorld(settings, parts, { store, log, games, rules, sockets, signer, redisBus });
-  const handle = createApp(world, settings, secret).callback();
+  const handle = createApp(world, settings, secret.now).callback();
   openPlay(world, sockets.play);
   for (const space of sockets.stock) openStock(world, space);
   if (settings.practice) await openPracticeTable(world);
 
-  const stopWatching = await watchEpoch(world);
+  const stopWatching = await watchEpoch(world, async () => {
+    await secret.renew();
+    forgetPeople(sockets.play);
+  });
   const port = await listen(http, settings);
   void world.clocks.start();
   const database = settings.databaseUrl === undefined ? 'sqlite' : 'postgres';
@@ -133,6 +136,7 @@ function createWorld(settings: Settings, parts: Parts, { sockets, signer, redisB
     metrics: createMetrics(whole, sockets.count),
     identity: createIdentity(base.store.people, signer, () => world.now()),
     voices: createQuota({ ...LIMITS, ...parts.limits }.chats),
+    undos: createQuota(times({ ...LIMITS, ...parts.limits }.undos, TOGETHER.table)),
     tolls: createTolls({ ...LIMITS, ...parts.limits }),
     speakers: { own: playSpeaker(sockets.play, whole), stock: stockSpeaker(sockets.stockOf, whole) },
     elsewhere: createElsewhere(whole),
@@ -158,25 +162,11 @@ const readRedisBus = async (): Promise<OpenBus> => (await import('./redis-bus.ts
 
 function openBus(settings: Settings, log: Logger, world: () => World, redisBus: OpenBus | undefined): Bus {
   if (settings.redisUrl === undefined || !redisBus) return noBus;
-  const look = async (match: string): Promise<void> => {
-    world().lobby.changed();
-    // What nobody looks at here is read when somebody does.
-    if (!world().rooms.peek(match)) return;
-    await world().rooms.with(match, async (room) => {
-      if (await catchUp(world(), room)) return { ok: true, value: {} };
-      if ((await world().store.tables.read(match)) === undefined) vanish(world(), room);
-      else world().log.warn({ matchId: match }, 'a table could not be followed');
-      return { ok: true, value: {} };
-    });
-  };
   const events = {
-    heard: ({ match }: Notice) => void look(match),
+    heard: ({ match }: Notice) => void look(world(), match),
     told: (node: string, what: Whereabouts) => world().elsewhere.heard(node, what),
     connected: (isUp: boolean) => world().elsewhere.connected(isUp),
-    missed: () => {
-      world().lobby.changed();
-      for (const room of world().rooms.all()) void look(room.id);
-    },
+    missed: () => lookForMissed(world()),
   };
   return redisBus(settings.redisUrl, events, log);
 }

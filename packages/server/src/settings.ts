@@ -18,6 +18,13 @@ const url = (protocols: string) =>
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
 
+/** What is no address at all is said elsewhere. */
+function hasNothingAfterTheName(text: string): boolean {
+  if (!URL.canParse(text)) return true;
+  const { username, pathname, search, hash } = new URL(text);
+  return pathname === '/' && username + search + hash === '';
+}
+
 const Environment = z.object({
   PORT: setting(
     z
@@ -32,7 +39,13 @@ const Environment = z.object({
   REDIS_URL: setting(url('redis|rediss').optional()),
   LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')),
   NODE_ENV: setting(z.enum(['production', 'development', 'test']).default('production')),
-  PUBLIC_URL: setting(url('https|http').optional()),
+  PUBLIC_URL: setting(
+    url('https|http')
+      .refine(hasNothingAfterTheName, {
+        message: 'must be an address like https://play.example.org, and nothing after the name',
+      })
+      .optional(),
+  ),
   ALLOWED_ORIGINS: setting(
     z
       .string()

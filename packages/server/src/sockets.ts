@@ -6,6 +6,9 @@ import { addressOf, quotaKey } from './limits/address.ts';
 import { createBucket } from './limits/bucket.ts';
 import { createCrowd } from './limits/crowd.ts';
 import type { Limits } from './limits/limits.ts';
+import { WebSockets } from './limits/pings.ts';
+import { countUnread } from './limits/reader.ts';
+import { createUnread } from './limits/unread.ts';
 import { guardWire, type Wire } from './limits/wire.ts';
 import type { Logger } from './log.ts';
 import { troubleOf } from './log.ts';
@@ -16,6 +19,8 @@ import type { StockSpace } from './stock/socket.ts';
 /** The longest message a page sends is an answer of 64 options. */
 const LONGEST_MESSAGE = 16 * 1024;
 export const PLAY = '/play';
+/** Below this address a connection may become a socket. */
+export const SOCKETS = '/socket.io/';
 
 export interface Sockets {
   play: PlaySpace;
@@ -34,6 +39,19 @@ export interface SocketWishes {
   settings: Pick<Settings, 'publicUrl' | 'origins' | 'trustProxy' | 'redisUrl'>;
   limits: Limits;
   log: Logger;
+}
+
+/** What is told to a socket is for no page of another address either, as a picture or a script neither. */
+const FOR_OWN_PAGES = { 'Cross-Origin-Resource-Policy': 'same-origin', 'X-Content-Type-Options': 'nosniff' };
+
+/**
+ * The library would also speak in scripts (`j`), which pages of any address may load, with the visitor's cookie and
+ * without saying from where: nobody has needed that for ten years.
+ */
+function isWelcome({ headers, url = '' }: IncomingMessage, { publicUrl, origins }: SocketWishes['settings']): boolean {
+  const { origin, host } = headers;
+  if (new URL(url, 'http://here').searchParams.has('j')) return false;
+  return isOwnOrigin({ origin, host, site: headers['sec-fetch-site']?.toString(), publicUrl, origins });
 }
 
 type AnySpace = Pick<Namespace, 'use' | 'on'>;
@@ -59,8 +77,11 @@ export function openSockets(http: HttpServer, wishes: SocketWishes): Sockets {
   const { games, settings, limits } = wishes;
   const addressIn = (request: IncomingMessage): string => quotaKey(addressOf(request, settings.trustProxy));
   const crowd = createCrowd(limits);
+  const unread = createUnread(limits);
   const io = new Server(http, {
+    path: SOCKETS,
     serveClient: false,
+    wsEngine: WebSockets,
     maxHttpBufferSize: LONGEST_MESSAGE,
     // Long polling needs requests that come back to the same process; with several there is no such promise.
     transports: settings.redisUrl === undefined ? ['polling', 'websocket'] : ['websocket'],
@@ -69,15 +90,15 @@ export function openSockets(http: HttpServer, wishes: SocketWishes): Sockets {
     connectTimeout: 10_000,
     ...(settings.origins?.length ? { cors: { origin: settings.origins, credentials: true } } : {}),
     allowRequest: (request, callback) => {
-      const { origin, host } = request.headers;
-      const isWelcome = isOwnOrigin({ origin, host, publicUrl: settings.publicUrl, origins: settings.origins });
-      callback(null, isWelcome && crowd.mayCome(addressIn(request)));
+      callback(null, isWelcome(request, settings) && crowd.mayCome(addressIn(request)));
     },
   });
+  io.engine.on('headers', (headers: Record<string, string>) => Object.assign(headers, FOR_OWN_PAGES));
   speakInFrames(io);
   io.engine.on('connection', (wire: Wire) => {
-    const leave = crowd.enter(addressIn(wire.request));
-    wire.once('close', leave);
+    const who = addressIn(wire.request);
+    wire.once('close', crowd.enter(who));
+    countUnread(wire, unread, who);
     guardWire(wire, limits, () => entered.has(wire));
   });
   const entered = new WeakSet<Wire>();

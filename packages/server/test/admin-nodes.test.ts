@@ -2,24 +2,37 @@ import type { AdminTable, AuditLine, ServerFacts } from '@morgenrot/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ADMIN_TOKEN, Admin } from './kit/admin.ts';
 import { claim } from './kit/claims.ts';
-import { POSTGRES, REDIS, type TestDatabase, testDatabase } from './kit/database.ts';
+import { POSTGRES } from './kit/database.ts';
 import { Person, playOn, Seat, seeded } from './kit/person.ts';
-import { type TestServer, testServer } from './kit/server.ts';
+import { HAS_REDIS, type OwnRedis, ownRedis } from './kit/redis.ts';
+import type { TestServer } from './kit/server.ts';
+import { onTwoServers } from './kit/two-servers.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-describe.runIf(POSTGRES !== undefined && REDIS !== undefined)('an admin of two servers on one PostgreSQL', () => {
-  let database: TestDatabase;
+describe.runIf(POSTGRES !== undefined && HAS_REDIS)('an admin of two servers on one PostgreSQL', () => {
+  let redis: OwnRedis;
   let one: TestServer;
   let two: TestServer;
   let here: Admin;
   let there: Admin;
   const open: Person[] = [];
+  afterAll(() => redis.stop());
+  onTwoServers(
+    (first, second) => {
+      one = first;
+      two = second;
+    },
+    {
+      settings: { adminToken: ADMIN_TOKEN },
+      // Others test with that of everybody, and would be counted among the processes.
+      async redis() {
+        redis = await ownRedis();
+        return redis.url;
+      },
+    },
+  );
   beforeAll(async () => {
-    database = await testDatabase('postgres');
-    const settings = { redisUrl: REDIS, adminToken: ADMIN_TOKEN };
-    one = await testServer({ database, settings });
-    two = await testServer({ database, settings });
     here = new Admin(one.url);
     await here.enter();
     there = new Admin(two.url);
@@ -27,11 +40,6 @@ describe.runIf(POSTGRES !== undefined && REDIS !== undefined)('an admin of two s
   });
   afterEach(() => {
     for (const person of open.splice(0)) person.close();
-  });
-  afterAll(async () => {
-    await one.close();
-    await two.close();
-    await database.drop();
   });
 
   /** Anna plays at one server, Ben at the other. */

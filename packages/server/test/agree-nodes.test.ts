@@ -1,31 +1,26 @@
 import { hashOf, replay } from '@morgenrot/engine';
 import type { Deed } from '@morgenrot/protocol';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { POSTGRES, REDIS, type TestDatabase, testDatabase } from './kit/database.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { LANTERNS } from './kit/game.ts';
 import { Person, Seat } from './kit/person.ts';
-import { type TestServer, testServer } from './kit/server.ts';
+import type { TestServer } from './kit/server.ts';
+import { CAN_BE_TWO, onTwoServers } from './kit/two-servers.ts';
 
-const isPossible = POSTGRES !== undefined && REDIS !== undefined;
 const order = (page: Seat, deed: Deed) => page.say('order', { table: page.table, do: deed });
 
-describe.runIf(isPossible)('people who agree at one table through two servers', () => {
-  let database: TestDatabase;
+describe.runIf(CAN_BE_TWO)('people who agree at one table through two servers', () => {
   let servers: [TestServer, TestServer];
   const open: Person[] = [];
 
-  beforeAll(async () => {
-    database = await testDatabase('postgres');
-    const from = { database, settings: { redisUrl: REDIS }, parts: { computerDelayMs: 5 } };
-    servers = [await testServer(from), await testServer(from)];
-  });
   afterEach(() => {
     for (const person of open.splice(0)) person.close();
   });
-  afterAll(async () => {
-    for (const server of servers) await server.close();
-    await database.drop();
-  });
+  onTwoServers(
+    (...both) => {
+      servers = both;
+    },
+    { parts: { computerDelayMs: 5 } },
+  );
 
   const at = (server: TestServer, name: string, cookie = ''): Person => {
     const person = new Person(server.url, name);

@@ -1,10 +1,12 @@
+import { GAMES } from '@morgenrot/catalog';
 import { CompiledQuery, type DatabaseConnection, type Dialect } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openStore } from '../src/store/index.ts';
+import type { Parts } from '../src/server.ts';
+import { openStore, type Store } from '../src/store/index.ts';
 import { POSTGRES, testDatabase } from './kit/database.ts';
-import { type Person, seatedTable, seeded } from './kit/person.ts';
-import { testServer } from './kit/server.ts';
+import { Person, Seat, seatedTable, seeded } from './kit/person.ts';
+import { type TestServer, testServer } from './kit/server.ts';
 
 const closing = (people: readonly Person[]) => () => {
   for (const person of people) person.close();
@@ -53,53 +55,60 @@ describe.runIf(POSTGRES !== undefined)('a PostgreSQL that goes away and comes ba
   });
 });
 
-describe('a disk that is full', () => {
-  /** SQLite with so many pages and no more: it says the same as when the disk has no more. */
-  function bounded(dialect: Dialect): { dialect: Dialect; limit(pages: number): Promise<void> } {
-    let real: DatabaseConnection | undefined;
-    return {
-      dialect: {
-        createAdapter: () => dialect.createAdapter(),
-        createIntrospector: (db) => dialect.createIntrospector(db),
-        createQueryCompiler: () => dialect.createQueryCompiler(),
-        createDriver() {
-          const driver = dialect.createDriver();
-          const acquire = driver.acquireConnection.bind(driver);
-          driver.acquireConnection = async () => {
-            real = await acquire();
-            return real;
-          };
-          return driver;
-        },
+/** SQLite with so many pages and no more: it says the same as when the disk has no more. */
+function bounded(dialect: Dialect): { dialect: Dialect; limit(pages: number): Promise<void> } {
+  let real: DatabaseConnection | undefined;
+  return {
+    dialect: {
+      createAdapter: () => dialect.createAdapter(),
+      createIntrospector: (db) => dialect.createIntrospector(db),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+      createDriver() {
+        const driver = dialect.createDriver();
+        const acquire = driver.acquireConnection.bind(driver);
+        driver.acquireConnection = async () => {
+          real = await acquire();
+          return real;
+        };
+        return driver;
       },
-      async limit(pages) {
-        await real?.executeQuery(CompiledQuery.raw(`pragma max_page_count = ${pages}`));
-      },
-    };
-  }
+    },
+    async limit(pages) {
+      await real?.executeQuery(CompiledQuery.raw(`pragma max_page_count = ${pages}`));
+    },
+  };
+}
 
+type Disk = ReturnType<typeof bounded>;
+
+async function onSmallDisk(parts: Parts = {}): Promise<{ server: TestServer; disk: Disk }> {
+  const database = await testDatabase('sqlite');
+  let disk: Disk | undefined;
+  const store = await openStore(
+    database,
+    () => undefined,
+    (dialect) => {
+      disk = bounded(dialect);
+      return disk.dialect;
+    },
+  );
+  const small = (opened: Store): Store => ({
+    ...store,
+    close: async () => void (await Promise.all([opened.close(), store.close()])),
+  });
+  const server = await testServer({ database, parts: { ...parts, store: small } });
+  onTestFinished(() => server.end());
+  if (!disk) throw new Error('the store was opened otherwise');
+  return { server, disk };
+}
+
+describe('a disk that is full', () => {
   it('refuses what cannot be stored, keeps what was, and goes on when there is room again', async () => {
-    const database = await testDatabase('sqlite');
-    let disk: ReturnType<typeof bounded> | undefined;
-    const store = await openStore(
-      database,
-      () => undefined,
-      (dialect) => {
-        disk = bounded(dialect);
-        return disk.dialect;
-      },
-    );
-    const server = await testServer({
-      database,
-      parts: {
-        store: (opened) => ({ ...store, close: async () => void (await Promise.all([opened.close(), store.close()])) }),
-      },
-    });
-    onTestFinished(() => server.end());
+    const { server, disk } = await onSmallDisk();
     const { table, people, seats } = await seatedTable(server.url, { options: { length: 'long' } });
     onTestFinished(closing(people));
     // No page more than there is.
-    await disk?.limit(1);
+    await disk.limit(1);
     const below = seeded(3);
     let refusal = '';
     for (let said = 0; said < 400 && refusal === ''; said++) {
@@ -113,9 +122,28 @@ describe('a disk that is full', () => {
     const { match } = await seats[0]!.watch();
     expect(match?.n).toBe(before?.record.n);
 
-    await disk?.limit(1_000_000);
+    await disk.limit(1_000_000);
     const asked = seats.find((seat) => seat.question())!;
     expect((await asked.play(below)).ok).toBe(true);
     expect((await server.store.matches.load(table))?.record.n).toBe((before?.record.n ?? 0) + 1);
   });
+
+  it('keeps computer players waiting, and nobody has to wake them when there is room again', async () => {
+    const game = GAMES['new-dawn'];
+    const { server, disk } = await onSmallDisk({ games: [game], computerDelayMs: 20, thinking: { thinkers: 1 } });
+    const anna = new Person(server.url, 'Anna');
+    onTestFinished(closing([anna]));
+    const settings = { start: 'full', standIn: 'wanderer', pace: 'quick' };
+    const wish = { game: game.id, seats: 2, plans: ['open', 'computer'], strengths: { 1: 'wanderer' }, settings };
+    const { id } = await anna.create(wish);
+    const page = new Seat(anna.connect(), id, game);
+    await page.watch();
+    await page.say('order', { table: id, do: { kind: 'standIn', seat: '0' } });
+    await page.until(() => (page.match?.n ?? 0) > 3, 60_000);
+    await disk.limit(1);
+    await expect.poll(server.logged, { timeout: 60_000 }).toContain('a computer player is stuck');
+    const full = (await server.store.matches.load(id))?.record.n ?? 0;
+    await disk.limit(1_000_000);
+    await page.until(() => (page.match?.n ?? 0) > full + 3, 60_000);
+  }, 180_000);
 });

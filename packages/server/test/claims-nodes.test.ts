@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { claim, DEAD, pageAt, token } from './kit/claims.ts';
-import { POSTGRES, REDIS, type TestDatabase, testDatabase } from './kit/database.ts';
 import { Person } from './kit/person.ts';
-import { type TestServer, testServer } from './kit/server.ts';
+import type { TestServer } from './kit/server.ts';
+import { CAN_BE_TWO, onTwoServers } from './kit/two-servers.ts';
 
-const isPossible = POSTGRES !== undefined && REDIS !== undefined;
-
-describe.runIf(isPossible)('with two servers on one database', () => {
-  let database: TestDatabase;
+describe.runIf(CAN_BE_TWO)('with two servers on one database', () => {
   let one: TestServer;
   let two: TestServer;
-  beforeAll(async () => {
-    database = await testDatabase('postgres');
-    const settings = { redisUrl: REDIS };
-    [one, two] = await Promise.all([testServer({ database, settings }), testServer({ database, settings })]);
-  });
-  afterAll(async () => {
-    await one.close();
-    await two.close();
-    await database.drop();
+  onTwoServers((first, second) => {
+    one = first;
+    two = second;
   });
 
   it('a link made through one is used through the other, once, and the old tab at the first loses the seat', async () => {

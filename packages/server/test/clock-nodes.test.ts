@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/index.ts';
-import { KINDS, POSTGRES, REDIS, type TestDatabase, testDatabase } from './kit/database.ts';
+import { KINDS, REDIS, testDatabase } from './kit/database.ts';
 import { Person, Seat, seeded } from './kit/person.ts';
 import { serverProcess } from './kit/process.ts';
 import { type TestServer, testServer } from './kit/server.ts';
+import { CAN_BE_TWO, onTwoServers } from './kit/two-servers.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -23,8 +24,11 @@ describe.each(KINDS)('a server on %s that is killed while time runs', (kind) => 
     const people = [new Person(server.url, 'Anna'), new Person(server.url, 'Ben')];
     const { id } = await people[0]!.create({ game: 'new-dawn', seats: 2, settings: timed({}) });
     await people[1]!.join(id);
+    // Somebody is there: what everybody has left runs on as on a wall.
+    await new Seat(people[0]!.connect(), id).watch();
     await wait(1200);
     expect(await server.end('SIGKILL')).toMatchObject({ signal: 'SIGKILL' });
+    people[0]!.close();
     await wait(2500);
     server = await serverProcess(env);
     const anna = new Person(server.url, 'Anna');
@@ -49,24 +53,21 @@ describe.each(KINDS)('a server on %s that is killed while time runs', (kind) => 
   });
 });
 
-describe.runIf(POSTGRES !== undefined && REDIS !== undefined)('a bank of time on two servers', () => {
-  let database: TestDatabase;
+describe.runIf(CAN_BE_TWO)('a bank of time on two servers', () => {
   let one: TestServer;
   let two: TestServer;
   const time = { now: 1_900_000_000_000 };
   const open: Person[] = [];
   const parts = { now: () => time.now, clockPace: { lookMs: 10, writeMs: 2 * SECOND }, computerDelayMs: 5 };
-  const settings = { redisUrl: REDIS };
-  beforeAll(async () => {
-    database = await testDatabase('postgres');
-    one = await testServer({ database, settings, parts });
-    two = await testServer({ database, settings, parts });
-  });
-  afterAll(async () => {
+  onTwoServers(
+    (first, second) => {
+      one = first;
+      two = second;
+    },
+    { parts },
+  );
+  afterAll(() => {
     for (const person of open) person.close();
-    await one.close();
-    await two.close();
-    await database.drop();
   });
   const at = async (server: TestServer, person: Person, id: string): Promise<Seat> => {
     const there = new Person(server.url, person.name);
@@ -76,6 +77,7 @@ describe.runIf(POSTGRES !== undefined && REDIS !== undefined)('a bank of time on
     await seat.watch();
     return seat;
   };
+  const comeTo = (server: TestServer, id: string): Promise<Seat> => at(server, new Person(server.url, 'Stranger'), id);
   async function table(clock: object) {
     const [anna, ben] = [new Person(one.url, 'Anna'), new Person(two.url, 'Ben')];
     const { id } = await anna.create({ settings: timed(clock) });
@@ -111,6 +113,21 @@ describe.runIf(POSTGRES !== undefined && REDIS !== undefined)('a bank of time on
     for (const seat of ['0', '1']) expect((await left(anna))[seat]).toBe((await left(ben))[seat]);
     expect((await left(ben))['0']).toBeLessThanOrEqual(601 * SECOND);
   });
+  it('runs on as on a wall when everybody has left both, and only then', async () => {
+    const { id, anna, ben } = await table({});
+    const stored = async () => (await one.store.tables.clockOf(id))!;
+    anna.socket.disconnect();
+    await pass(5);
+    expect((await stored()).at).toBeGreaterThan(time.now - 4 * SECOND);
+    expect((await left(ben))['0']).toBe(595 * SECOND);
+    ben.socket.disconnect();
+    await pass(4);
+    const { at } = await stored();
+    await pass(20);
+    expect((await stored()).at).toBe(at);
+    const again = await comeTo(two, id);
+    expect((await left(again))['0']).toBe(571 * SECOND);
+  });
   it('that is empty is acted on once', async () => {
     const { id, anna, ben } = await table({ minutes: 1, atZero: 'computer' });
     await pass(62);
@@ -121,7 +138,7 @@ describe.runIf(POSTGRES !== undefined && REDIS !== undefined)('a bank of time on
     expect(lines).toHaveLength(1);
   });
   it('goes on at the other one when the first is gone, and the gap is nobody’s', async () => {
-    const third = await testServer({ database, settings, parts });
+    const third = await testServer({ database: two.database, settings: { redisUrl: REDIS }, parts });
     const anna = new Person(third.url, 'Anna');
     const { id } = await anna.create({
       settings: timed({ minutes: 2, atZero: 'computer' }),

@@ -1,5 +1,6 @@
 import type { ClockSettings } from '@morgenrot/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type Store, StoreError } from '../src/store/index.ts';
 import { KINDS, testDatabase } from './kit/database.ts';
 import { Person, Seat, seeded } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
@@ -234,6 +235,37 @@ describe('a bank of time', () => {
 });
 
 describe.each(KINDS)('a bank of time on %s', (kind) => {
+  it('is no obstacle where it cannot be written down when the server starts: play goes on, and time as soon as it can', async () => {
+    const database = await testDatabase(kind);
+    const { server, time, parts } = await timedServer({ database });
+    const { id, people } = await timedTable(server.url, { minutes: 10, atZero: 'computer' });
+    for (const person of people) person.close();
+    await server.close();
+    let isFull = true;
+    const store = (real: Store): Store => ({
+      ...real,
+      tables: {
+        ...real.tables,
+        wind: (...words) => (isFull ? Promise.reject(new StoreError('full')) : real.tables.wind(...words)),
+      },
+    });
+    const next = await testServer({ database, parts: { ...parts, store } });
+    await settle();
+    const anna = new Person(next.url, 'Person 0');
+    anna.cookie = people[0]!.cookie;
+    open.push(anna);
+    const page = new Seat(anna.connect(), id);
+    await page.watch();
+    expect(page.match?.n).toBe(0);
+    isFull = false;
+    time.now += 5 * SECOND;
+    await settle();
+    time.now += 30 * SECOND;
+    expect((await left(page))[0]).toBeLessThanOrEqual(570 * SECOND);
+    await next.close();
+    await database.drop();
+  });
+
   it('does not run while the server is away, and runs on with nobody looking on', async () => {
     const database = await testDatabase(kind);
     const { server, time, parts } = await timedServer({ database });
@@ -255,5 +287,137 @@ describe.each(KINDS)('a bank of time on %s', (kind) => {
     await page.until(() => page.info?.seats[0]?.computer === true);
     await next.close();
     await database.drop();
+  });
+});
+
+describe('a table that everybody has left', () => {
+  /** A table with one person, and how often its time has been written down since. */
+  async function leftTable(clock: Partial<ClockSettings>) {
+    let written = 0;
+    const store = (real: Store): Store => ({
+      ...real,
+      tables: {
+        ...real.tables,
+        wind: (...words) => {
+          written++;
+          return real.tables.wind(...words);
+        },
+      },
+    });
+    const { server, time } = await timedServer({ parts: { store } });
+    servers.push(server);
+    const anna = new Person(server.url, 'Anna');
+    open.push(anna);
+    const settings = { start: 'full', clock: { minutes: 10, plus: 0, atZero: 'nothing', ...clock } };
+    const { id } = await anna.create({ plans: ['open', 'computer'], settings });
+    const page = new Seat(anna.connect(), id);
+    await page.watch();
+    await page.until(() => page.question() !== undefined);
+    time.now += 20 * SECOND;
+    anna.close();
+    await inMemory(server, 0);
+    return {
+      id,
+      time,
+      server,
+      written: () => written,
+      async back(now: TestServer = server): Promise<Seat> {
+        const again = Object.assign(new Person(now.url, 'Anna'), { cookie: anna.cookie });
+        open.push(again);
+        return new Seat(again.connect(), id);
+      },
+    };
+  }
+  const tablesIn = async ({ url }: TestServer) =>
+    Number(/^morgenrot_tables (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
+  const inMemory = (server: TestServer, tables: number) => expect.poll(() => tablesIn(server)).toBe(tables);
+
+  describe('and whose clock has no consequence', () => {
+    it('goes out of memory, and its time is written down no more and right when somebody comes back', async () => {
+      const { server, time, written, back } = await leftTable({});
+      const before = written();
+      for (let n = 0; n < 5; n++) {
+        time.now += 3 * MINUTE;
+        await settle();
+      }
+      expect(written()).toBe(before);
+      expect(await tablesIn(server)).toBe(0);
+      const page = await back();
+      expect((await left(page))['0']).toBe(-5 * MINUTE - 20 * SECOND);
+      time.now += 10 * SECOND;
+      await settle();
+      expect((await left(page))['0']).toBe(-5 * MINUTE - 30 * SECOND);
+      await answerPlainly(page);
+    });
+    it('is not written to by those who only ask', async () => {
+      const { id, server, written } = await leftTable({});
+      const before = written();
+      for (let n = 0; n < 3; n++) {
+        expect((await new Person(server.url, 'Stranger').ask('GET', `/api/tables/${id}/seen`)).status).toBe(200);
+        await settle();
+      }
+      expect(written()).toBe(before);
+      await inMemory(server, 0);
+    });
+    it('is not read when the server starts, and its time goes on as on a wall', async () => {
+      const { server, time, back } = await leftTable({});
+      await server.close();
+      time.now += 5 * MINUTE;
+      const next = await server.again();
+      servers.splice(0, 1, next);
+      await settle();
+      expect(await tablesIn(next)).toBe(0);
+      expect((await left(await back(next)))['0']).toBe(4 * MINUTE + 40 * SECOND);
+    });
+    it('counts no time while the server is away if somebody was there until then', async () => {
+      const { server, time, back } = await leftTable({});
+      const there = await back();
+      await there.watch();
+      time.now += 10 * SECOND;
+      await settle();
+      await server.close();
+      time.now += 5 * MINUTE;
+      const next = await server.again();
+      servers.splice(0, 1, next);
+      expect((await left(await back(next)))['0']).toBe(9 * MINUTE + 30 * SECOND);
+    });
+  });
+
+  describe('and at which something happens when time is over', () => {
+    it('goes out of memory, and is written down rarely', async () => {
+      const { server, time, written, back } = await leftTable({ atZero: 'computer' });
+      const before = written();
+      for (let n = 0; n < 40; n++) {
+        time.now += 3 * SECOND;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      expect(written() - before).toBeGreaterThan(0);
+      expect(written() - before).toBeLessThanOrEqual(2);
+      expect(await tablesIn(server)).toBe(0);
+      expect((await left(await back()))['0']).toBe(10 * MINUTE - 140 * SECOND);
+    });
+    it('comes back in the moment in which time is over, and a computer player goes on', async () => {
+      const { id, server, time } = await leftTable({ minutes: 1, atZero: 'computer' });
+      const isRelieved = async () => (await server.store.tables.read(id))?.seats[0]?.computer === true;
+      time.now += 30 * SECOND;
+      await settle();
+      expect(await isRelieved()).toBe(false);
+      time.now += 11 * SECOND;
+      await expect.poll(isRelieved).toBe(true);
+    });
+    it('is looked after by the next server, too', async () => {
+      const { id, server, time } = await leftTable({ minutes: 1, atZero: 'out' });
+      time.now += 10 * SECOND;
+      await server.close();
+      time.now += 60 * MINUTE;
+      const next = await server.again();
+      servers.splice(0, 1, next);
+      await settle();
+      await inMemory(next, 0);
+      const isOut = async () => (await next.store.tables.read(id))?.seats[0]?.out === true;
+      expect(await isOut()).toBe(false);
+      time.now += 31 * SECOND;
+      await expect.poll(isOut).toBe(true);
+    });
   });
 });

@@ -56,6 +56,17 @@ describe('a player who has only just gone', () => {
     close();
   });
 
+  it('stays the host for that long', async () => {
+    const { people, seats } = await seatedTable(server.url, { seats: 2 });
+    const [anna, ben] = seats as [Seat, Seat];
+    await leaves(anna, ben);
+    expect(await order(ben, { kind: 'takeHost' })).toEqual(justGone(20));
+    later += KEPT;
+    expect(await order(ben, { kind: 'takeHost' })).toEqual({ ok: true });
+    await ben.until(() => ben.info?.host === '1');
+    for (const person of people) person.close();
+  });
+
   it('keeps it anew after having been here again, however briefly', async () => {
     const { table, anna, cleo, lost, close } = await vanished();
     later += KEPT;

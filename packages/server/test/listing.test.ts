@@ -1,9 +1,9 @@
 import type { MyTable } from '@morgenrot/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { POSTGRES, REDIS, type TestDatabase, testDatabase } from './kit/database.ts';
 import { ListPage } from './kit/list-page.ts';
 import { Person, playOn, Seat, seatedTable, seeded } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
+import { CAN_BE_TWO, onTwoServers } from './kit/two-servers.ts';
 
 /** Time enough for everything that is to be told, and then some. */
 const QUIET = 700;
@@ -151,20 +151,12 @@ describe('my tables', () => {
   });
 });
 
-describe.runIf(POSTGRES !== undefined && REDIS !== undefined)('two servers', () => {
-  let database: TestDatabase;
+describe.runIf(CAN_BE_TWO)('two servers', () => {
   let one: TestServer;
   let two: TestServer;
-  beforeAll(async () => {
-    database = await testDatabase('postgres');
-    const settings = { redisUrl: REDIS };
-    one = await testServer({ database, settings });
-    two = await testServer({ database, settings });
-  });
-  afterAll(async () => {
-    await one.close();
-    await two.close();
-    await database.drop();
+  onTwoServers((first, second) => {
+    one = first;
+    two = second;
   });
 
   it('show each other’s tables in their lists, as they come, fill and go', async () => {

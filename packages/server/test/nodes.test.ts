@@ -1,36 +1,32 @@
 import { hashOf, replay } from '@morgenrot/engine';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { POSTGRES, REDIS, type TestDatabase, testDatabase } from './kit/database.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { LANTERNS } from './kit/game.ts';
 import { Person, Seat, seeded } from './kit/person.ts';
-import { type TestServer, testServer } from './kit/server.ts';
-import { type Wiretap, wiretap } from './kit/wiretap.ts';
+import type { TestServer } from './kit/server.ts';
+import { CAN_BE_TWO, onTwoServers, tapped } from './kit/two-servers.ts';
+import type { Wiretap } from './kit/wiretap.ts';
 
-const isPossible = POSTGRES !== undefined && REDIS !== undefined;
-
-describe.runIf(isPossible)('two servers on one PostgreSQL and one Redis', () => {
-  let database: TestDatabase;
+describe.runIf(CAN_BE_TWO)('two servers on one PostgreSQL and one Redis', () => {
   let redis: Wiretap;
   let one: TestServer;
   let two: TestServer;
   const open: Person[] = [];
 
-  beforeAll(async () => {
-    database = await testDatabase('postgres');
-    redis = await wiretap(Number(new URL(REDIS ?? '').port || 6379));
-    const settings = { redisUrl: redis.url.replace('http:', 'redis:') };
-    one = await testServer({ database, settings });
-    two = await testServer({ database, settings });
-  });
   afterEach(() => {
     for (const person of open.splice(0)) person.close();
   });
-  afterAll(async () => {
-    await one.close();
-    await two.close();
-    await redis.close();
-    await database.drop();
-  });
+  afterAll(() => redis.close());
+  onTwoServers(
+    (first, second) => {
+      one = first;
+      two = second;
+    },
+    {
+      redis: tapped((tap) => {
+        redis = tap;
+      }),
+    },
+  );
 
   const at = (server: TestServer, person: Person): Person => {
     const there = new Person(server.url, person.name);
@@ -67,6 +63,8 @@ describe.runIf(isPossible)('two servers on one PostgreSQL and one Redis', () => 
     }
     for (const seat of all) expect(seat.moves.map((move) => move.n)).toEqual(seat.moves.map((_, index) => index + 1));
     expect(hashOf(second.match?.view)).toBe(hashOf(pages[0].match?.view));
+    // Whoever comes in reads the same, wherever: what one of them has at hand is not older than what the other did.
+    for (const server of [one, two]) expect((await page(server, anna, id)).log).toEqual(pages[0].log);
   });
 
   it('take one of two answers to one question, however often they meet', async () => {
@@ -132,6 +130,19 @@ describe.runIf(isPossible)('two servers on one PostgreSQL and one Redis', () => 
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     }
+  });
+
+  it('know at once who may do what, wherever that was said', async () => {
+    const { id, anna, pages } = await table();
+    const there = await page(two, anna, id);
+    const order = (seat: Seat, deed: object) => seat.say('order', { table: id, do: deed });
+    await redis.cut();
+    expect(await order(pages[0], { kind: 'host', seat: '1' })).toEqual({ ok: true });
+    expect(await order(pages[1], { kind: 'title', title: 'New moon' })).toEqual({ ok: true });
+    expect(await order(pages[1], { kind: 'host', seat: '0' })).toEqual({ ok: true });
+    expect(await order(pages[0], { kind: 'host', seat: '1' })).toEqual({ ok: true });
+    expect(await order(there, { kind: 'title', title: 'Old moon' })).toMatchObject({ reason: { key: 'host.only' } });
+    await redis.mend();
   });
 
   it('go on without Redis, and catch up', async () => {

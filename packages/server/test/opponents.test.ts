@@ -1,4 +1,5 @@
 import { GAMES } from '@morgenrot/catalog';
+import { type Below, open } from '@morgenrot/engine';
 import type { Hint } from '@morgenrot/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exportMatch } from '../src/transfer/export.ts';
@@ -124,9 +125,11 @@ describe.each(KINDS)('computer players on %s', (kind) => {
       for (const { answer, reasons } of hints) {
         if (question?.ask.shape === 'one') expect(question.ask.from).toContain(answer);
         // What a reason names lies open to whoever has asked.
-        for (const { params = {} } of reasons)
-          for (const value of Object.values(params))
+        for (const { params: { paid, ...named } = {} } of reasons) {
+          expect([undefined, 'partly', 'whole']).toContain(paid);
+          for (const value of Object.values(named))
             if (typeof value === 'string') expect(NAMES + seen).toContain(value);
+        }
       }
       expect(await hint(page)).toEqual(reply);
       await eve.until(() => eve.info?.seats[0]?.hints === asked, LONG);
@@ -181,6 +184,15 @@ it('a process that falls over in the middle of a match is told of, and somebody 
   expect(ben.info?.seats[0]?.hints).toBeUndefined();
 });
 
+it('whoever thinks of nothing but what the rules refuse answers anything after two attempts', async () => {
+  const program = new URL('./kit/stubborn-thinker.ts', import.meta.url);
+  const server = await begun({ parts: { thinking: { thinkers: 1, program } } });
+  const { page } = await sitDown(server, { strengths: { 1: 'strategist' } });
+  await order(page, { kind: 'standIn', seat: '0' });
+  await page.until(() => (page.match?.n ?? 0) > 4, LONG);
+  expect(server.logged()).not.toContain('stuck');
+});
+
 it('while a table is paused nobody thinks, and what was thought of before is dropped', async () => {
   const server = await begun();
   const { page } = await sitDown(server, { strengths: { 1: 'settler' } });
@@ -196,6 +208,31 @@ it('while a table is paused nobody thinks, and what was thought of before is dro
   expect(await thinking()).toBe(true);
   expect((await server.store.tables.read(page.table))?.n).toBe(n);
 });
+
+/** Three people at a table of their own, in a match that has come to where all of them decide at the same time. */
+async function deciding(server: TestServer, below: Below): Promise<Seat[]> {
+  const settings = { start: 'full', hints: 'on' };
+  const { page } = await sitDown(server, { seats: 3, plans: ['open', 'open', 'open'], settings });
+  const seats = [page];
+  for (const name of ['Ben', 'Cleo']) {
+    const person = new Person(server.url, name);
+    people.push(person);
+    await person.join(page.table);
+    const seat = new Seat(person.connect(), page.table, game);
+    await seat.watch();
+    seats.push(seat);
+  }
+  await Promise.all(seats.map((seat) => seat.until(() => seat.match !== undefined)));
+  for (;;) {
+    const asked = open(page.match!.view);
+    if (asked.length > 1) return seats;
+    const { n } = page.match!;
+    // It may be over before that comes: the dice are other ones each time.
+    if (asked.length === 0) return deciding(server, below);
+    await seats[Number(asked[0]?.player)]?.play(below);
+    await Promise.all(seats.map((seat) => seat.until(() => seat.match!.n > n)));
+  }
+}
 
 describe('how well a seat is played', () => {
   it('is chosen by the host while the table waits, seat by seat, and stays in a preset', async () => {
@@ -251,6 +288,23 @@ describe('how well a seat is played', () => {
       const reply = await hint(asked);
       expect(reply).toMatchObject(together ? { ok: true } : refusal('hint.off'));
     }
+  });
+
+  it('a hint counts once where all decide at the same time, whoever answers in between', async () => {
+    const quick = { burst: 1000, perSecond: 1000 };
+    const server = await begun({ parts: { limits: { acts: quick, messages: quick } } });
+    const below = seeded(5);
+    const seats = await deciding(server, below);
+    const [asks, answers] = open(seats[0]!.match!.view).map(({ player }) => seats[Number(player)]!);
+    const { n } = asks!.match!;
+    const step = asks!.question()?.id;
+    expect(await hint(asks!)).toMatchObject({ ok: true });
+    expect(await answers!.play(below)).toMatchObject({ ok: true });
+    await asks!.until(() => asks!.match!.n > n);
+    expect(asks!.question()?.id).toBe(step);
+    expect(await hint(asks!)).toMatchObject({ ok: true });
+    const counted = (await server.store.tables.read(asks!.table))?.seats.map(({ hints }) => hints);
+    expect(counted?.sort()).toEqual([0, 0, 1]);
   });
 
   it('people ask only so often', async () => {

@@ -1,38 +1,37 @@
 import { GAMES } from '@morgenrot/catalog';
 import { hashOf } from '@morgenrot/engine';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { POSTGRES, REDIS, type TestDatabase, testDatabase } from './kit/database.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { REDIS, testDatabase } from './kit/database.ts';
 import { Person, playOn, Seat, seeded } from './kit/person.ts';
 import { serverProcess } from './kit/process.ts';
-import { type TestServer, testServer } from './kit/server.ts';
-import { type Wiretap, wiretap } from './kit/wiretap.ts';
+import type { TestServer } from './kit/server.ts';
+import { CAN_BE_TWO, onTwoServers, tapped } from './kit/two-servers.ts';
+import type { Wiretap } from './kit/wiretap.ts';
 
-const isPossible = POSTGRES !== undefined && REDIS !== undefined;
 const MINUTE = 700;
 
-describe.runIf(isPossible)('two servers on one PostgreSQL and one Redis', () => {
-  let database: TestDatabase;
+describe.runIf(CAN_BE_TWO)('two servers on one PostgreSQL and one Redis', () => {
   let redis: Wiretap;
   let one: TestServer;
   let two: TestServer;
   const open: Person[] = [];
 
-  beforeAll(async () => {
-    database = await testDatabase('postgres');
-    redis = await wiretap(Number(new URL(REDIS ?? '').port || 6379));
-    const settings = { redisUrl: redis.url.replace('http:', 'redis:') };
-    one = await testServer({ database, settings, parts: { minuteMs: MINUTE } });
-    two = await testServer({ database, settings, parts: { minuteMs: MINUTE } });
-  });
   afterEach(() => {
     for (const person of open.splice(0)) person.close();
   });
-  afterAll(async () => {
-    await one.close();
-    await two.close();
-    await redis.close();
-    await database.drop();
-  });
+  afterAll(() => redis.close());
+  onTwoServers(
+    (first, second) => {
+      one = first;
+      two = second;
+    },
+    {
+      redis: tapped((tap) => {
+        redis = tap;
+      }),
+      parts: { minuteMs: MINUTE },
+    },
+  );
 
   async function page(url: string, person: Person, table: string, entry: Record<string, unknown> = {}): Promise<Seat> {
     const there = Object.assign(new Person(url, person.name), { cookie: person.cookie });
@@ -139,7 +138,7 @@ describe.runIf(isPossible)('two servers on one PostgreSQL and one Redis', () => 
   });
 });
 
-describe.runIf(isPossible)('a server that is killed', () => {
+describe.runIf(CAN_BE_TWO)('a server that is killed', () => {
   it('takes those with it who looked on through it', { timeout: 60_000 }, async () => {
     const database = await testDatabase('postgres');
     const env = { DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl, REDIS_URL: REDIS };

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { POSTGRES, REDIS, type TestDatabase, testDatabase } from './kit/database.ts';
 import { Person, playOn, Seat, seatedTable, seeded } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
+import { CAN_BE_TWO, onTwoServers } from './kit/two-servers.ts';
 
 const END = 1000;
 const refused = (key: string) => ({ ok: false, reason: expect.objectContaining({ key }) });
@@ -113,19 +113,12 @@ describe('a rematch', () => {
   });
 });
 
-describe.runIf(POSTGRES !== undefined && REDIS !== undefined)('a rematch on two servers', () => {
-  let database: TestDatabase;
+describe.runIf(CAN_BE_TWO)('a rematch on two servers', () => {
   let one: TestServer;
   let two: TestServer;
-  beforeAll(async () => {
-    database = await testDatabase('postgres');
-    one = await testServer({ database, settings: { redisUrl: REDIS } });
-    two = await testServer({ database, settings: { redisUrl: REDIS } });
-  });
-  afterAll(async () => {
-    await one.close();
-    await two.close();
-    await database.drop();
+  onTwoServers((first, second) => {
+    one = first;
+    two = second;
   });
 
   it('is one table when two ask for it through different servers at once, ten times over', async () => {

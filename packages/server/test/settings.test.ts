@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { parseSettings } from '../src/settings.ts';
+import { serverProcess } from './kit/process.ts';
 
 it('has a default for everything', () => {
   const parsed = parseSettings({});
@@ -35,6 +39,15 @@ it('takes other pages as browsers name them, and nothing else', () => {
   }
 });
 
+it('takes an address for people that has nothing after the name', () => {
+  const at = (text: string) => parseSettings({ PUBLIC_URL: text });
+  for (const right of ['https://play.example.org', 'https://Play.example.org:443/', 'http://192.0.2.1:8000'])
+    expect(at(right), right).toMatchObject({ settings: { publicUrl: right } });
+  for (const wrong of ['https://example.org/play', 'https://me@example.org', 'https://example.org/?x', 'example.org']) {
+    expect(at(wrong).ok, wrong).toBe(false);
+  }
+});
+
 it('names everything that is wrong at once', () => {
   const parsed = parseSettings({
     ADMIN_TOKEN: 'too short a token',
@@ -61,6 +74,16 @@ it('names everything that is wrong at once', () => {
   ]);
   expect(parsed.problems.join()).not.toContain('secret');
   expect(parsed.problems.join()).not.toContain('too short a token');
+});
+
+it('makes a data folder that is for nobody else, and leaves one that is there as it is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'morgenrot-data-'));
+  const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777;
+  mkdirSync(join(folder, 'open'), { mode: 0o755 });
+  for (const name of ['fresh', 'open']) await (await serverProcess({ DATA_DIR: join(folder, name) })).end('SIGTERM');
+  expect(modeOf('fresh')).toBe(0o700);
+  expect(modeOf('open')).toBe(0o755);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 it('does not start with wrong settings, and says why', async () => {

@@ -1,37 +1,34 @@
 import type { TalkLine } from '@morgenrot/protocol';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { POSTGRES, REDIS, type TestDatabase, testDatabase } from './kit/database.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { Person, Seat } from './kit/person.ts';
-import { type TestServer, testServer } from './kit/server.ts';
-import { type Wiretap, wiretap } from './kit/wiretap.ts';
-
-const isPossible = POSTGRES !== undefined && REDIS !== undefined;
+import type { TestServer } from './kit/server.ts';
+import { CAN_BE_TWO, onTwoServers, tapped } from './kit/two-servers.ts';
+import type { Wiretap } from './kit/wiretap.ts';
 
 interface Listener {
   page: Seat;
   said: TalkLine[];
 }
 
-describe.runIf(isPossible)('people on two servers', () => {
-  let database: TestDatabase;
+describe.runIf(CAN_BE_TWO)('people on two servers', () => {
   let redis: Wiretap;
   let servers: [TestServer, TestServer];
   const open: Person[] = [];
 
-  beforeAll(async () => {
-    database = await testDatabase('postgres');
-    redis = await wiretap(Number(new URL(REDIS ?? '').port || 6379));
-    const settings = { redisUrl: redis.url.replace('http:', 'redis:') };
-    servers = [await testServer({ database, settings }), await testServer({ database, settings })];
-  });
   afterEach(() => {
     for (const person of open.splice(0)) person.close();
   });
-  afterAll(async () => {
-    for (const server of servers) await server.close();
-    await redis.close();
-    await database.drop();
-  });
+  afterAll(() => redis.close());
+  onTwoServers(
+    (...both) => {
+      servers = both;
+    },
+    {
+      redis: tapped((tap) => {
+        redis = tap;
+      }),
+    },
+  );
 
   async function listen(server: TestServer, { name, cookie }: Person, table: string): Promise<Listener> {
     const person = new Person(server.url, name);

@@ -1,7 +1,8 @@
 import { usualSettings } from '@morgenrot/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emptySeat, openStore, type Store, type TalkRecord } from '../src/store/index.ts';
-import { KINDS, type TestDatabase, testDatabase } from './kit/database.ts';
+import { describe, expect, it } from 'vitest';
+import { emptySeat, type Store, type TalkRecord } from '../src/store/index.ts';
+import { KINDS } from './kit/database.ts';
+import { onStore } from './kit/on-store.ts';
 
 const said = (n: number, more: Partial<TalkRecord> = {}): Omit<TalkRecord, 'id'> => ({
   channel: 'table',
@@ -17,16 +18,10 @@ const said = (n: number, more: Partial<TalkRecord> = {}): Omit<TalkRecord, 'id'>
 });
 
 describe.each(KINDS)('what is said, on %s', (kind) => {
-  let database: TestDatabase;
   let store: Store;
   let tables = 0;
-  beforeAll(async () => {
-    database = await testDatabase(kind);
-    store = await openStore(database, () => undefined);
-  });
-  afterAll(async () => {
-    await store.close();
-    await database.drop();
+  const { another } = onStore(kind, (opened) => {
+    store = opened;
   });
 
   async function table(): Promise<string> {
@@ -55,7 +50,7 @@ describe.each(KINDS)('what is said, on %s', (kind) => {
 
   it('gets a number of its own each, also when many speak at the same moment', async () => {
     const id = await table();
-    const other = await openStore(database, () => undefined);
+    const other = await another();
     const all = await Promise.all(
       Array.from({ length: 24 }, (_, n) => (n % 2 ? store : other).talk.add(id, said(n, { person: `p${n % 5}` }))),
     );

@@ -1,8 +1,8 @@
 import type { SeatInfo } from '@morgenrot/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { POSTGRES, REDIS, type TestDatabase, testDatabase } from './kit/database.ts';
 import { Person, Seat } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
+import { CAN_BE_TWO, onTwoServers } from './kit/two-servers.ts';
 
 type Do = Record<string, unknown> & { kind: string };
 
@@ -92,6 +92,27 @@ describe('in the waiting room', () => {
     expect(hands(carla)['0']!.every((card) => card === '?')).toBe(true);
     expect(Object.values(hands(ben)).flat().join('')).toMatch(/^\?+$/);
     expect(await order(anna, { kind: 'start' })).toEqual(refused('table.started'));
+  });
+
+  it('it begins with those whom the host knows of: whoever comes, leaves or takes back their word first is asked about', async () => {
+    const { pages, people, id } = await gathered(server.url, ['Anna', 'Ben', 'Carla'], { seats: 3 });
+    const [anna, ben, carla] = pages as [Seat, Seat, Seat];
+    const start = (free: string[], unready: string[]) => order(anna, { kind: 'start', told: { free, unready } });
+    expect(await order(ben, { kind: 'ready', ready: true })).toEqual({ ok: true });
+    expect(await start([], [])).toEqual(refused('start.changed'));
+    expect(await order(carla, { kind: 'ready', ready: true })).toEqual({ ok: true });
+    expect(await order(ben, { kind: 'ready', ready: false })).toEqual({ ok: true });
+    expect(await start([], ['2'])).toEqual(refused('start.changed'));
+    await people[2]!.ask('POST', `/api/tables/${id}/leave`, {});
+    expect(await start([], ['1'])).toEqual(refused('start.changed'));
+    // A seat that was free is not a seat of somebody who has been asked.
+    await people[2]!.join(id);
+    expect(await start(['2'], ['1'])).toEqual(refused('start.changed'));
+    expect(anna.info?.status).toBe('waiting');
+    expect(await start(['0'], ['1', '2'])).toEqual({ ok: true });
+    await anna.until(() => anna.match?.n === 0);
+    // Who sits there is told to all pages a moment after the match.
+    await expect.poll(() => names(anna)).toEqual(['Anna', 'Ben', 'Carla']);
   });
 
   it('nobody begins alone', async () => {
@@ -299,20 +320,12 @@ describe('the host’s job', () => {
   });
 });
 
-describe.runIf(POSTGRES !== undefined && REDIS !== undefined)('the waiting room on two servers', () => {
-  let database: TestDatabase;
+describe.runIf(CAN_BE_TWO)('the waiting room on two servers', () => {
   let one: TestServer;
   let two: TestServer;
-  beforeAll(async () => {
-    database = await testDatabase('postgres');
-    const settings = { redisUrl: REDIS };
-    one = await testServer({ database, settings });
-    two = await testServer({ database, settings });
-  });
-  afterAll(async () => {
-    await one.close();
-    await two.close();
-    await database.drop();
+  onTwoServers((first, second) => {
+    one = first;
+    two = second;
   });
 
   it('a change of the host’s here and a join there at the same moment: both happen, ten times over', async () => {

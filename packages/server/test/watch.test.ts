@@ -189,6 +189,35 @@ describe('the eyes of a player', () => {
     expect(handOf(again, '0')?.[0]).toBe('?');
   });
 
+  it('are no player’s who looks as a watcher, has their seat played for them, or comes in later', async () => {
+    const at = await table({ watch: 'off' });
+    const [anna, ben] = at.seats;
+    await at.order(anna, { kind: 'show', seat: '0', shown: true });
+    await ben.until(() => ben.info?.seats[0]?.shown === true);
+    const bens = () => Object.assign(new Person(server.url, 'Ben'), { cookie: at.ben.cookie });
+    const apart = await page(bens(), at.id, { seat: '0', apart: true });
+    expect(apart.joined?.eyes ?? null).toBeNull();
+    expect(handOf(apart, '0')?.[0]).toBe('?');
+    await at.order(ben, { kind: 'standIn', seat: '1' });
+    const away = await page(bens(), at.id, { seat: '0' });
+    expect(away.joined).toMatchObject({ seat: null, owned: ['1'] });
+    expect(handOf(away, '0')?.[0]).toBe('?');
+  });
+
+  it('are taken back from whoever sits down', async () => {
+    const at = await table();
+    const [anna] = at.seats;
+    await at.order(anna, { kind: 'show', seat: '0', shown: true });
+    const zoe = new Person(server.url, 'Zoe');
+    await zoe.ask('POST', '/api/me', { name: 'Zoe' });
+    const screen = await page(zoe, at.id, { seat: '0', apart: true });
+    expect(handOf(screen, '0')).toEqual(handOf(anna, '0'));
+    const link = await at.order(at.seats[1], { kind: 'handOver', seat: '1' });
+    const { status } = await zoe.ask('POST', '/api/claims', { token: (link as unknown as { token: string }).token });
+    expect(status).toBe(200);
+    await screen.until(() => handOf(screen, '0')?.[0] === '?');
+  });
+
   it('stay a player’s own on a screen that others look at', async () => {
     const at = await table();
     const screen = await page(Object.assign(new Person(server.url, 'Anna'), { cookie: at.anna.cookie }), at.id, {

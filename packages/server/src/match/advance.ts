@@ -7,6 +7,7 @@ import { announce } from './announce.ts';
 import { broadcast } from './broadcast.ts';
 import { catchUp } from './catch-up.ts';
 import { clockAfterStep } from './clock-change.ts';
+import { follow } from './newest.ts';
 import type { Live, Room, Standing } from './room.ts';
 import type { World } from './world.ts';
 
@@ -48,7 +49,8 @@ export async function advance(
   const store = (how: Committed | 'failed'): void => world.metrics.stored((performance.now() - began) / 1000, how);
   try {
     const from = live.state;
-    committed = await world.store.matches.commit({ match: room.id, from, ...stored, ...timed, outcome, at });
+    const { updatedAt } = room.record;
+    committed = await world.store.matches.commit({ match: room.id, from, ...stored, ...timed, outcome, at, updatedAt });
     store(committed);
   } catch (error) {
     store('failed');
@@ -110,10 +112,12 @@ function take(
     ...(outcome === undefined ? {} : { status: 'over', outcome, endedAt: at }),
   };
   room.live = { state, undos, undoneAt, trail, seen: new Map(), missed: new Map(), first: live.first };
+  const told = { n, at, news: [...news] };
+  follow(room, live.state._stateID, told, withdrawn !== undefined);
   broadcast(world, room, room.live, {
     kind: 'moved',
     before: live.seen,
-    entries: [{ n, entry, news: [...news], at }],
+    entries: [{ ...told, entry }],
     withdrawn: withdrawn ?? [],
   });
   world.bus.publish({ match: room.id, n });

@@ -1,3 +1,4 @@
+import { troubleOf } from '../log.ts';
 import type { Room } from './room.ts';
 import type { World } from './world.ts';
 
@@ -13,9 +14,14 @@ export function announce(world: World, room: Room): void {
   due.add(room);
   setTimeout(() => {
     due.delete(room);
-    world.agreements.consider(room);
-    world.elsewhere.tell(room);
-    world.speakers.own.table(room);
-    world.speakers.stock.table(room);
+    try {
+      world.agreements.consider(room);
+      world.elsewhere.tell(room);
+      world.speakers.own.table(room);
+      world.speakers.stock.table(room);
+    } catch (error) {
+      // Here nobody else would catch it, and what goes wrong with one table is nothing to all the others.
+      world.log.error({ matchId: room.id, ...troubleOf(error) }, 'what has changed at a table could not be told');
+    }
   }, PAUSE_MS).unref();
 }

@@ -1,4 +1,4 @@
-import type { Answer, PlayerId, Result } from '@morgenrot/engine';
+import { type Answer, open, type PlayerId, type Result } from '@morgenrot/engine';
 import type { TableState } from '@morgenrot/engine/framework';
 import { troubleOf } from '../log.ts';
 import { type Refused, refuse } from '../reasons.ts';
@@ -33,7 +33,7 @@ export async function answer(world: World, room: Room, given: Given): Promise<Re
     const { live } = room;
     if (!live) return refuse(room.shelved ? 'rules.gone' : 'match.waiting');
     const verdict = refused(room, live, given) ?? run(world, room, live.state, given);
-    if (!verdict.ok) return (await repeated(world, room, given)) ?? verdict;
+    if (!verdict.ok) return (mayBeRepeated(world, live, given) && (await repeated(world, room, given))) || verdict;
     const result = await advance(world, room, live, nextFrom(live, verdict.value, given));
     if (result !== OVERTAKEN) return result;
   }
@@ -45,6 +45,17 @@ const refused = ({ record }: Room, live: Live, given: Given): Refused | undefine
   if (closed) return closed;
   if (given.isStale(live)) return refuse('decision.gone');
   return record.affairs.paused ? refuse('match.paused') : undefined;
+};
+
+/**
+ * Has this answer perhaps been played before? Only what is stored can be; a step that is still open, or that there has
+ * never been, has no answer in this process. Another one may have stored what is not known here yet.
+ */
+const mayBeRepeated = ({ bus }: World, live: Live, given: Given): boolean => {
+  if (given.action === undefined) return false;
+  if (bus.isShared || given.isStale(live)) return true;
+  const { G } = live.state;
+  return given.step < G.nextId && !open(G).some(({ id, player }) => id === given.step && player === given.by);
 };
 
 /** A page that lost our reply says the same again, and by now the step is gone. */

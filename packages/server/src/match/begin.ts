@@ -50,8 +50,19 @@ export async function beginIfDue(world: World, room: Room): Promise<void> {
   await beginWhile(world, room, () => isDue(room.record));
 }
 
-/** Begins the match with those who sit there, whoever has just come or left. */
-export const beginNow = (world: World, room: Room): Promise<Result<object>> => beginWhile(world, room, () => true);
+/** Begins the match with those who sit there; `refused` looks again whenever somebody has just come or left. */
+export async function beginNow(
+  world: World,
+  room: Room,
+  refused: () => Result<never> | undefined,
+): Promise<Result<object>> {
+  let why: Result<never> | undefined;
+  const done = await beginWhile(world, room, () => {
+    why = refused();
+    return why === undefined;
+  });
+  return why ?? done;
+}
 
 async function beginWhile(world: World, room: Room, isWanted: () => boolean): Promise<Result<object>> {
   let done: Result<object> = { ok: true, value: {} };

@@ -1,3 +1,4 @@
+import type { Result } from '@morgenrot/engine';
 import type { JournalRecord, TableRecord, TalkRecord } from '../store/index.ts';
 import type { Live, Room } from './room.ts';
 import { isWatching, type Kind } from './viewers.ts';
@@ -15,8 +16,9 @@ export interface Step {
   kind: 'step';
   /** The match after it. */
   live: Live;
-  entries: readonly JournalRecord[];
-  withdrawn: readonly number[];
+  entries: JournalRecord[];
+  /** What it has taken back of what was told before. */
+  withdrawn: number[];
 }
 
 export interface Words {
@@ -30,7 +32,17 @@ export interface Behind {
   live?: Live;
   /** What lies between there and now, oldest first. */
   coming: Moment[];
+  /** Wakes for the next of it. */
   timer?: NodeJS.Timeout;
+  /** It was hard to find, and is kept for a while though nobody looks on. */
+  kept?: NodeJS.Timeout;
+}
+
+/** The match is played again for those who will look on from behind. */
+export interface Recalling {
+  done: Promise<Result<object>>;
+  /** What has happened since that began. */
+  since: Moment[];
 }
 
 /** Until the match begins there is nothing to be behind of. */

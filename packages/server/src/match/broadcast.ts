@@ -14,5 +14,10 @@ export function broadcast(world: World, room: Room, live: Live, news: News): voi
   // From its first moment on a match is followed from behind as well; later on, when the first one comes who is behind.
   if (news.kind === 'started') room.behind = { coming: [] };
   const { entries, withdrawn = [] } = news;
-  keepForLater(world, room, { kind: 'step', live: asShown(live), entries, withdrawn }, last.at);
+  keepForLater(
+    world,
+    room,
+    { kind: 'step', live: asShown(live), entries: [...entries], withdrawn: [...withdrawn] },
+    last.at,
+  );
 }

@@ -58,6 +58,8 @@ async function follow(world: World, room: Room, saved: Saved): Promise<void> {
 /** A process with newer rules has taken the match over: whoever looks on here asks again, and gets what is there now. */
 function reopen(world: World, room: Room): void {
   room.live = undefined;
+  // Whoever still holds the old one may not send away those who have come to the new one.
+  if (world.rooms.peek(room.id) !== room) return;
   world.rooms.forget(room.id);
   askAgain(world, room, () => true);
 }

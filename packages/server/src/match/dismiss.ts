@@ -1,6 +1,6 @@
 import type { Reason } from '@morgenrot/engine';
 import { refuse } from '../reasons.ts';
-import { closedRefused, isShownToAll, stayingRefused } from '../tables/watching.ts';
+import { closedRefused, isPlayer, isShownToAll, stayingRefused } from '../tables/watching.ts';
 import type { Room } from './room.ts';
 import { eyesOf, isWatching, seatOfKind, type Tongue, type Viewer } from './viewers.ts';
 import type { World } from './world.ts';
@@ -19,10 +19,11 @@ function isSeated(room: Room, { kind, tongue, person, credentialHash }: Viewer):
 const isOutside = ({ record }: Room, { kind, person, apart }: Viewer): boolean =>
   isWatching(kind) && !apart && person !== undefined && record.seats.some((seat) => seat.person === person);
 
-/** Does this watcher see with the eyes of a seat that does not allow it (any more)? */
-function isPeeping(room: Room, { kind }: Viewer): boolean {
+/** Does this watcher see with the eyes of a seat that does not allow it (any more), or play by now? */
+function isPeeping({ record }: Room, { kind, person }: Viewer): boolean {
   const eyes = isWatching(kind) ? eyesOf(kind) : null;
-  return eyes !== null && !room.record.seats.some(({ seat, shown }) => seat === eyes && shown);
+  if (eyes === null) return false;
+  return isPlayer(record, person) || !record.seats.some(({ seat, shown }) => seat === eyes && shown);
 }
 
 /** Why this viewer may not look on any more. */

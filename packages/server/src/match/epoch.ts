@@ -6,9 +6,9 @@ const LOOK_MS = 1000;
 
 /**
  * Sees when somebody restores a backup into the database that this server runs on: it stands aside as long as that
- * takes, and then everybody at every table is shown what is there now.
+ * takes, and then everybody at every table is shown what is there now. `beginAnew` comes first.
  */
-export async function watchEpoch(world: World): Promise<() => void> {
+export async function watchEpoch(world: World, beginAnew: () => Promise<void>): Promise<() => void> {
   let known = await world.store.secrets.read(EPOCH);
   let isAside = isAway(known, world.now());
   let isOver = false;
@@ -19,6 +19,8 @@ export async function watchEpoch(world: World): Promise<() => void> {
     const away = isAway(epoch, world.now());
     const isNews = epoch !== known || away !== isAside;
     if (!isNews || isOver) return;
+    // Should it fail, it is looked again.
+    if (!away) await beginAnew();
     known = epoch;
     isAside = away;
     world.log.info({ aside: away }, 'a backup is restored into this database');

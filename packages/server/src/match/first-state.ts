@@ -1,22 +1,38 @@
 import type { TableState } from '@morgenrot/engine/framework';
 import type { JournalRecord } from '../store/index.ts';
 import type { Room } from './room.ts';
+import type { World } from './world.ts';
 
-export interface FirstState {
+/** So many lines of a journal are read in one go. */
+const PAGE = 200;
+
+export interface Base {
+  /** The last line of what is not played again: the set-up, or all that was played by older rules. */
+  line: JournalRecord;
   state: TableState;
-  /** What was told up to there: the set-up, or all that was played by older rules. */
-  before: readonly JournalRecord[];
-  /** What has to be played again to come to the present. */
-  rest: readonly JournalRecord[];
 }
 
 /** Where a match is played again from: its set-up, or the place where newer rules have taken over. */
-export function firstState({ record, table }: Pick<Room, 'record' | 'table'>, journal: readonly JournalRecord[]) {
-  const at = journal.findLastIndex(({ restart }) => restart !== undefined);
-  const kept = journal[at]?.restart?.state;
-  if (kept) return { state: kept, before: journal.slice(0, at + 1), rest: journal.slice(at + 1) } satisfies FirstState;
-  const { seats, options, seed } = record;
-  if (seed === undefined) throw new Error('a match that has begun has no seed');
-  const state = table.begin({ seats: seats.length, options, seed });
-  return { state, before: journal.slice(0, 1), rest: journal.slice(1) } satisfies FirstState;
+export async function baseOf(world: World, room: Pick<Room, 'id' | 'record' | 'table'>): Promise<Base> {
+  const base = await world.store.matches.base(room.id);
+  if (base?.restart?.state) return { line: base, state: base.restart.state };
+  const [line] = await world.store.matches.journalAfter(room.id, -1, 1);
+  const { seats, options, seed } = room.record;
+  if (seed === undefined || !line) throw new Error('a match that has begun has no seed');
+  return { line, state: room.table.begin({ seats: seats.length, options, seed }) };
+}
+
+/** Takes the lines of a journal one by one: it may be longer than anybody wants to have in memory. */
+export async function forEachLine(
+  { store }: World,
+  { id }: Pick<Room, 'id'>,
+  { after, upTo }: { after: number; upTo: number },
+  take: (line: JournalRecord) => Promise<void>,
+): Promise<void> {
+  for (let last = after; last < upTo; ) {
+    const page = await store.matches.journalAfter(id, last, PAGE);
+    // Another process may have moved it on by now: that comes as news.
+    for (const line of page) if (line.n <= upTo) await take(line);
+    last = page.at(-1)?.n ?? upTo;
+  }
 }

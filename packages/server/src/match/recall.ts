@@ -1,67 +1,161 @@
-import type { TableState } from '@morgenrot/engine/framework';
-import { rewind } from '@morgenrot/engine/framework';
+import type { Result } from '@morgenrot/engine';
+import { rewind, type TableState } from '@morgenrot/engine/framework';
 import { troubleOf } from '../log.ts';
-import type { JournalRecord } from '../store/index.ts';
-import { asShown, type Behind, isDue, type Moment } from './behind.ts';
-import { firstState } from './first-state.ts';
+import { refuse } from '../reasons.ts';
+import { type JournalRecord, StoreError } from '../store/index.ts';
+import { append } from './append.ts';
+import { asShown, type Behind, isDue, type Moment, type Step } from './behind.ts';
+import { baseOf, forEachLine } from './first-state.ts';
+import { NEWEST } from './newest.ts';
+import { pacing } from './pacing.ts';
 import { release } from './release.ts';
 import { type Live, liveFrom, type Room } from './room.ts';
+import { createShortestFirst } from './shortest-first.ts';
 import type { World } from './world.ts';
 
-/** So many answers are played again at a time; others get their turn in between. */
-const AT_ONCE = 50;
+/** So many matches are played again at the same time: each takes memory, and all of them the one thread there is. */
+const AT_ONCE = 2;
+
+/** Of what was played before those who look on came, so many lines are told in one piece; the log has all of them. */
+const LINES_AT_ONCE = 200;
+
+/** Who asks for the same again and again makes the server work for a twentieth of the time at most. */
+const KEPT_TIMES = 20;
+const KEPT_MS = { least: 1000, most: 60_000 };
+
+/** So often somebody asks whose table goes out of memory just then. */
+const TRIES = 3;
+
+const atWork = createShortestFirst(AT_ONCE);
+
+/** What cannot be said before it is known how far those who look on have come. */
+export const NOT_YET = 'not yet';
+
+type Task<Done, Brought extends unknown[]> = (room: Room, ...brought: Brought) => Promise<Done>;
 
 /**
- * How far those who look on have come: as it was kept, or made again from the journal where this process was not there.
- * Call it from the room's queue.
+ * Does something at a table (`at` is the way to it) that needs to know how far those who look on have come. Where this
+ * process was not there, the match is played again: beside the table's queue, so that its players do not wait for it.
+ * Then it is done anew.
  */
-export async function behindAt(world: World, room: Room, live: Live): Promise<Behind> {
-  room.behind ??= await recall(world, room, live);
-  release(world, room, room.behind);
-  return room.behind;
+export async function onceKnown<T, Brought extends unknown[]>(
+  world: World,
+  at: (task: Task<Result<T | typeof NOT_YET>, Brought>) => Promise<Result<T | typeof NOT_YET>>,
+  task: Task<Result<T> | typeof NOT_YET, Brought>,
+): Promise<Result<T>> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    let recalled: Promise<Result<object>> | undefined;
+    const result = await at(async (room, ...brought) => {
+      const done = await task(room, ...brought);
+      if (done !== NOT_YET) return done;
+      recalled = recalling(world, room);
+      return { ok: true, value: NOT_YET };
+    });
+    if (!result.ok) return result;
+    if (result.value !== NOT_YET) return { ok: true, value: result.value };
+    const known = await recalled;
+    if (known && !known.ok) return known;
+  }
+  return refuse('server.busy');
 }
 
-async function recall(world: World, room: Room, live: Live): Promise<Behind> {
-  // Another process may have moved it on by now: that comes as news.
-  const journal = (await world.store.matches.journal(room.id)).filter(({ n }) => n <= live.state._stateID);
+/** Is it known how far those who look on have come? Then they have come as far as they may. Call it from the queue. */
+export function isKnown(world: World, room: Room): boolean {
+  if (!room.behind) return false;
+  release(world, room, room.behind);
+  return true;
+}
+
+/** All who ask for the same wait for the same. */
+function recalling(world: World, room: Room): Promise<Result<object>> {
+  const { live } = room;
+  if (!live) return Promise.resolve(refuse('match.waiting'));
+  room.recalling ??= { since: [], done: recall(world, room, live) };
+  return room.recalling.done;
+}
+
+async function recall(world: World, room: Room, live: Live): Promise<Result<object>> {
   try {
-    return split(world, room, live, await replayed(room, journal));
+    const { behind, tookMs } = await atWork.pass(live.state._stateID, () => madeAgain(world, room, live));
+    return await world.rooms.with(room.id, async (current) => {
+      if (current === room) keep(world, room, behind, tookMs);
+      return { ok: true, value: {} };
+    });
   } catch (error) {
+    if (world.rooms.isOpen)
+      world.log.error({ matchId: room.id, ...troubleOf(error) }, 'what watchers have seen could not be read');
+    return refuse(error instanceof StoreError ? 'server.store' : 'server.failed');
+  } finally {
+    delete room.recalling;
+    world.rooms.release(room.id);
+  }
+}
+
+/** From here on the room follows it; what was hard to find stays for those who ask next. */
+function keep(world: World, room: Room, behind: Behind, tookMs: number): void {
+  for (const moment of room.recalling?.since ?? []) append(room.record, behind.coming, moment);
+  room.behind = behind;
+  const { least, most } = KEPT_MS;
+  behind.kept = setTimeout(
+    () => {
+      delete behind.kept;
+      world.rooms.release(room.id);
+    },
+    Math.min(most, Math.max(least, tookMs * KEPT_TIMES)),
+  ).unref();
+  release(world, room, behind);
+}
+
+async function madeAgain(world: World, room: Room, live: Live): Promise<{ behind: Behind; tookMs: number }> {
+  const began = performance.now();
+  const behind = await replayed(world, room, live).catch((error: unknown) => {
+    if (error instanceof StoreError) throw error;
     world.log.error(
       { matchId: room.id, ...troubleOf(error) },
       'what watchers have not seen yet could not be played again',
     );
-    return split(world, room, live, atOnce(live, journal));
-  }
+    return atOnce(world, room, live);
+  });
+  return { behind, tookMs: performance.now() - began };
 }
 
-/** What lies behind those who look on, and what is still to come. */
-function split(world: World, { record }: Room, live: Live, moments: Moment[]): Behind {
-  const is = { now: world.now(), minuteMs: world.minuteMs, live };
-  const first = moments.findIndex((moment) => !isDue(record, moment, is));
-  const known = first === -1 ? moments.length : first;
-  const last = moments[known - 1]?.what;
-  return { ...(last?.kind === 'step' ? { live: last.live } : {}), coming: moments.slice(known) };
+/** Takes the moments of a match as they happened: of what those who look on may know by now, the last is enough. */
+function createTail(
+  world: World,
+  room: Room,
+  now: Live,
+): { behind: Behind; add(moment: Moment & { what: Step }): void } {
+  const behind: Behind = { coming: [] };
+  return {
+    behind,
+    add(moment) {
+      const is = { now: world.now(), minuteMs: world.minuteMs, live: now };
+      if (behind.coming.length === 0 && isDue(room.record, moment, is)) behind.live = moment.what.live;
+      else append(room.record, behind.coming, moment);
+    },
+  };
 }
 
 /** Every moment of the match, played again from the seed; what older rules have played comes in one piece. */
-async function replayed({ record, table }: Room, journal: readonly JournalRecord[]): Promise<Moment[]> {
-  const first = firstState({ record, table }, journal);
-  let { state } = first;
+async function replayed(world: World, room: Room, now: Live): Promise<Behind> {
+  const { record, table } = room;
+  const { line: base, state: first } = await baseOf(world, room);
+  const tail = createTail(world, room, now);
+  let state = first;
   const decided = state.G.decisions;
   /** The states that so many answers have led to, and the number of the last of them. */
-  let standing = [{ n: state._stateID, state }];
+  const standing = [{ n: state._stateID, state }];
   let undos = 0;
   let undoneAt = 0;
   const shownAs = (): Live => asShown(liveFrom(state, { ...record, undos, undoneAt }, []));
-  const whole: Moment['what'] = { kind: 'step', live: shownAs(), entries: first.before, withdrawn: [] };
-  const moments: Moment[] = first.before.slice(-1).map((line) => stepAt(line, state, whole));
-  for (const [index, line] of first.rest.entries()) {
+  const entries = await standingAt(world, room, base.n);
+  tail.add(stepAt(base, { kind: 'step', live: shownAs(), entries, withdrawn: [] }));
+  const pause = pacing();
+  await forEachLine(world, room, { after: base.n, upTo: now.state._stateID }, async (line) => {
     const { n, entry } = line;
     let withdrawn: number[] = [];
     if (entry && 'undo' in entry) {
-      withdrawn = standing.slice(entry.undo - decided + 1).map((one) => one.n);
-      standing = standing.slice(0, entry.undo - decided + 1);
+      withdrawn = standing.splice(entry.undo - decided + 1).map((one) => one.n);
       state = rewind(state, back(standing, entry.undo - decided));
       undos++;
       undoneAt = n;
@@ -72,10 +166,10 @@ async function replayed({ record, table }: Room, journal: readonly JournalRecord
       standing.push({ n, state });
     }
     if (state._stateID !== n) throw new Error('the journal leads to another state than it did');
-    moments.push(stepAt(line, state, { kind: 'step', live: shownAs(), entries: [line], withdrawn }));
-    if (index % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
-  }
-  return moments;
+    tail.add(stepAt(line, { kind: 'step', live: shownAs(), entries: [line], withdrawn }));
+    await pause();
+  });
+  return tail.behind;
 }
 
 function back(standing: readonly { state: TableState }[], decisions: number): TableState {
@@ -84,14 +178,22 @@ function back(standing: readonly { state: TableState }[], decisions: number): Ta
   return earlier;
 }
 
-const stepAt = ({ at }: JournalRecord, state: TableState, what: Moment['what']): Moment => ({
+/** What is told in one piece is told as it stands at its end, and no more of it than anybody reads. */
+async function standingAt({ store }: World, { id }: Room, n: number): Promise<JournalRecord[]> {
+  return (await store.matches.pageBefore(id, NEWEST, LINES_AT_ONCE, n)).reverse();
+}
+
+const stepAt = ({ at }: JournalRecord, what: Step): Moment & { what: Step } => ({
   at,
-  turn: state.ctx.turn,
+  turn: what.live.state.ctx.turn,
   what,
 });
 
 /** Rules that play the match otherwise today: everything is told in one piece, when the last of it may be known. */
-function atOnce(live: Live, journal: readonly JournalRecord[]): Moment[] {
-  const last = journal.at(-1);
-  return last ? [stepAt(last, live.state, { kind: 'step', live: asShown(live), entries: journal, withdrawn: [] })] : [];
+async function atOnce(world: World, room: Room, live: Live): Promise<Behind> {
+  const tail = createTail(world, room, live);
+  const entries = await standingAt(world, room, live.state._stateID);
+  const last = entries.at(-1);
+  if (last) tail.add(stepAt(last, { kind: 'step', live: asShown(live), entries, withdrawn: [] }));
+  return tail.behind;
 }

@@ -1,4 +1,5 @@
 import { announce } from './announce.ts';
+import { append } from './append.ts';
 import { type Behind, delayIn, isBehind, isDelayed, isDue, type Moment, type Step } from './behind.ts';
 import type { Room } from './room.ts';
 import { tellStep } from './tell-step.ts';
@@ -10,11 +11,12 @@ const SAFETY_MS = 5;
 
 /** Something has happened: those who are behind are told when they have come that far. Call it from the room's queue. */
 export function keepForLater(world: World, room: Room, what: Moment['what'], at: number): void {
-  const { behind, live } = room;
+  const { behind, recalling, live } = room;
+  const coming = behind?.coming ?? recalling?.since;
   // Where nobody is behind, nothing has to be kept: the store knows it all.
-  if (!behind || !live || !isDelayed(room.record)) return;
-  behind.coming.push({ at, turn: live.state.ctx.turn, what });
-  release(world, room, behind);
+  if (!coming || !live || !isDelayed(room.record)) return;
+  append(room.record, coming, { at, turn: live.state.ctx.turn, what });
+  if (behind) release(world, room, behind);
 }
 
 /** Tells those who are behind everything that they may know by now, in the order in which it happened. */
@@ -84,4 +86,5 @@ function wakeFor(world: World, room: Room, behind: Behind): void {
 /** Nobody needs the room any more. */
 export function stopReleasing({ behind }: Room): void {
   clearTimeout(behind?.timer);
+  clearTimeout(behind?.kept);
 }

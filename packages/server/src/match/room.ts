@@ -1,8 +1,9 @@
 import { type AnyGame, newsFor, type PlayerId, type Step, type Steps } from '@morgenrot/engine';
 import type { StockState, Table, TableState } from '@morgenrot/engine/framework';
 import type { LogLine, Missed, Refusal } from '@morgenrot/protocol';
-import type { JournalRecord, TableRecord } from '../store/index.ts';
-import type { Behind } from './behind.ts';
+import type { TableRecord } from '../store/index.ts';
+import type { Behind, Recalling } from './behind.ts';
+import type { Happened, Newest } from './newest.ts';
 import { createQueue, type Queue } from './queue.ts';
 import { createViewers, eyesOf, type Kind, type Viewers } from './viewers.ts';
 
@@ -59,8 +60,11 @@ export interface Room {
   live?: Live;
   /** A match of rules that are gone, as it was left: nobody can play it, and nothing of it is lost. */
   shelved?: TableState;
+  /** What happened last, once somebody has come in and read it. */
+  newest?: Newest;
   /** The match as those see it who look on with a delay; absent while nobody does. */
   behind?: Behind;
+  recalling?: Recalling;
   /** Computer players that are thinking: the room stays until they have answered. */
   thinking: number;
   /** The last line of its talk that viewers here have been told. */
@@ -89,5 +93,5 @@ export const liveFrom = (state: TableState, { undos, undoneAt }: TableRecord, tr
 });
 
 /** The lines of the log that a kind of viewer may read. */
-export const linesFor = (entries: readonly JournalRecord[], kind: Kind): LogLine[] =>
-  entries.flatMap(({ n, at, news }) => newsFor(news, eyesOf(kind)).map((entry) => ({ ...entry, n, at })));
+export const linesFor = (told: readonly Happened[], kind: Kind): LogLine[] =>
+  told.flatMap(({ n, at, news }) => newsFor(news, eyesOf(kind)).map((entry) => ({ ...entry, n, at })));

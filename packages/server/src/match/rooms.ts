@@ -3,7 +3,6 @@ import { troubleOf } from '../log.ts';
 import { refuse } from '../reasons.ts';
 import { StoreError } from '../store/index.ts';
 import { beginIfDue } from './begin.ts';
-import { isTicking } from './clocks.ts';
 import { askAgain } from './dismiss.ts';
 import { loadRoom } from './load.ts';
 import { stopReleasing } from './release.ts';
@@ -71,16 +70,26 @@ export function createRooms(world: () => World, announce: (room: Room) => void):
       return room;
     });
     entries.set(id, entry);
+    // What could not be read now may be read the next time somebody wants it.
+    entry.loading.catch(() => {
+      if (entries.get(id) === entry) entries.delete(id);
+    });
     return entry;
   }
+  const isNeeded = (room: Room): boolean =>
+    room.viewers.size > 0 ||
+    room.thinking > 0 ||
+    room.recalling !== undefined ||
+    room.behind?.timer !== undefined ||
+    room.behind?.kept !== undefined ||
+    world().clocks.holds(room);
   function drop(id: string, entry: Entry): void {
     const room = entry.room;
-    const isWanted =
-      entry.users > 0 ||
-      (room && (room.viewers.size > 0 || room.thinking > 0 || isTicking(room) || room.behind?.timer !== undefined));
-    if (isWanted || entries.get(id) !== entry) return;
+    if (entry.users > 0 || entries.get(id) !== entry || (room && isNeeded(room))) return;
     entries.delete(id);
-    if (room) stopReleasing(room);
+    if (!room) return;
+    stopReleasing(room);
+    world().clocks.left(room);
   }
   async function run<T>(id: string, task: (room: Room) => Promise<Result<T>>): Promise<Result<T>> {
     const entry = entries.get(id) ?? open(id);
@@ -90,7 +99,8 @@ export function createRooms(world: () => World, announce: (room: Room) => void):
       const room = await entry.loading;
       if (!room) return refuse('table.unknown');
       if (room.queue.length > LONGEST_QUEUE) return refuse('server.busy');
-      return await room.queue.add(() => task(room));
+      // While others were before it, the table may have gone, or come to newer rules: then it is looked for anew.
+      return await room.queue.add(() => (entries.get(id) === entry ? task(room) : run(id, task)));
     } catch (error) {
       world().log.error({ matchId: id, ...troubleOf(error) }, 'something at a table has failed');
       return refuse(error instanceof StoreError ? 'server.store' : 'server.failed');

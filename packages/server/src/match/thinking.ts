@@ -14,10 +14,13 @@ export interface Place {
   seat: PlayerId;
 }
 
+/** Where many think: so often one of them gets to answer. */
+export type Pace = Pick<Question, 'everyMs'>;
+
 /** Thinking, in processes of its own: nobody's answer waits for it. What it gets of a match is what the seat sees. */
 export interface Thinking {
   /** Nothing where there is nothing to think about, or nobody could. */
-  choose(place: Place, strength: Strength): Promise<Choice | undefined>;
+  choose(place: Place, strength: Strength, pace?: Pace): Promise<Choice | undefined>;
   /** Any answer that makes sense, at once. */
   improvise(place: Place): Choice | undefined;
   /** The best answers, with their reasons. */
@@ -58,10 +61,10 @@ export function createThinking(world: () => World, options: PoolOptions = {}): T
   }
 
   return {
-    async choose(place, strength) {
+    async choose(place, strength, pace) {
       // Whoever does not look ahead answers where they are asked.
       if (strength === 'wanderer' || !place.room.game.outlook) return undefined;
-      return timed(place.room, strength, (told) => pool.choose(questionAt(place, strength), told));
+      return timed(place.room, strength, (told) => pool.choose({ ...questionAt(place, strength), ...pace }, told));
     },
     improvise({ room, live, seat }) {
       const { view, players, seed } = questionAt({ room, live, seat }, 'wanderer');

@@ -5,7 +5,9 @@ import { refuse } from '../reasons.ts';
 import { closedRefused } from '../tables/watching.ts';
 import { advance, OVERTAKEN } from './advance.ts';
 import { TRAIL } from './catch-up.ts';
-import { firstState } from './first-state.ts';
+import { baseOf, forEachLine } from './first-state.ts';
+import { NEWEST } from './newest.ts';
+import { pacing } from './pacing.ts';
 import type { Live, Room, Standing } from './room.ts';
 import { mayUndo } from './seeing.ts';
 import type { World } from './world.ts';
@@ -40,6 +42,7 @@ export async function takeBack(
 ): Promise<Result<{ n: number }>> {
   const [first] = gone;
   if (!first) return refuse('undo.gone');
+  if (!world.undos.take(room.id)) return refuse('limit.rate');
   try {
     const { state, trail } = await back(world, room, live, { first: first.n, count: gone.length });
     const result = await advance(world, room, live, {
@@ -87,13 +90,14 @@ async function trailBefore(world: World, room: Room, first: number): Promise<Sta
  * was taken back is played too, because dice that fell there do not fall again.
  */
 export async function rebuild(world: World, room: Room, decisions: number): Promise<TableState> {
-  const { state: first, rest } = firstState(room, await world.store.matches.journal(room.id));
+  const { line, state: first } = await baseOf(world, room);
   let state = first;
   // States share what did not change between them: keeping all of them on the way costs little.
   const path: TableState[] = [];
   path[first.G.decisions] = first;
-  for (const [index, { entry }] of rest.entries()) {
-    if (!entry) continue;
+  const pause = pacing();
+  await forEachLine(world, room, { after: line.n, upTo: NEWEST }, async ({ entry }) => {
+    if (!entry) return;
     if ('undo' in entry) {
       path.length = entry.undo + 1;
       state = rewind(state, path[entry.undo] ?? missing());
@@ -104,8 +108,8 @@ export async function rebuild(world: World, room: Room, decisions: number): Prom
       state = verdict.value;
       path.push(state);
     }
-    if (index % 50 === 49) await new Promise((resolve) => setImmediate(resolve));
-  }
+    await pause();
+  });
   return path[decisions] ?? missing();
 }
 

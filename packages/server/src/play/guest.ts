@@ -3,7 +3,7 @@ import type { Room } from '../match/room.ts';
 import type { World } from '../match/world.ts';
 import { type Refused, refuse } from '../reasons.ts';
 import { seatsOf } from '../tables/seating.ts';
-import type { PlaySocket } from './socket.ts';
+import type { PlaySocket, PlaySpace } from './socket.ts';
 
 /** A result as it goes over the wire: its value lies beside the `ok`. */
 export const toReply = <T extends object>(result: Result<T>): ({ ok: true } & T) | Refused =>
@@ -18,6 +18,14 @@ export async function personOf(world: World, socket: PlaySocket): Promise<string
     data.name = person?.name;
   }
   return data.person;
+}
+
+/** Who they are is another question from now on: the database has another life. */
+export function forgetPeople(space: PlaySpace): void {
+  for (const { data } of space.sockets.values()) {
+    delete data.person;
+    delete data.name;
+  }
 }
 
 /** The seat that a page speaks for: the one it names, if that is its own, or the one with whose eyes it looks. */

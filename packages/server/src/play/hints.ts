@@ -21,11 +21,11 @@ interface Wish {
 }
 
 /** What has been thought of for a seat at one decision; once everybody knows of it, it is told again for nothing. */
-interface Known {
+interface Known extends Pick<Wish, 'step' | 'undos'> {
   hints: Promise<Hint[] | undefined>;
   isTold: boolean;
 }
-const known = new WeakMap<Live, Map<PlayerId, Known>>();
+const known = new WeakMap<Room, Map<PlayerId, Known>>();
 
 /** Seats of people, whoever plays them now. */
 const people = ({ seats }: TableRecord): number =>
@@ -47,10 +47,13 @@ function hintRefused(
   return isAsked ? undefined : refuse('decision.gone');
 }
 
-function thoughtFor(world: World, room: Room, live: Live, seat: PlayerId): Known {
-  const bySeat = known.get(live) ?? new Map<PlayerId, Known>();
-  known.set(live, bySeat);
-  const one = bySeat.get(seat) ?? { hints: world.thinking.hints({ room, live, seat }, COUNT), isTold: false };
+/** Where all decide at once, others may answer meanwhile: what was thought of a decision holds as long as it is open. */
+function thoughtFor(world: World, room: Room, live: Live, seat: PlayerId, { step, undos }: Wish): Known {
+  const bySeat = known.get(room) ?? new Map<PlayerId, Known>();
+  known.set(room, bySeat);
+  const last = bySeat.get(seat);
+  if (last?.step === step && last.undos === undos) return last;
+  const one = { step, undos, hints: world.thinking.hints({ room, live, seat }, COUNT), isTold: false };
   bySeat.set(seat, one);
   return one;
 }
@@ -74,7 +77,7 @@ export async function hint(world: World, socket: PlaySocket, wish: Wish): Promis
     if (!by.ok) return by;
     const refused = hintRefused(room, by.value, wish);
     if (refused || !room.live) return refused ?? refuse('match.waiting');
-    return { ok: true, value: { seat: by.value, thought: thoughtFor(world, room, room.live, by.value) } };
+    return { ok: true, value: { seat: by.value, thought: thoughtFor(world, room, room.live, by.value, wish) } };
   });
   if (!asking.ok) return asking;
   const { seat, thought } = asking.value;
@@ -84,7 +87,7 @@ export async function hint(world: World, socket: PlaySocket, wish: Wish): Promis
     if (refused) return refused;
     if (!hints?.length) {
       // Whoever asks again may have more luck.
-      if (room.live) known.get(room.live)?.delete(seat);
+      known.get(room)?.delete(seat);
       return refuse('hint.none');
     }
     if (!thought.isTold) {

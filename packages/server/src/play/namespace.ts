@@ -1,5 +1,6 @@
 import * as schemas from '@morgenrot/protocol/schemas';
 import { hashToken } from '../identity/token.ts';
+import { readingOver } from '../limits/reader.ts';
 import type { Toll, Tolled } from '../limits/tolls.ts';
 import { troubleOf } from '../log.ts';
 import type { World } from '../match/world.ts';
@@ -45,21 +46,24 @@ const tollOf =
 /** All that a page may say. */
 function doorsOf(world: World, socket: PlaySocket): Record<string, Door> {
   const toll = tollOf(world, socket);
+  const reading = readingOver(socket.conn);
   return {
-    watch: door(schemas.watchTable, toll('watches'), async (wish, say) =>
-      toReply(await watch(world, socket, wish, say)),
+    watch: door(schemas.watchTable, toll('watches'), (wish, say) =>
+      reading(async () => toReply(await watch(world, socket, wish, say))),
     ),
     act: door(schemas.act, toll('acts'), async (message) => toReply(await act(world, socket, message))),
-    undo: door(schemas.undo, toll('acts'), async (message) => toReply(await takeBack(world, socket, message))),
+    undo: door(schemas.undo, toll('undos'), async (message) => toReply(await takeBack(world, socket, message))),
     hint: door(schemas.hint, toll('hints'), async (wish) => toReply(await hint(world, socket, wish))),
-    log: door(schemas.logPage, toll('pages'), async (wish) => toReply(await older(world, socket, wish))),
-    lobby: door(schemas.lobby, toll('watches'), ({ on }, say) => world.lobby.listen(socket, on, say)),
+    log: door(schemas.logPage, toll('pages'), (wish) => reading(async () => toReply(await older(world, socket, wish)))),
+    lobby: door(schemas.lobby, toll('watches'), ({ on }, say) => reading(() => world.lobby.listen(socket, on, say))),
     leave: door(schemas.atTable, toll('watches'), async ({ table }) => leave(world, socket, table)),
     say: door(schemas.say, toll('chats'), async (words) => toReply(await say(world, socket, words))),
-    talk: door(schemas.talkPage, toll('pages'), async (wish) => toReply(await earlierTalk(world, socket, wish))),
+    talk: door(schemas.talkPage, toll('pages'), (wish) =>
+      reading(async () => toReply(await earlierTalk(world, socket, wish))),
+    ),
     order: door(schemas.order, toll('orders'), async ({ table, do: deed }) => {
       const person = await personOf(world, socket);
-      return toReply(await world.rooms.with(table, (room) => obey(world, room, person, deed)));
+      return toReply(await obey(world, table, { person, who: socket.data.who }, deed));
     }),
   };
 }

@@ -1,11 +1,9 @@
 import type { LogLine } from '@morgenrot/protocol';
 import { horizonOf } from '../match/behind.ts';
+import { AT_HAND, type Happened, NEWEST, newestOf } from '../match/newest.ts';
 import { linesFor, type Room } from '../match/room.ts';
 import type { Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
-
-/** Beyond every state number that a page may name. */
-export const NEWEST = 1_000_000_001;
 
 /** Lines of the log before a state number, oldest first. The lines of one decision always stand on the same page. */
 export async function pageOfLog(
@@ -18,7 +16,12 @@ export async function pageOfLog(
   let before = wish.before;
   const horizon = horizonOf(world, room, wish.kind);
   for (;;) {
-    const entries = await world.store.matches.pageBefore(room.id, before, wish.limit, horizon?.n);
+    const isFirst = before === NEWEST && !horizon;
+    // One more than wished for: mostly it is by that one that there is more.
+    const most = isFirst ? AT_HAND : wish.limit + 1;
+    const entries: readonly Happened[] = isFirst
+      ? await newestOf(world, room)
+      : await world.store.matches.pageBefore(room.id, before, most, horizon?.n);
     for (const entry of entries) {
       if (found >= wish.limit) return { log: pages.reverse().flat(), more: true };
       const lines = linesFor([entry], wish.kind);
@@ -27,6 +30,6 @@ export async function pageOfLog(
       before = entry.n;
     }
     // Decisions of which this viewer may know nothing leave a page short; the next ones fill it.
-    if (entries.length < wish.limit) return { log: pages.reverse().flat(), more: false };
+    if (entries.length < most) return { log: pages.reverse().flat(), more: false };
   }
 }

@@ -4,14 +4,16 @@ import { troubleOf } from '../log.ts';
 import { announce } from '../match/announce.ts';
 import { isBehind } from '../match/behind.ts';
 import { catchUp } from '../match/catch-up.ts';
+import { NEWEST } from '../match/newest.ts';
 import { companyAt } from '../match/presence.ts';
-import { behindAt } from '../match/recall.ts';
+import { isKnown, NOT_YET, onceKnown } from '../match/recall.ts';
 import type { Live, Room, Seen } from '../match/room.ts';
 import { seenBy } from '../match/seeing.ts';
 import { eyesOf, isWatching, type Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import { ownedBy } from '../tables/agreement/stand-in.ts';
+import { atTheDoor, type Shown } from '../tables/entrance.ts';
 import { seatsOf } from '../tables/seating.ts';
 import { infoFor } from '../tables/shown.ts';
 import type { Ear } from '../talk/hearing.ts';
@@ -23,7 +25,7 @@ import { personOf, toReply } from './guest.ts';
 import { matchView } from './match-view.ts';
 import { missedSince } from './missed.ts';
 import { packed } from './packed.ts';
-import { NEWEST, pageOfLog } from './pages.ts';
+import { pageOfLog } from './pages.ts';
 import { earshot, type PlaySocket } from './socket.ts';
 
 const LINES_AT_ONCE = 100;
@@ -32,18 +34,24 @@ const LINES_AT_ONCE = 100;
 export async function watch(
   world: World,
   socket: PlaySocket,
-  { table, ...wish }: WatchTable,
+  { table, password, ...wish }: WatchTable,
   say: Say,
 ): Promise<Result<Joined | Packed>> {
   const person = await personOf(world, socket);
   const { tables } = socket.data;
   if (!tables.has(table) && tables.size >= world.limits.tablesPerSocket) return refuse('limit.tables');
-  return world.rooms.with(table, async (room) => {
+  const at = <T>(task: (room: Room, shown: Shown) => Promise<Result<T>>) =>
+    atTheDoor(world, table, { password, who: socket.data.who }, task);
+  return onceKnown(world, at<Joined | Packed | typeof NOT_YET>, async (room, shown) => {
     if (world.bus.isShared && !(await catchUp(world, room))) return refuse('table.unknown');
-    const eyes = await eyesFor(world, room, { person, who: socket.data.who, ...wish });
+    // Newer rules have just taken it over: whoever asks again gets the match as it is by them.
+    if (world.rooms.peek(table) !== room) return refuse('server.closing');
+    const eyes = eyesFor(room, { person, shown, ...wish });
     if (!eyes.ok) return eyes;
     const { kind } = eyes.value;
-    if (room.live && isBehind(room.record, kind)) await behindAt(world, room, room.live);
+    // Another process may clear away what waits and nobody looks at: it cannot know before it is written down.
+    if (world.bus.isShared && room.record.status === 'waiting') await world.store.tables.seen([room.id], world.now());
+    if (room.live && isBehind(room.record, kind) && !isKnown(world, room)) return NOT_YET;
     const news = await newsFor(world, room, { kind, person }, wish);
     const entered = enter(world, socket, room, { kind, person, ...news }, wish);
     const answer = wish.since?.packed ? packed(entered) : entered;
@@ -57,7 +65,7 @@ export async function watch(
 const liveFor = ({ record, behind, live }: Room, kind: Kind): Live | undefined =>
   isBehind(record, kind) ? behind?.live : live;
 
-type Wish = Omit<WatchTable, 'table'>;
+type Wish = Omit<WatchTable, 'table' | 'password'>;
 type News = Pick<Joined, 'missed' | 'log' | 'talk' | 'talkFollows'>;
 
 /** Whoever has been here a moment ago is told what has happened since; anybody else, where things stand. */

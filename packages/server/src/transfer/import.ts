@@ -2,6 +2,7 @@ import { hashOf, type PlayerId, type Result, type Verdict, verifying } from '@mo
 import type { Table } from '@morgenrot/engine/framework';
 import { type SeatLink, usualSettings } from '@morgenrot/protocol';
 import { freshId, freshToken, hashToken } from '../identity/token.ts';
+import { pacing } from '../match/pacing.ts';
 import type { RuleSets } from '../match/rule-sets.ts';
 import { type Refused, refuse } from '../reasons.ts';
 import { emptySeat, type ImportedMatch, type SeatRecord, type Store } from '../store/index.ts';
@@ -33,17 +34,15 @@ function rulesFor({ record: { game, rules: recorded } }: File, rules: RuleSets):
   return today ? refuse('import.rules', { recorded, known: today.game.rules }) : refuse('import.game', { game });
 }
 
-/** So many entries are checked at a time: a long match has thousands, and others play meanwhile. */
-const AT_ONCE = 5;
-
 async function verified(table: Table, file: File): Promise<Verdict> {
   const { record, seedHash, told, hash } = file;
   const outcome = isFinished(file) ? { outcome: file.outcome } : {};
   const work = verifying(table.game, { record, seedHash, told, hash, ...outcome });
-  for (let n = 1; ; n++) {
+  const pause = pacing();
+  for (;;) {
     const { done, value } = work.next();
     if (done) return value;
-    if (n % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+    await pause();
   }
 }
 

@@ -1,5 +1,6 @@
 import { canonical, type Entry, type LogEntry, type Result } from '@morgenrot/engine';
 import { rewind, type Table, type TableState } from '@morgenrot/engine/framework';
+import { pacing } from '../match/pacing.ts';
 import { refuse } from '../reasons.ts';
 import type { ImportedLine } from '../store/index.ts';
 import type { Finished, Whole } from './read-file.ts';
@@ -13,11 +14,6 @@ export interface Placed {
   undos: number;
   undoneAt: number;
 }
-
-/** So many answers are played again at a time: a long match has thousands, and others play meanwhile. */
-const AT_ONCE = 5;
-
-const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** What a server tells of an undo is these lines and no others: nobody has checked them against the rules. */
 const UNDO_LINES = ['undo.done', 'undo.agreed', 'undo.host'];
@@ -93,6 +89,7 @@ async function played(table: Table, file: Course): Promise<Result<Played>> {
   const base = state.G.decisions;
   /** The states that so many of the answers that stand have led to. */
   const path = [state];
+  const pause = pacing();
   for (const [index, entry] of record.entries.entries()) {
     const at = index + 1;
     const next = after(table, { state, path, base }, entry);
@@ -104,7 +101,7 @@ async function played(table: Table, file: Course): Promise<Result<Played>> {
     path.push(next);
     lines.push({ n: line.n, at: line.at, news: line.news, entry });
     state = next;
-    if (at % AT_ONCE === 0) await breathe();
+    await pause();
   }
   mark(lines, base);
   return { ok: true, value: { state, lines } };

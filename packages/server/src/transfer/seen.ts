@@ -1,12 +1,14 @@
 import type { Result } from '@morgenrot/engine';
 import type { LogLine, SeenFile } from '@morgenrot/protocol';
 import { isBehind } from '../match/behind.ts';
-import { behindAt } from '../match/recall.ts';
+import { NEWEST } from '../match/newest.ts';
+import { pacing } from '../match/pacing.ts';
+import { isKnown, NOT_YET } from '../match/recall.ts';
 import type { Room } from '../match/room.ts';
 import { seenBy } from '../match/seeing.ts';
 import { eyesOf, type Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
-import { NEWEST, pageOfLog } from '../play/pages.ts';
+import { pageOfLog } from '../play/pages.ts';
 import { matchView } from '../play/speaker.ts';
 import { refuse } from '../reasons.ts';
 import { infoFor } from '../tables/shown.ts';
@@ -15,21 +17,25 @@ const LINES_AT_ONCE = 200;
 
 /** The whole log as this kind of viewer may read it, oldest first. */
 async function wholeLog(world: World, room: Room, kind: Kind): Promise<LogLine[]> {
-  let lines: LogLine[] = [];
+  const pages: LogLine[][] = [];
+  const pause = pacing();
   let before = NEWEST;
   for (;;) {
     const { log, more } = await pageOfLog(world, room, { kind, before, limit: LINES_AT_ONCE });
-    lines = [...log, ...lines];
+    pages.push(log);
     before = log[0]?.n ?? 0;
-    if (!more || before === 0) return lines;
+    if (!more || before === 0) return pages.reverse().flat();
+    await pause();
   }
 }
 
 /** A match as one kind of viewer may see it at this moment, and nothing else. Call it from the room's queue. */
-export async function seenFileOf(world: World, room: Room, kind: Kind): Promise<Result<SeenFile>> {
+export async function seenFileOf(world: World, room: Room, kind: Kind): Promise<Result<SeenFile> | typeof NOT_YET> {
   const { record, live: now } = room;
   if (!now) return refuse(room.shelved ? 'rules.gone' : 'match.waiting');
-  const live = isBehind(record, kind) ? (await behindAt(world, room, now)).live : now;
+  const isLate = isBehind(record, kind);
+  if (isLate && !isKnown(world, room)) return NOT_YET;
+  const live = isLate ? room.behind?.live : now;
   if (!live) return refuse('match.waiting');
   return {
     ok: true,

@@ -23,6 +23,11 @@ const course = ({ record, told, seedHash, hash }: AnyFile) => ({ record, told, s
 const lastAnswer = ({ record }: AnyFile): number => record.entries.findLastIndex((entry) => 'step' in entry);
 const toldUndo = ({ told }: AnyFile): number => told.findIndex(({ news }) => news[0]?.key.startsWith('undo.'));
 
+const withSeed = (file: AnyFile, seed: string): object => ({
+  ...changed(file, ['record', 'seed'], seed),
+  seedHash: sha256Hex(seed),
+});
+
 const ofForm = (over: MatchFile): FalseFile[] => [
   ['nothing', '', 'import.json'],
   ['half of a file', JSON.stringify(over).slice(0, -100), 'import.json'],
@@ -37,6 +42,7 @@ const ofForm = (over: MatchFile): FalseFile[] => [
   ['lists in lists', nest(100_000), 'import.deep'],
   ['lists in the record', JSON.stringify(over).replace('"seed":"', `"x":${nest(5000)},"seed":"`), 'import.deep'],
   ['an id that leads elsewhere', changed(over, ['table', 'id'], '../../etc'), 'import.form'],
+  ['a seed that not every database would keep', withSeed(over, 'dawn\u0000'), 'import.form'],
   ['a name without an end', changed(over, ['table', 'names', '0'], 'x'.repeat(999)), 'import.form'],
 ];
 
@@ -52,6 +58,11 @@ const ofTruth = (whole: WholeFile, over: MatchFile): FalseFile[] => [
   ['a match that still runs as one that is over', { ...over, ...course(whole) }, 'import.wrong'],
   ['one that is over as one that runs', { ...whole, ...course(over) }, 'import.wrong'],
   ['too few seats', changed(whole, ['table', 'seats'], whole.table.seats.slice(1)), 'import.form'],
+  [
+    'a state that would keep rules busy',
+    changed(whole, ['record', 'start'], { n: 0, state: { steps: 'x'.repeat(2 ** 20) }, drawn: 0 }),
+    'import.form',
+  ],
   ['a state that was made up', changed(whole, ['record', 'start'], { n: 0, state: {}, drawn: 0 }), 'import.wrong'],
 ];
 

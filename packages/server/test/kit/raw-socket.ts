@@ -145,6 +145,15 @@ export class RawSocket {
     this.wire.pause();
   }
 
+  /** Reads on, but slowly: a little, and after so long a little more. */
+  trickle(ms: number): void {
+    this.wire.on('data', () => {
+      this.wire.pause();
+      setTimeout(() => this.wire.resume(), ms);
+    });
+    this.wire.resume();
+  }
+
   close(): void {
     this.wire.destroy();
   }

@@ -18,6 +18,7 @@ export const NO_LIMITS = {
   hints: PLENTY,
   orders: PLENTY,
   chats: PLENTY,
+  undos: PLENTY,
   connects: PLENTY,
   packets: PLENTY,
   socketsPerAddress: 1_000_000,
