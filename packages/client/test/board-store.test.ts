@@ -1,6 +1,6 @@
 import { type Answer, type Asked, give } from '@morgenrot/engine';
 import { capitalOf, newDawn } from '@morgenrot/new-dawn';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type BoardSource, createBoard } from '../src/board/board-store.ts';
 import type { BoardPlugin } from '../src/board/plugin.ts';
 import { askPlugin, newDawnPlugin, sourceFor, startNewDawn } from './kit.ts';
@@ -109,5 +109,44 @@ describe('other shapes of questions', () => {
     const { board, now } = open(askPlugin(some, { ok: true, value: '' }), { ...source, sending: true });
     board.pick('a');
     expect(now().chosen).toEqual([]);
+  });
+});
+
+describe('an answer on its way', () => {
+  const source = sourceFor(startNewDawn(), '0');
+  const opened = () => {
+    const { board, now } = open(newDawnPlugin, source);
+    let told = 0;
+    board.store.subscribe(() => told++);
+    return { board, now, told: () => told };
+  };
+  afterEach(() => void vi.useRealTimers());
+
+  it('is shown when it takes a while, and blocks the next one at once', () => {
+    vi.useFakeTimers();
+    const { board, now } = opened();
+    board.update({ ...source, sending: true });
+    board.pick(now().asked?.ask.shape === 'one' ? '0' : '');
+    expect(now().chosen).toEqual([]);
+    vi.advanceTimersByTime(90);
+    expect(now().sending).toBe(false);
+    vi.advanceTimersByTime(20);
+    expect(now().sending).toBe(true);
+    board.update({ ...source, sending: false });
+    expect(now().sending).toBe(false);
+  });
+  it('draws nothing when it is soon acknowledged', () => {
+    vi.useFakeTimers();
+    const { board, now, told } = opened();
+    board.update({ ...source, sending: true });
+    board.update({ ...source, sending: false });
+    vi.advanceTimersByTime(1000);
+    expect(now().sending).toBe(false);
+    expect(told()).toBe(0);
+  });
+  it('is shown at once where there is no connection', () => {
+    const { board, now } = opened();
+    board.update({ ...source, sending: true, online: false });
+    expect(now().sending).toBe(true);
   });
 });

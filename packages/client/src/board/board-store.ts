@@ -2,6 +2,7 @@ import { type Answer, type Asked, isTogether, type Option, open, type PlayerId, 
 import type { LogLine, Refusal, SeatInfo } from '@morgenrot/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLooks, type Looks } from './looks.ts';
+import { watchSending } from './on-its-way.ts';
 import type { BoardPlugin, GameView, Told } from './plugin.ts';
 
 /** Who knows what may be answered. */
@@ -32,6 +33,8 @@ export interface BoardSource {
 }
 
 export interface BoardState extends BoardSource {
+  /** An answer has been on its way for so long that it is shown. */
+  sending: boolean;
   asked?: Asked;
   /** The decisions everybody waits for. */
   waiting: readonly Step[];
@@ -54,6 +57,8 @@ export interface Line {
 
 export interface Board {
   store: StoreApi<BoardState>;
+  /** What is to be seen of it: the same, or what it was a picture ago. */
+  drawn: StoreApi<BoardState>;
   /** What is looked at, and not chosen. */
   looks: StoreApi<Looks>;
   update(source: BoardSource): void;
@@ -77,6 +82,10 @@ function derived(plugin: Rules, source: BoardSource) {
   return { asked, waiting, amount: asked?.ask.shape === 'amount' ? asked.ask.min : 0 };
 }
 
+/** Whoever reads a board looks at all of it again when it changes. */
+const isNews = (before: BoardState, next: Partial<BoardState>): boolean =>
+  (Object.keys(next) as (keyof BoardState)[]).some((name) => next[name] !== before[name]);
+
 /** Choosing what to answer. What may be chosen is decided by the game alone: `asked` and `check` of its plug-in. */
 export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolean, first: BoardSource): Board {
   const store = createStore<BoardState>()(() => ({
@@ -89,10 +98,11 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
   const { getState: get, setState: set } = store;
   /** The next state is the one that my own answer leads to. */
   let isMine = false;
+  const way = watchSending(first, () => set({ sending: true }));
 
   function answer(value: Answer): void {
-    const { asked, view, me, sending } = get();
-    if (!asked || me === null || sending) return;
+    const { asked, view, me } = get();
+    if (!asked || me === null || way.isSending()) return;
     const verdict = plugin.check(view, me, asked.id, value);
     if (verdict.ok) {
       isMine = true;
@@ -125,32 +135,35 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
 
   const looks = createLooks();
 
+  function update(told: BoardSource): void {
+    const before = get();
+    const source = { ...told, sending: way.isSeen(told) };
+    if (source.refused && source.refused !== before.refused) isMine = false;
+    const own = isMine && source.n !== before.n ? { own: source.n } : {};
+    if ('own' in own) isMine = false;
+    if (source.view === before.view && source.me === before.me && source.over === before.over) {
+      const changed = { ...source, ...own };
+      if (isNews(before, changed)) set(changed);
+      return;
+    }
+    const now = derived(plugin, source);
+    const isSameQuestion = now.asked?.id === before.asked?.id && source.undos === before.undos;
+    if (isSameQuestion) set({ ...source, ...own, asked: now.asked, waiting: now.waiting });
+    else {
+      set({ ...source, ...own, ...now, chosen: NOTHING, told: undefined, lit: NOTHING });
+      if (looks.getState().option !== undefined) looks.setState({ option: undefined });
+    }
+  }
+
   return {
     store,
+    drawn: store,
     looks,
     answer,
-    update(source) {
-      const before = get();
-      if (source.refused && source.refused !== before.refused) isMine = false;
-      if (isMine && source.n !== before.n) {
-        isMine = false;
-        set({ own: source.n });
-      }
-      if (source.view === before.view && source.me === before.me && source.over === before.over) {
-        set(source);
-        return;
-      }
-      const now = derived(plugin, source);
-      const isSameQuestion = now.asked?.id === before.asked?.id && source.undos === before.undos;
-      if (isSameQuestion) set({ ...source, asked: now.asked, waiting: now.waiting });
-      else {
-        set({ ...source, ...now, chosen: NOTHING, told: undefined, lit: NOTHING });
-        looks.setState({ option: undefined });
-      }
-    },
+    update,
     pick(option) {
-      const { asked, sending } = get();
-      if (!asked || sending || asked.ask.shape === 'amount') return;
+      const { asked } = get();
+      if (!asked || way.isSending() || asked.ask.shape === 'amount') return;
       if (!asked.ask.from.includes(option)) refuse(option);
       else if (asked.ask.shape === 'one') pickOne(option);
       else pickAnother(option, asked.ask.max);

@@ -3,6 +3,8 @@ import { createContext, use } from 'react';
 
 /** Asking what the computer would do; absent where nobody may. */
 export interface Hints {
+  /** Do others play here, who see that somebody has asked? */
+  isSeen: boolean;
   ask(step: number, undos: number): Promise<Reply<{ hints: Hint[] }>>;
 }
 

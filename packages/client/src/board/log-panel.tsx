@@ -1,5 +1,5 @@
 import type { LogLine } from '@morgenrot/protocol';
-import { memo, type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, type UIEvent, useId, useState } from 'react';
 import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { EVERYTHING, LogFilter, type LogKinds, type LogWish } from './log-filter.tsx';
@@ -8,6 +8,9 @@ import { useTranslate } from './prompt/use-question.ts';
 import { useBoard, useBoardActions } from './use-board.ts';
 import { useWayBack } from './use-way-back.ts';
 import '../styles/take-back.css';
+
+/** More than can be seen without scrolling. Every line that is drawn costs every picture of the page. */
+const AT_REST = 30;
 
 interface LogPanelProps {
   /** Lines that begin something: the game says which. */
@@ -28,6 +31,11 @@ export const LogPanel = memo(function LogPanel({ rankOf, mark, sorts }: LogPanel
   const [wish, setWish] = useState<LogWish>(EVERYTHING);
   const [isSifting, setSifting] = useState(false);
   const sifted = isSifting ? wish : EVERYTHING;
+  const [isLookedBack, setLookedBack] = useState(false);
+  const isWhole = isLookedBack || isSifting || wayBack.isChoosing;
+  // Counted from the end; parts of a pixel are no way back.
+  const onScroll = ({ currentTarget }: UIEvent): void => setLookedBack(currentTarget.scrollTop < -1);
+  const first = isWhole ? 0 : Math.max(0, log.length - AT_REST);
   const isWanted = ({ key, by }: LogLine): boolean =>
     rankOf(key) === 'chapter' ||
     ((sifted.player === '' || by === sifted.player) && (sifted.kind === '' || sorts.kindOf(key) === sifted.kind));
@@ -65,30 +73,35 @@ export const LogPanel = memo(function LogPanel({ rankOf, mark, sorts }: LogPanel
       </div>
       {/* A list that scrolls has to be reachable by keyboard. Its end is its beginning to the browser, so it stays there. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <div className="log-scroll" tabIndex={0}>
+      <div className="log-scroll" tabIndex={0} onScroll={onScroll}>
         <ol className="log-lines" aria-labelledby={title}>
-          {moreLog && log.length > 0 && (
+          {(moreLog || first > 0) && log.length > 0 && (
             <li>
-              <button type="button" className="log-more" onClick={showEarlierLog}>
+              <button
+                type="button"
+                className="log-more"
+                onClick={() => (first > 0 ? setLookedBack(true) : showEarlierLog())}
+              >
                 {words.say('log.earlier')}
               </button>
             </li>
           )}
           {log.length === 0 && <li className="quiet">{words.say('log.empty')}</li>}
-          {log.map(
-            (line, i) =>
+          {log.slice(first).map((line, place) => {
+            const i = first + place;
+            return (
               isWanted(line) && (
                 <Line
                   // Lines have no name of their own; within a state number their order never changes.
-                  // biome-ignore lint/suspicious/noArrayIndexKey: see above
                   key={`${line.n}-${i}`}
                   {...{ line, words, translate, light, mark }}
                   rank={rankOf(line.key)}
                   isDoubtful={wayBack.isDoubtful(line)}
                   onBack={wayBack.leadsFrom(i) ? wayBack.ask : undefined}
                 />
-              ),
-          )}
+              )
+            );
+          })}
         </ol>
       </div>
     </section>

@@ -11,7 +11,7 @@ export function useBoardActions(): Board {
   return board;
 }
 
-/** A part of the board's state; what is picked is compared member by member. */
+/** A part of the board's state as it is drawn; what is picked is compared member by member. */
 export function useBoard<T>(pick: (state: BoardState) => T): T {
-  return useStore(useBoardActions().store, useShallow(pick));
+  return useStore(useBoardActions().drawn, useShallow(pick));
 }

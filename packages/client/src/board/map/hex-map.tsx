@@ -13,6 +13,7 @@ import {
 import { useWords } from '../../texts/use-words.tsx';
 import { boxAround } from './geometry.ts';
 import { BoxContext } from './layer.tsx';
+import { belongsAbove } from './make-way.ts';
 import { MapTools } from './map-tools.tsx';
 import { useCamera } from './use-camera.ts';
 import { nextOf, type Way, walk } from './walking.ts';
@@ -31,6 +32,8 @@ interface HexMapProps {
   onFlip?: () => void;
   /** A space that has to be in sight, when it changes. */
   shown?: HexKey;
+  /** What it is all about for a while: it is looked at from near enough. */
+  subject?: HexKey;
   /** Spaces that may be chosen now: on a small screen the map comes closer to them. */
   wanted: readonly HexKey[];
   /** My own spaces; there is a way to them. */
@@ -81,6 +84,7 @@ export function HexMap({
   onChoose,
   onPoint,
   shown,
+  subject,
   wanted,
   home,
   children,
@@ -91,21 +95,38 @@ export function HexMap({
   const world = useRef<HTMLDivElement>(null);
   const box = useMemo(() => boxAround(hexes, margin), [hexes, margin]);
   const all = useMemo(() => new Set(hexes), [hexes]);
-  const camera = useCamera(frame, world, box, onTurn);
+  const camera = useCamera(frame, world, box, onTurn, () => makeWay());
   const help = useId();
 
   useEffect(() => {
     if (shown) camera.show(shown);
   }, [camera, shown]);
 
+  useEffect(() => camera.showClose(subject), [camera, subject]);
+
   useEffect(() => camera.approachIfSmall(wanted), [camera, wanted]);
 
   const holding = useHolding();
+
+  const beside = useRef<HTMLDivElement>(null);
+  const looked = useRef<HexKey>(undefined);
+  /** What is said of a space does not lie over it, nor, where there is a choice, over what may be chosen. */
+  const makeWay = (hex = looked.current): void => {
+    looked.current = hex;
+    const spot = hex && camera.spotOf(hex);
+    if (!frame.current || !beside.current || !spot) return;
+    const others = wanted.flatMap((other) => {
+      const at = camera.spotOf(other);
+      return at ? [at] : [];
+    });
+    beside.current.toggleAttribute('data-up', belongsAbove(spot, others, frame.current.clientHeight));
+  };
 
   const onClick = (event: MouseEvent): void => {
     const hex = hexUnder(event.target);
     if (!hex || holding.isOver()) return;
     onFocus(hex);
+    camera.keep(hex);
     onChoose(hex);
   };
 
@@ -153,7 +174,11 @@ export function HexMap({
         onClick={onClick}
         onKeyDown={onKeyDown}
         onPointerDown={holding.begin}
-        onPointerOver={(event) => onPoint(hexUnder(event.target))}
+        onPointerOver={({ target }) => {
+          const hex = hexUnder(target);
+          makeWay(hex);
+          onPoint(hex);
+        }}
         onPointerLeave={() => onPoint(undefined)}
         onContextMenu={holding.noMenu}
         onFocus={(event) => {
@@ -163,6 +188,7 @@ export function HexMap({
           if (hex && event.target.matches(':focus-visible')) {
             onFocus(hex);
             camera.show(hex);
+            makeWay(hex);
           }
         }}
         onBlur={() => onPoint(undefined)}
@@ -172,7 +198,11 @@ export function HexMap({
         </div>
       </div>
       <MapTools camera={camera} home={home} />
-      {aside && <div className="map-aside">{aside}</div>}
+      {aside && (
+        <div ref={beside} className="map-aside">
+          {aside}
+        </div>
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { centre, type HexKey } from '@morgenrot/hex';
 import { type Selection, select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { NARROW } from '../../shell/use-media.ts';
 import { type Box, boxAround, fitting, middleOf, type Screen, SIZE } from './geometry.ts';
 
 const STEP = 1.35;
@@ -10,11 +11,18 @@ const LARGEST = 3.2;
 /** Across, on the screen: smaller spaces are hard to hit, larger ones leave nothing else to see. */
 const EASY_TO_HIT = 40;
 const LARGE_ENOUGH = 84;
+/** Across, when the map comes closer to one space: a tile of several around it is still seen whole on a phone. */
+const CLOSE_ENOUGH = 54;
 const ACROSS = SIZE * Math.sqrt(3);
 /** A space nearer to the frame than this counts as out of sight. */
 const RIM = 30;
 /** Where the map's buttons lie below, they cover so much of it. */
 const BUTTONS_BELOW = 76;
+/** And so much from the right. */
+const BUTTONS_ACROSS = 200;
+
+/** Across and down, in pixels. */
+export type Spot = [number, number];
 
 export interface Camera {
   zoomIn(): void;
@@ -26,6 +34,12 @@ export interface Camera {
   approach(hexes: readonly HexKey[]): void;
   /** The same, where spaces are too small to be hit with a finger. */
   approachIfSmall(hexes: readonly HexKey[]): void;
+  /** Leaves a space where a finger has just found it, whatever changes its size beside the map: the finger comes again. */
+  keep(hex: HexKey): void;
+  /** Where a space is within the frame. */
+  spotOf(hex: HexKey): Spot | undefined;
+  /** Comes closer to what it is about now, where it is small, and goes back after it. What is kept stays under the finger. */
+  showClose(hex: HexKey | undefined): void;
 }
 
 interface Held {
@@ -36,15 +50,22 @@ interface Held {
   aim?: () => void;
   /** A space that stays in sight when the screen changes its size, until somebody or something else moves the map. */
   shown?: HexKey;
+  /** A space that must not move, until the same happens. */
+  kept?: HexKey;
+  /** The screen has changed its size meanwhile. */
+  hasMissed?: boolean;
+  /** Has come closer by itself, and nobody has moved the map since. */
+  isClose?: boolean;
   turn?: (by: 1 | -1) => void;
+  onResize?: () => void;
 }
 
-/** On such screens the map's buttons lie below; the style sheet says the same. */
-const NARROW = '(width < 760px)';
+/** There the map's buttons lie below; the style sheet says the same. */
+const isNarrow = (): boolean => window.matchMedia(NARROW).matches;
 
 function screenOf(element: HTMLElement): Screen {
   const { width, height } = element.getBoundingClientRect();
-  return { width, height, buttons: window.matchMedia(NARROW).matches ? 'below' : 'right' };
+  return { width, height, buttons: isNarrow() ? 'below' : 'right' };
 }
 
 function lookAt(held: Held, box: Box, k: number): void {
@@ -58,7 +79,7 @@ function fit(held: Held, box: Box): void {
   if (width === 0 || height === 0) return;
   const { k } = fitting(box, screen);
   held.behaviour
-    .scaleExtent([k * 0.8, Math.max(LARGEST, k * 4)])
+    .scaleExtent([k * FARTHEST, Math.max(LARGEST, k * 4)])
     .extent([
       [0, 0],
       [width, height],
@@ -69,6 +90,7 @@ function fit(held: Held, box: Box): void {
     ]);
   lookAt(held, box, k);
   held.aim = () => fit(held, box);
+  held.isClose = false;
 }
 
 function approach(held: Held, hexes: readonly HexKey[]): void {
@@ -77,22 +99,67 @@ function approach(held: Held, hexes: readonly HexKey[]): void {
   const around = boxAround(hexes, SIZE * 2);
   lookAt(held, around, Math.min(fitting(around, screen).k, LARGE_ENOUGH / ACROSS));
   held.aim = () => approach(held, hexes);
+  held.isClose = false;
+}
+
+/** Farther away than a hand may move it. */
+const FARTHEST = 0.8;
+
+/**
+ * Looks again at what it is about, or at all where that has become too small: it was looked at through a frame that a long
+ * question had left no room, and the frame has grown since.
+ */
+function lookAgain(held: Held, box: Box): void {
+  if (held.aim) held.aim();
+  else if (zoomTransform(held.element).k < fitting(box, screenOf(held.element)).k * FARTHEST) fit(held, box);
+}
+
+const isSmall = ({ element }: Held): boolean => zoomTransform(element).k * ACROSS < EASY_TO_HIT;
+
+function spotOf(held: Held, hex: HexKey): Spot {
+  const { x, y } = centre(hex, SIZE);
+  return zoomTransform(held.element).apply([x, y]);
+}
+
+/** What a finger has found stays there unless it could not be found again: out of the frame, or under the buttons. */
+function isInSight(held: Held, hex: HexKey): boolean {
+  const { width, height, buttons } = screenOf(held.element);
+  const [x, y] = spotOf(held, hex);
+  const isKept = held.kept === hex;
+  const rim = isKept ? 0 : RIM;
+  const isOverButtons = buttons === 'below' && (!isKept || x > width - BUTTONS_ACROSS);
+  return x > rim && y > rim && x < width - rim && y < height - (isOverButtons ? BUTTONS_BELOW : rim);
 }
 
 function show(held: Held, hex: HexKey): void {
-  const { width, height, buttons } = screenOf(held.element);
   held.shown = hex;
-  const bottom = height - (buttons === 'below' ? BUTTONS_BELOW : RIM);
+  if (isInSight(held, hex)) return;
   const middle = centre(hex, SIZE);
-  const [x, y] = zoomTransform(held.element).apply([middle.x, middle.y]);
-  if (x > RIM && y > RIM && x < width - RIM && y < bottom) return;
   held.behaviour.translateTo(held.sheet, middle.x, middle.y);
   held.aim = undefined;
+}
+
+function showClose(held: Held, box: Box, hex: HexKey | undefined): void {
+  if (held.kept !== hex) held.kept = undefined;
+  if (hex === undefined) {
+    if (held.isClose) fit(held, box);
+    return;
+  }
+  // Where there is a desk around it, the whole map is worth more.
+  if (isNarrow() && (held.isClose || isSmall(held))) {
+    const k = CLOSE_ENOUGH / ACROSS;
+    held.aim = held.kept ? undefined : () => lookAt(held, boxAround([hex]), k);
+    if (held.kept) held.behaviour.scaleTo(held.sheet, k, spotOf(held, hex));
+    held.aim?.();
+    held.isClose = true;
+  }
+  show(held, hex);
 }
 
 function zoomBy(held: Held, factor: number): void {
   held.behaviour.scaleBy(held.sheet, factor);
   held.aim = undefined;
+  held.isClose = false;
 }
 
 /** Wheel, drag and pinch move `world`; nothing of it passes through React, so that looking around redraws nothing. */
@@ -113,6 +180,8 @@ function holdCamera(element: HTMLElement, world: RefObject<HTMLElement | null>):
     if (!sourceEvent) return;
     held.aim = undefined;
     held.shown = undefined;
+    held.kept = undefined;
+    held.isClose = false;
   });
   // While a hand moves it the map is moved as the picture it is; afterwards it is painted sharp again.
   behaviour.on('start', ({ sourceEvent }) => sourceEvent && element.setAttribute('data-moving', ''));
@@ -160,6 +229,7 @@ export function useCamera(
   world: RefObject<HTMLElement | null>,
   box: Box,
   onTurn?: (by: 1 | -1) => void,
+  onResize?: () => void,
 ): Camera {
   const held = useRef<Held>(undefined);
 
@@ -170,8 +240,10 @@ export function useCamera(
     held.current = camera;
     fit(camera, box);
     const watcher = new ResizeObserver(() => {
-      camera.aim?.();
+      if (camera.kept) camera.hasMissed = true;
+      else lookAgain(camera, box);
       if (camera.shown) show(camera, camera.shown);
+      camera.onResize?.();
     });
     watcher.observe(element);
     const unfollow = followTwist(element, camera);
@@ -184,13 +256,16 @@ export function useCamera(
   }, [box, frame, world]);
 
   useEffect(() => {
-    if (held.current) held.current.turn = onTurn;
+    if (!held.current) return;
+    held.current.turn = onTurn;
+    held.current.onResize = onResize;
   });
 
   return useMemo(() => {
     const withCamera = (action: (camera: Held) => void): void => {
       if (!held.current) return;
       held.current.shown = undefined;
+      held.current.kept = undefined;
       action(held.current);
     };
     return {
@@ -201,8 +276,17 @@ export function useCamera(
       approach: (hexes) => withCamera((camera) => approach(camera, hexes)),
       approachIfSmall: (hexes) =>
         withCamera((camera) => {
-          if (zoomTransform(camera.element).k * ACROSS < EASY_TO_HIT) approach(camera, hexes);
+          if (hexes.length > 0 && isSmall(camera)) approach(camera, hexes);
+          else if (camera.hasMissed) lookAgain(camera, box);
+          camera.hasMissed = false;
         }),
+      keep: (hex) =>
+        withCamera((camera) => {
+          camera.kept = hex;
+          camera.shown = hex;
+        }),
+      spotOf: (hex) => held.current && spotOf(held.current, hex),
+      showClose: (hex) => held.current && showClose(held.current, box, hex),
     };
   }, [box]);
 }

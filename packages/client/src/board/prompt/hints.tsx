@@ -66,7 +66,7 @@ function AtDecision({ hints, step, undos, ...props }: AtDecisionProps) {
         </button>
       )}
       <p role="status" className="quiet hint-note">
-        {isThinking ? say('hint.thinking') : told?.state === 'told' ? undefined : say('hint.note')}
+        {isThinking ? say('hint.thinking') : hints.isSeen && told?.state !== 'told' && say('hint.note')}
       </p>
       {told?.state === 'refused' && (
         <p role="alert" className="refused">
@@ -170,7 +170,7 @@ function OneHint({ hint, isBest, optionWord, sendsItself }: HintsProps & { hint:
           ))}
         </ul>
       ) : (
-        <p className="quiet">{words.say('hint.none')}</p>
+        <p className="quiet">{words.say(isBest ? 'hint.none' : 'hint.nothing')}</p>
       )}
       <button type="button" className="button small" aria-disabled={sending} onClick={() => choose(answer)}>
         {words.say('hint.choose')}

@@ -14,6 +14,7 @@ export function valuesOf(step: Step, translate: Translate): Values {
   const params: Params = {};
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === 'string' || typeof value === 'number') params[name] = value;
+    else if (typeof value === 'boolean') params[name] = String(value);
   }
   return translate(params);
 }

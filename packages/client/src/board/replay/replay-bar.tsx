@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { tip } from '../../reference/tip.ts';
+import { NARROW, useMedia } from '../../shell/use-media.ts';
 import { useWords } from '../../texts/use-words.tsx';
 import { sayLine } from '../log-line.tsx';
 import { useTranslate } from '../prompt/use-question.ts';
@@ -13,14 +15,22 @@ interface ReplayBarProps {
   mark: (player: string) => ReactNode;
   /** More than words of some things. */
   picture?: (happening: Happening) => ReactNode;
+  /** Lines that the map shows better than words do: only heard, where there are others to read. */
+  isSeen?: (key: string) => boolean;
 }
 
 /** "5 things happened": all of them after each other, one by one, or enough of it. */
-export function ReplayBar({ replayer, mark, picture }: ReplayBarProps) {
-  const { say } = useWords();
+export function ReplayBar(props: ReplayBarProps) {
+  const isOffered = useStore(props.replayer.store, ({ items }) => items.length > 0);
+  return isOffered ? <Bar {...props} /> : null;
+}
+
+function Bar({ replayer, mark, picture, isSeen }: ReplayBarProps) {
   const { items, at, isPlaying } = useStore(replayer.store);
+  const { say } = useWords();
   const title = useId();
-  if (items.length === 0) return null;
+  const bar = useRef<HTMLElement>(null);
+  const isFolded = useFolded(bar);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowRight') replayer.step(1);
     else if (event.key === 'ArrowLeft') replayer.step(-1);
@@ -31,12 +41,20 @@ export function ReplayBar({ replayer, mark, picture }: ReplayBarProps) {
   };
   const shown = at === undefined ? undefined : items[at];
   return (
-    <section className="replay" aria-labelledby={title} data-open={shown ? true : undefined} onKeyDown={onKeyDown}>
+    <section
+      ref={bar}
+      className="replay"
+      aria-labelledby={title}
+      data-open={shown ? true : undefined}
+      onKeyDown={onKeyDown}
+    >
       <div className="replay-line">
         <p id={title} className="replay-title">
-          {shown
-            ? say('replay.at', { at: (at ?? 0) + 1, count: items.length })
-            : say('replay.offer', { count: items.length })}
+          {shown ? (
+            say('replay.at', { at: (at ?? 0) + 1, count: items.length })
+          ) : (
+            <Offer count={items.length} isFolded={isFolded} />
+          )}
         </p>
         <Way
           name={say(isPlaying ? 'replay.pause' : 'replay.play')}
@@ -54,21 +72,67 @@ export function ReplayBar({ replayer, mark, picture }: ReplayBarProps) {
       </div>
       {shown && <div key={at}>{picture?.(shown)}</div>}
       <div role="status" className="replay-told">
-        {shown && <Told happening={shown} mark={mark} />}
+        {shown && <Told happening={shown} mark={mark} isSeen={isSeen} />}
       </div>
     </section>
   );
 }
 
+/** What is offered; folded, the number is enough for whoever sees it. */
+function Offer({ count, isFolded }: { count: number; isFolded: boolean }) {
+  const { say } = useWords();
+  const offer = say('replay.offer', { count });
+  if (!isFolded) return offer;
+  return (
+    <>
+      <span className="unseen">{offer}</span>
+      <span aria-hidden="true" {...tip(undefined, offer)}>
+        {count}
+      </span>
+    </>
+  );
+}
+
+/** So long the words are worth more than the spaces that they cover. */
+const READ_MS = 8000;
+
+/** On a wide screen it lies over the map: as soon as somebody goes on, or has had time to read it, it makes itself small. */
+function useFolded(bar: RefObject<HTMLElement | null>): boolean {
+  const isBesideMap = useMedia(NARROW);
+  const [isFolded, setFolded] = useState(false);
+  useEffect(() => {
+    const fold = (): void => setFolded(true);
+    const timer = setTimeout(fold, READ_MS);
+    const goOn = ({ target }: Event): void => {
+      if (!(target instanceof Node && bar.current?.contains(target))) fold();
+    };
+    document.addEventListener('pointerdown', goOn, { capture: true });
+    document.addEventListener('wheel', goOn, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerdown', goOn, { capture: true });
+      document.removeEventListener('wheel', goOn, { capture: true });
+    };
+  }, [bar]);
+  return isFolded && !isBesideMap;
+}
+
 /** What is shown, in words: the screen reader's way to the same. */
-function Told({ happening, mark }: { happening: Happening; mark: (player: string) => ReactNode }) {
+function Told({ happening, mark, isSeen }: { happening: Happening } & Pick<ReplayBarProps, 'mark' | 'isSeen'>) {
   const words = useWords();
   const translate = useTranslate();
   const by = happening.lines.find((line) => line.by !== undefined)?.by;
   return (
     <p>
       {by !== undefined && mark(by)}
-      <span>{happening.lines.map((line) => sayLine(words, line, translate)).join(' ')}</span>
+      <span>
+        {happening.lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what has happened never changes places
+          <span key={i} className={i > 0 && isSeen?.(line.key) ? 'unseen' : undefined}>
+            {sayLine(words, line, translate)}{' '}
+          </span>
+        ))}
+      </span>
     </p>
   );
 }
