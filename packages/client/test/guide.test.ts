@@ -1,10 +1,11 @@
-import { asked, chance, replay, sample } from '@morgenrot/engine';
+import { asked, chance, clone, replay, sample } from '@morgenrot/engine';
+import type { HexKey } from '@morgenrot/hex';
 import { describe, expect, it } from 'vitest';
-import { CHAPTERS } from '../src/games/new-dawn/guide/chapters.ts';
-import { lessonAt } from '../src/games/new-dawn/guide/course.ts';
+import { CHAPTERS, type ChapterId } from '../src/games/new-dawn/guide/chapters.ts';
+import { lessonAt, momentOf } from '../src/games/new-dawn/guide/course.ts';
 import { type GuidedMatch, guidedMatch } from '../src/games/new-dawn/guide/guided-match.ts';
 import { LESSONS } from '../src/games/new-dawn/guide/lessons.ts';
-import { isPlayed } from '../src/games/new-dawn/guide/memory.ts';
+import { hear, isPlayed, NOTHING_YET, see } from '../src/games/new-dawn/guide/memory.ts';
 import { opponents } from '../src/games/new-dawn/guide/opponents.ts';
 import { GAME, ME, OPTIONS, PLAYERS, SEED } from '../src/games/new-dawn/guide/start.ts';
 import { GUIDE_TEXTS } from '../src/games/new-dawn/guide/words/use-guide-words.ts';
@@ -205,6 +206,167 @@ function wander(match: GuidedMatch, below: (n: number) => number): void {
   else if (what === 1 && match.kept().starts[chapter]) match.repeat(chapter);
   else if (what === 2) match.leaveOut(chapter);
 }
+
+/** Follows until something is said. */
+function until(id: string, match = begin()): GuidedMatch {
+  for (let n = 0; n < 200 && match.lesson()?.id !== id; n++) goOn(match);
+  expect(match.lesson()?.id).toBe(id);
+  return match;
+}
+
+describe('what the guide says is true', () => {
+  it('of science that is played before it reaches a better card', () => {
+    const match = until('control.card');
+    goOn(match, () => 'astrology');
+    expect(match.lesson()?.id).toBe('technology.near');
+    goOn(match);
+    expect(match.moment().s.seats[ME]?.tech).toBe(1);
+    expect(match.moment().memory.seen).not.toContain('card.gained');
+  });
+  it('of a caravan that comes to a city of somebody else', () => {
+    const match = until('caravan.visit');
+    const { s, ask } = match.moment();
+    const spaces = ask?.shape === 'one' ? (ask.from as HexKey[]) : [];
+    goOn(match, () => spaces.find((hex) => s.map[hex]?.city?.of === '2'));
+    expect(said(match)).toEqual({ id: 'caravan.guest', values: { player: '2' } });
+    expect(match.moment().memory.aside).toBeUndefined();
+    expect(asProposed(match).map(({ id }) => id)).not.toContain('caravan.back');
+  });
+  it('of trade tokens that no fight has brought', () => {
+    const match = until('fight.reward');
+    const { s, step, memory } = match.moment();
+    const dial = { ...s, phase: 'eventDial' as const, steps: step ? [step] : [] };
+    expect(lessonAt(momentOf(dial, ME, memory))?.id).toBe('free.choice');
+    expect(lessonAt(momentOf(dial, ME, hear(memory, 'fight.reward')))?.id).toBe('free.choice');
+    expect(lessonAt(momentOf(s, ME, hear(memory, 'fight.reward')))?.id).toBe('fight.more');
+  });
+  it('of an attack that is not worth it', () => {
+    const { s, memory } = until('fight.what').moment();
+    const hard = clone(s);
+    for (const { at } of Object.values(hard.barbarians)) {
+      const space = at && hard.map[at];
+      if (space) space.ground = 'mountain';
+    }
+    for (const step of hard.steps) if (step.kind === 'military') step.slot = 1;
+    const moment = momentOf(hard, ME, memory);
+    expect(moment.ask).toMatchObject({ from: expect.arrayContaining(['attack']) });
+    expect(moment.proposal).toBe('reinforce');
+    expect(lessonAt(moment)?.id).toBe('free.choice');
+  });
+  it('of a caravan that is on its way already', () => {
+    const { s, memory } = until('caravan.which').moment();
+    const valuesIn = (state: typeof s) => {
+      const moment = momentOf(state, ME, memory);
+      return LESSONS.find(({ id }) => id === 'caravan.which')?.values?.(moment);
+    };
+    expect(valuesIn(s)).toMatchObject({ from: 'card' });
+    const out = clone(s);
+    const space = Object.keys(out.map).find((hex) => out.map[hex as HexKey]?.ground === 'grass') as HexKey;
+    out.seats[ME]!.caravans[0]!.at = space;
+    expect(valuesIn(out)).toMatchObject({ from: 'map' });
+  });
+  it('of a city-state whose diplomacy card one has, or that has none left', () => {
+    const { s, memory, proposal } = until('caravan.visit').moment();
+    const { cityState } = s.map[String(proposal) as HexKey]!;
+    const cardSaid = (holder: string) => {
+      const other = clone(s);
+      other.cityStates[cityState!]!.cards = other.cityStates[cityState!]!.cards.map(() => holder);
+      return LESSONS.find(({ id }) => id === 'caravan.visit')?.values?.(momentOf(other, ME, memory)).card;
+    };
+    expect(['map', ME, '2'].map(cardSaid)).toEqual(['new', 'had', 'gone']);
+  });
+  it('of an attack on somebody else: the chapter is about barbarians', () => {
+    const declared = (target: string) => ({ key: 'attack.declared', by: ME, params: { target } });
+    expect(isPlayed(see(NOTHING_YET, [declared('city')], ME), 'fight')).toBe(false);
+    expect(isPlayed(see(NOTHING_YET, [declared('barbarian')], ME), 'fight')).toBe(true);
+  });
+  it('of a caravan that stops halfway', () => {
+    const match = until('caravan.visit');
+    const { s, ask } = match.moment();
+    const spaces = ask?.shape === 'one' ? (ask.from as HexKey[]) : [];
+    goOn(match, () => spaces.find((hex) => s.map[hex] && !s.map[hex].city && !s.map[hex].cityState));
+    expect(match.moment().memory.aside).toBe('caravan.visit');
+  });
+});
+
+describe('whoever leaves a question', () => {
+  it.each([
+    ['city.where', 'done'],
+    ['city.what', 'skip'],
+    ['fight.what', 'skip'],
+    ['fight.target', 'done'],
+    ['technology.far', 'skip'],
+    ['caravan.which', 'done'],
+    ['caravan.visit', 'done'],
+  ])('at "%s" hears nothing of what they would have done', (id, leaving) => {
+    const match = until(id);
+    goOn(match, () => leaving);
+    expect(match.moment().memory.aside).toBe('guide.left');
+    for (const language of LANGUAGES) expect(GUIDE_TEXTS[language]['guide.left.otherwise']).toBeTruthy();
+  });
+});
+
+describe('whoever undoes', () => {
+  it.each([
+    ['city.built', 'city.where', 'city'],
+    ['technology.taken', 'technology.take', 'technology'],
+    ['caravan.back', 'caravan.visit', 'caravan'],
+  ] as const)('is not praised with "%s" for what is undone', (praise, asking, chapter) => {
+    const match = until(praise);
+    expect(isPlayed(match.moment().memory, chapter)).toBe(true);
+    match.undo();
+    expect(match.lesson()?.id).toBe(asking);
+    expect(isPlayed(match.moment().memory, chapter)).toBe(false);
+    expect(asProposed(match).map(({ id }) => id)).toContain(praise);
+  });
+  it('is back where they were after going on another day, and leaves out what they leave out', () => {
+    const match = until('city.built');
+    match.read();
+    const kept = JSON.parse(JSON.stringify(match.kept())) as ReturnType<typeof match.kept>;
+    const again = guidedMatch(
+      opponents(() => true),
+      NAMES,
+      kept,
+    );
+    again.leaveOut('agendas');
+    again.undo();
+    expect(again.lesson()?.id).toBe('city.where');
+    expect(again.moment().memory.skipped).toEqual(['agendas']);
+  });
+});
+
+describe('a chapter that is played again', () => {
+  const done = until('end').kept();
+  const again = (chapter: ChapterId): string[] => {
+    const match = guidedMatch(
+      opponents(() => true),
+      NAMES,
+      done,
+    );
+    match.repeat(chapter);
+    return asProposed(match).map(({ id }) => id);
+  };
+
+  it('tells of the event dial only what has happened again', () => {
+    const match = until('end');
+    match.repeat('dial');
+    const told: string[] = [];
+    const turned = () =>
+      match.source().log.flatMap(({ key, params }) => (key === 'dial.turned' ? [params?.event] : []));
+    for (let n = 0; n < 200 && match.lesson(); n++) {
+      const id = match.lesson()?.id ?? '';
+      const event = { 'dial.quiet': 'blank', 'dial.move': 'move', 'dial.trade': 'trade', 'dial.spawn': 'spawn' }[id];
+      if (event) expect(turned(), id).toContain(event);
+      told.push(id);
+      goOn(match);
+    }
+    expect(told.filter((id) => /^(dial|end)/.test(id))).toEqual(['dial.quiet', 'dial.move', 'dial.trade', 'end']);
+  });
+  it('goes on to the end of its card before the farewell', () => {
+    expect(again('fight')).toEqual(expect.arrayContaining(['fight.target', 'fight.reward', 'fight.again', 'end']));
+    expect(again('control')).toEqual(['control.card', 'control.resource', 'control.again', 'end']);
+  });
+});
 
 describe('the guided match goes on another day', () => {
   const half = (): GuidedMatch => {

@@ -74,6 +74,12 @@ export function barbariansFor({ s, step, from }: Ahead): { hex: HexKey; attack: 
     .sort((a, b) => b.attack - b.defence - (a.attack - a.defence));
 }
 
+/** The barbarian worth attacking, if any is: equal dice would win. */
+export function beatableIn(asking: Ahead | undefined): HexKey | undefined {
+  const [best] = asking ? barbariansFor(asking) : [];
+  return best && best.attack > best.defence ? best.hex : undefined;
+}
+
 /** City-states that this caravan reaches, the nearest first. */
 export function visitsFor({ s, step, from }: Ahead): HexKey[] {
   if (step.kind !== 'moveCaravan') return [];
@@ -92,7 +98,8 @@ export const cityStatesFrom = (s: State, hex: HexKey): HexKey[] =>
 /** What the caravans may do at first: where each could visit somebody. */
 export const caravansIn = ({ from }: Ahead): string[] => from.filter((option) => option.startsWith('caravan:'));
 
-const hasLevel = (from: number, to: number): boolean =>
+/** Is there a mark for better cards on the tech dial after `from`, up to `to`? */
+export const hasLevel = (from: number, to: number): boolean =>
   Object.keys(TECH_LEVELS).some((space) => Number(space) > from && Number(space) <= to);
 
 /** The smallest advance that brings a better card, of those that are offered. */
@@ -107,11 +114,7 @@ export const leapIn = ({ s, step, from }: Ahead): string | undefined =>
 /** Could the chapter be played with this card now? The rules themselves say: each is tried on a copy. */
 const READY: Readonly<Record<Deed, (s: State, me: PlayerId, card: FocusCardId) => boolean>> = {
   control: (s, me, card) => spacesIn(ahead(s, me, card)).length > 0,
-  fight(s, me, card) {
-    const asking = ahead(s, me, card, 'attack');
-    const [best] = asking ? barbariansFor(asking) : [];
-    return best !== undefined && best.attack > best.defence;
-  },
+  fight: (s, me, card) => beatableIn(ahead(s, me, card, 'attack')) !== undefined,
   wonder: (s, me, card) => (ahead(s, me, card, 'wonder')?.from.length ?? 0) > 1,
   caravan(s, me, card) {
     const asking = ahead(s, me, card);

@@ -18,6 +18,7 @@ import type { State } from '@morgenrot/new-dawn';
 import type { LogLine, SeatInfo } from '@morgenrot/protocol';
 import type { BoardSource } from '../../../board/board-store.ts';
 import type { GameView } from '../../../board/plugin.ts';
+import { isLeaving } from '../../../board/prompt/options.ts';
 import type { ChapterId } from './chapters.ts';
 import { type Lesson, lessonAt, type Moment, momentOf, tellAll } from './course.ts';
 import { forget, hear, type Memory, NOTHING_YET, passOver, see, withoutAside } from './memory.ts';
@@ -31,6 +32,8 @@ export interface Kept {
   memory: Memory;
   /** The answers with which each chapter began, so that it can be played again. */
   starts: Readonly<Partial<Record<ChapterId, readonly Given[]>>>;
+  /** What had been taught before each of the last answers, as many as can be taken back. */
+  before?: readonly Memory[];
 }
 
 /** What the player `me` answers to what it sees; the number of answers so far is its luck. */
@@ -60,11 +63,22 @@ function counted(memory: Memory, { step, plan, left }: Moment): Memory {
   return { ...memory, vain: plan ? 0 : (memory.vain ?? 0) + 1 };
 }
 
+/** Is there a word to say about this answer, which is not what was proposed? */
+function isOther({ otherwise }: Lesson, moment: Moment, value: Answer): boolean {
+  // Whoever leaves the question has done nothing: that has a word of its own.
+  if (!otherwise || JSON.stringify(moment.proposal) === JSON.stringify(value)) return false;
+  return otherwise === true || isLeaving(String(value)) || otherwise(moment, value);
+}
+
+const asideFor = ({ id, values }: Lesson, moment: Moment, value: Answer) =>
+  isLeaving(String(value)) ? { aside: 'guide.left' } : { aside: id, asideValues: values?.(moment) ?? {} };
+
 /** A match in this page that tells, before every decision, what the guide has to say about it. */
 export function guidedMatch(think: Thinker, names: readonly string[], from?: Kept): GuidedMatch {
   let answers: Given[] = [...(from?.answers ?? [])];
   let memory = from?.memory ?? NOTHING_YET;
   let starts = { ...from?.starts };
+  let before = [...(from?.before ?? [])];
   let log: LogLine[] = [];
   let undos = 0;
   let match = start();
@@ -103,6 +117,8 @@ export function guidedMatch(think: Thinker, names: readonly string[], from?: Kep
     const { state } = match;
     if (!give(GAME, state, by, step, value, match.chance).ok) return false;
     answers.push({ by, step, value });
+    // After what another player does there is no way back.
+    before = by === ME ? [...before, memory] : [];
     tell(state.news, answers.length);
     memory = see(memory, state.news, ME);
     moment = undefined;
@@ -139,7 +155,7 @@ export function guidedMatch(think: Thinker, names: readonly string[], from?: Kep
   return {
     moment: now,
     lesson: () => lessonAt(now()),
-    kept: () => ({ answers: [...answers], memory, starts }),
+    kept: () => ({ answers: [...answers], memory, starts, before: [...before] }),
     source() {
       const seen = clone(viewOf(GAME, match.state, ME));
       view = view === undefined ? seen : patch(view, diff(view, seen));
@@ -161,20 +177,20 @@ export function guidedMatch(think: Thinker, names: readonly string[], from?: Kep
       };
     },
     act(step, value) {
-      const before = now();
-      const lesson = lessonAt(before);
+      const asking = now();
+      const lesson = lessonAt(asking);
       if (!answer(ME, step, value)) return;
       const heard = lesson ? hear(memory, lesson.id) : memory;
-      const rest = counted(withoutAside(heard), before);
-      const isOther = lesson?.otherwise === true && JSON.stringify(before.proposal) !== JSON.stringify(value);
-      change(isOther ? { ...rest, aside: lesson.id, asideValues: lesson.values?.(before) ?? {} } : rest);
+      const rest = counted(withoutAside(heard), asking);
+      change(lesson && isOther(lesson, asking, value) ? { ...rest, ...asideFor(lesson, asking, value) } : rest);
     },
     undo() {
       if (!undoTo(answers, match.state, ME).ok) return;
       answers.pop();
       undos++;
       match = start();
-      change(withoutAside(memory));
+      // What was learned by it is taken back as well; what is left out stays so.
+      change(withoutAside({ ...(before.pop() ?? memory), skipped: memory.skipped }));
     },
     read() {
       const lesson = lessonAt(now());
@@ -187,8 +203,10 @@ export function guidedMatch(think: Thinker, names: readonly string[], from?: Kep
       const told = tellAll(now());
       answers = [...(starts[chapter] ?? [])];
       undos++;
+      before = [];
       match = start();
-      change(forget(told, chapter));
+      // What the chapter begins with may be what has just happened there.
+      change(see(forget(told, chapter), match.state.news, ME));
     },
     leaveOut: (chapter) => change({ ...memory, skipped: [...memory.skipped, chapter] }),
     isTheirs() {

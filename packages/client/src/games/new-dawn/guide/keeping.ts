@@ -12,14 +12,16 @@ interface Stored extends Kept {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+const isMemory = (value: unknown): boolean =>
+  isRecord(value) && ['heard', 'seen', 'skipped'].every((name) => Array.isArray(value[name]));
+
 /** It is read as if a stranger had written it; that the answers fit, the rules find out when they are played again. */
 function isStored(value: unknown): value is Stored {
   if (!isRecord(value) || value.edition !== EDITION || !Array.isArray(value.answers)) return false;
-  const { memory, starts } = value;
+  const { memory, starts, before = [] } = value;
   return (
     isRecord(starts) &&
-    isRecord(memory) &&
-    ['heard', 'seen', 'skipped'].every((name) => Array.isArray(memory[name])) &&
+    [memory, ...(Array.isArray(before) ? before : [before])].every(isMemory) &&
     Object.values(starts).every(Array.isArray)
   );
 }

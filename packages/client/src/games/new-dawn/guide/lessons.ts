@@ -1,10 +1,11 @@
-import type { Params } from '@morgenrot/engine';
+import { type Answer, open, type Params } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import {
   AGENDAS,
   attackItems,
   defenceItems,
   isDone,
+  LAST_TECH,
   type NewDawnStep,
   type StepKind,
   type StepOf,
@@ -14,7 +15,7 @@ import {
 } from '@morgenrot/new-dawn';
 import { isSpace } from '../../../board/prompt/options.ts';
 import { terrainOfSlot } from '../row/terrain-of-slot.ts';
-import { barbariansFor, type ChapterId, cityStatesFrom, type Deed } from './chapters.ts';
+import { barbariansFor, type ChapterId, cityStatesFrom, type Deed, hasLevel, leapIn } from './chapters.ts';
 import { isAllBehind, isBehind, isWaitingInVain } from './memory.ts';
 import type { Lesson, Moment, Panel, Target } from './moment.ts';
 
@@ -92,17 +93,57 @@ const nearest: Values = ({ s, me }) => {
   return best ? { agenda: best.agenda, have: best.have, need: best.need, count: s.victory.length } : NONE;
 };
 
-/** Its own spaces and what all share; trade tokens would come on top. */
-const caravanReach = (step: StepOf<'moveCaravans'> | undefined): Params =>
-  step ? { count: step.distance + step.bought + step.shared } : NONE;
+const CARAVAN = 'caravan:';
+/** Its own spaces and what all share; trade tokens would come on top. And whether it is on its way already (R12.3). */
+const caravanReach: Values = (moment) => {
+  const step = stepOf(moment, 'moveCaravans');
+  if (!step) return NONE;
+  const { s, me, proposal } = moment;
+  const caravan = Number(String(proposal).slice(CARAVAN.length));
+  const isOut = (s.seats[me]?.caravans[caravan]?.at ?? null) !== null;
+  return { count: step.distance + step.bought + step.shared, from: isOut ? 'map' : 'card' };
+};
+
+/** Of each city-state there is one card for everybody (R12.6, R18.1). */
+const visitValues: Values = (moment) => {
+  const { cityState } = spaceOf(moment) ?? {};
+  const cards = cityState ? (moment.s.cityStates[cityState]?.cards ?? []) : [];
+  return {
+    ...cityStateValues(moment),
+    card: cards.includes(moment.me) ? 'had' : cards.includes('map') ? 'new' : 'gone',
+  };
+};
 
 const levelReached: Values = (moment) => ({ level: stepOf(moment, 'takeCard')?.level ?? 2 });
+/** Is a better card within reach, or one to come later? */
+const leaps: When = ({ s, step, ask }) =>
+  step !== undefined && ask?.shape === 'one' && leapIn({ s, step, from: ask.from }) !== undefined;
+const levelsAhead: When = ({ s, me }) => hasLevel(s.seats[me]?.tech ?? 0, LAST_TECH);
 const advance: Values = ({ s, me, proposal }) => {
   const by = Number(String(proposal).replace('by:', ''));
   const tech = s.seats[me]?.tech ?? 0;
   const level = Object.entries(TECH_LEVELS).find(([space]) => Number(space) > tech && Number(space) <= tech + by)?.[1];
   return { count: by, level: level ?? 2 };
 };
+
+/** Whose city the learner's caravan has just come to, as long as something of the visit is still to be decided. */
+function hostOf({ s, me }: Moment): string | undefined {
+  const visit = s.steps.find((step) => step.kind === 'afterVisit' && step.player === me);
+  return visit?.kind === 'afterVisit' ? s.map[visit.hex]?.city?.of : undefined;
+}
+
+/** A caravan that stops where nobody is visited goes on another time. */
+function isOnItsWay({ s, me }: Moment, answer: Answer): boolean {
+  const space = s.map[String(answer) as HexKey];
+  return space !== undefined && !space.cityState && (space.city?.of ?? me) === me;
+}
+
+/** Nobody says farewell in the middle of a card: it is played to its end first. */
+const isAllDone: When = ({ s, me, memory }) =>
+  isAllBehind(memory) && !s.steps.some((step) => step.kind === 'resetCard' && step.player === me);
+
+/** Trade tokens come from elsewhere, too: a fight brings them while attacks go on. */
+const hasWon: When = (m) => hasSeen('attack.won')(m) && m.s.steps.some(({ kind }) => kind === 'attacks');
 
 const isOver: When = ({ s, me }) => s.active !== me || s.phase === 'eventDial';
 const topOfRow: Values = ({ s, me }) => ({ card: s.seats[me]?.row[0]?.card ?? '' });
@@ -149,18 +190,33 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'dial.raid', chapter: 'dial', kind: 'read', when: hasSeen('capital.raided') },
   { id: 'fight.lost', chapter: 'fight', kind: 'read', when: hasSeen('attack.lost'), shows: panel('combat') },
   { id: 'wonder.built', chapter: 'wonder', kind: 'read', when: hasSeen('wonder.built') },
-  { id: 'caravan.back', chapter: 'caravan', kind: 'read', when: hasSeen('caravan.arrived'), shows: panel('row') },
+  {
+    id: 'caravan.guest',
+    chapter: 'caravan',
+    kind: 'read',
+    when: (m) => hostOf(m) !== undefined,
+    values: (m) => ({ player: hostOf(m) ?? '' }),
+    shows: panel('row'),
+  },
+  {
+    id: 'caravan.back',
+    chapter: 'caravan',
+    kind: 'read',
+    // Players, too, are visited: the card says who it was.
+    when: (m) => hasSeen('caravan.arrived')(m) && hasSeen('diplomacy.cityState')(m),
+    shows: panel('row'),
+  },
   { id: 'technology.taken', chapter: 'technology', kind: 'read', when: hasSeen('card.gained'), shows: panel('row') },
   { id: 'city.built', chapter: 'city', kind: 'read', when: hasSeen('city.built') },
   {
     id: 'agendas.mine',
     chapter: 'agendas',
     kind: 'read',
-    when: ({ memory }) => isAllBehind(memory),
+    when: isAllDone,
     values: nearest,
     shows: panel('goal'),
   },
-  { id: 'end', kind: 'read', when: ({ memory }) => isAllBehind(memory) && isBehind(memory, 'agendas') },
+  { id: 'end', kind: 'read', when: (m) => isAllDone(m) && isBehind(m.memory, 'agendas') },
 
   {
     id: 'free.enough',
@@ -219,8 +275,8 @@ export const LESSONS: readonly Lesson[] = [
     when: asks('spendInAttack'),
     values: spending,
   },
-  { id: 'fight.reward', chapter: 'fight', kind: 'deed', once: true, when: asks('placeTrade', hasSeen('attack.won')) },
-  { id: 'fight.more', chapter: 'fight', kind: 'deed', when: asks('placeTrade', hasSeen('attack.won')) },
+  { id: 'fight.reward', chapter: 'fight', kind: 'deed', once: true, when: asks('placeTrade', hasWon) },
+  { id: 'fight.more', chapter: 'fight', kind: 'deed', when: asks('placeTrade', hasWon) },
   {
     id: 'fight.again',
     chapter: 'fight',
@@ -262,7 +318,7 @@ export const LESSONS: readonly Lesson[] = [
     chapter: 'caravan',
     kind: 'deed',
     when: asks('moveCaravans'),
-    values: (m) => caravanReach(stepOf(m, 'moveCaravans')),
+    values: caravanReach,
     otherwise: true,
   },
   {
@@ -270,8 +326,8 @@ export const LESSONS: readonly Lesson[] = [
     chapter: 'caravan',
     kind: 'deed',
     when: asks('moveCaravan', (m) => spaceOf(m)?.cityState !== undefined),
-    values: cityStateValues,
-    otherwise: true,
+    values: visitValues,
+    otherwise: isOnItsWay,
   },
   {
     id: 'caravan.towards',
@@ -287,10 +343,17 @@ export const LESSONS: readonly Lesson[] = [
     id: 'technology.far',
     chapter: 'technology',
     kind: 'deed',
-    when: asks('advanceTech'),
+    when: asks('advanceTech', leaps),
     values: advance,
     shows: panel('tech'),
     otherwise: true,
+  },
+  {
+    id: 'technology.near',
+    chapter: 'technology',
+    kind: 'deed',
+    when: asks('advanceTech', levelsAhead),
+    shows: panel('tech'),
   },
   {
     id: 'technology.take',
@@ -308,7 +371,7 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'free.drop', kind: 'deed', when: asks('dropTrade') },
   { id: 'free.card', kind: 'deed', when: asks('chooseCard'), values: freeCard },
   { id: 'free.choice', kind: 'deed', when: ({ step }) => step !== undefined },
-  { id: 'wait', kind: 'said', when: always, values: ({ s }) => ({ player: s.active }) },
+  { id: 'wait', kind: 'said', when: always, values: ({ s }) => ({ player: open(s)[0]?.player ?? s.active }) },
 ];
 
 function freeCard({ proposal, left }: Moment): Params {

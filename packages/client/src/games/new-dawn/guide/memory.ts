@@ -34,6 +34,8 @@ export const hear = (memory: Memory, lesson: string): Memory => ({ ...memory, he
 export function see(memory: Memory, news: readonly LogEntry[], me: PlayerId): Memory {
   const keys = news.flatMap(({ key, by, params }) => {
     if (key === 'dial.turned') return [`dial.${params?.event}`];
+    // The chapter is about barbarians; attacks on others are something else.
+    if (key === 'attack.declared' && params?.target !== 'barbarian') return [];
     return by === me ? [key] : [];
   });
   return { ...memory, seen: joined(memory.seen, ...keys) };
@@ -72,12 +74,21 @@ export const passOver = (memory: Memory): Memory => ({
   skipped: joined(memory.skipped, ...deedsLeft(memory)),
 });
 
-/** As if a chapter had never been: its lessons are told again. */
+/** Lines of the log, by how their keys begin, that a chapter's lessons hang on besides the one that ends it. */
+const HANGS_ON: Readonly<Partial<Record<ChapterId, readonly string[]>>> = {
+  row: ['card.resolved'],
+  dial: ['dial.', 'barbarian.tookControl', 'capital.raided'],
+  fight: ['attack.'],
+  caravan: ['diplomacy.cityState'],
+};
+
+/** As if a chapter had never been: its lessons are told again, when what they tell has happened again. */
 export function forget(memory: Memory, chapter: ChapterId): Memory {
   const { heard, seen, skipped } = memory;
+  const lines = [...(HANGS_ON[chapter] ?? []), ...(isDeed(chapter) ? [DONE_BY[chapter]] : [])];
   return {
     heard: heard.filter((lesson) => !lesson.startsWith(`${chapter}.`) && lesson !== 'end'),
-    seen: isDeed(chapter) ? seen.filter((key) => key !== DONE_BY[chapter]) : seen,
+    seen: seen.filter((key) => !lines.some((line) => key.startsWith(line))),
     skipped: skipped.filter((other) => other !== chapter),
   };
 }

@@ -60,6 +60,6 @@ export interface Lesson {
   once?: true;
   /** When it has been read, what could not be played is left out. */
   passesOver?: true;
-  /** There is a word for doing something else: `<id>.otherwise`. */
-  otherwise?: true;
+  /** There is a word for doing something else: `<id>.otherwise`; perhaps not for whatever else is done. */
+  otherwise?: true | ((moment: Moment, answer: Answer) => boolean);
 }

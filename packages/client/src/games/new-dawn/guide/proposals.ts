@@ -20,7 +20,7 @@ import { isLeaving, isSpace } from '../../../board/prompt/options.ts';
 
 import { type Ahead, ahead } from './ahead.ts';
 import {
-  barbariansFor,
+  beatableIn,
   caravansIn,
   cityStatesFrom,
   type Deed,
@@ -88,9 +88,13 @@ const moveCaravans: Propose = (asking) => {
   return visiting ?? caravans[0] ?? 'done';
 };
 
-const attack: Propose = (asking) => {
-  const [target] = barbariansFor(asking);
-  return target && target.attack > target.defence ? target.hex : 'done';
+const attack: Propose = (asking) => beatableIn(asking) ?? 'done';
+
+/** An attack only if one is worth it. */
+const military: Propose = ({ s, me, from, left }) => {
+  const wanted = left.includes('fight') ? ['attack', 'reinforce'] : ['reinforce', 'attack'];
+  const isGood = (what: string) => what !== 'attack' || beatableIn(ahead(s, me, what)) !== undefined;
+  return wanted.find((what) => from.includes(what) && isGood(what)) ?? 'skip';
 };
 
 /** As few tokens as are enough; none if even all are not. */
@@ -140,9 +144,7 @@ const PROPOSALS: Readonly<Partial<Record<StepKind, Propose>>> = {
       from.filter((option) => !isLeaving(option)),
       (option) => (isCard(option) && FOCUS_CARDS[option].type !== 'science' ? slotOf(s, me, option) : -1),
     ),
-  military: ({ from, left }) =>
-    (left.includes('fight') ? ['attack', 'reinforce'] : ['reinforce', 'attack']).find((what) => from.includes(what)) ??
-    'skip',
+  military,
   attack,
   spendInAttack,
   build,

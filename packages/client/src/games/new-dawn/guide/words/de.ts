@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const de: Record<keyof typeof en, string> = {
   'goal.welcome':
-    'Willkommen! Du führst {leader}, und zwei Computerspieler sind dabei: Ich sage immer nur einen Satz, und du entscheidest.',
+    'Willkommen! Du spielst {leader}, und zwei Computerspieler sind dabei: Ich sage immer nur einen Satz, und du entscheidest.',
   'goal.cards':
     'So gewinnt man: Am Ende einer Runde hast du auf jeder dieser {count, number} Siegkarten eine Agenda erfüllt.',
   'goal.arrow':
@@ -57,7 +57,8 @@ export const de: Record<keyof typeof en, string> = {
   'fight.again':
     'Noch ein Angriff: Hier steht es {attack, number} und ein Würfel gegen {defence, number} und einen Würfel.',
   'fight.stop': 'Ein Angriff wäre noch erlaubt, aber hier lohnt sich keiner: Beende die Karte.',
-  'fight.lost': 'Die Verteidigung hat gehalten: Verloren ist nichts, der Barbar bleibt einfach, wo er ist.',
+  'fight.lost':
+    'Die Verteidigung hat gehalten: Auf der Karte verlierst du nichts, und was du angegriffen hast, bleibt, wie es ist.',
 
   'wonder.card':
     'Nutze „{card}“: Platz {slot, number} sind {slot, number} Produktion, und mit deinen Ressourcen reicht das für ein Weltwunder.',
@@ -77,13 +78,17 @@ export const de: Record<keyof typeof en, string> = {
     'Nutze „{card}“: Auf Platz {slot, number} fährt dein Wagen bis zur Schwierigkeit {slot, number} ({ground}) und kommt zu einem Stadtstaat.',
   'caravan.card.otherwise': 'Geht auch! Ein Besuch bringt zwei Handelsmarker, und die Stadtstaaten laufen nicht weg.',
   'caravan.which':
-    'Wähle den Wagen: Er startet in deiner Hauptstadt oder einer entwickelten Stadt und fährt bis zu {count, number} Felder weit.',
-  'caravan.which.otherwise': 'Wie du magst: Der Wagen wartet auf das nächste Mal.',
-  'caravan.visit': 'Fahre nach {cityState}: Ein Besuch bringt zwei Handelsmarker und eine Diplomatiekarte.',
+    'Wähle den Wagen: Er {from, select, map {fährt von dort weiter, wo er steht, bis zu {count, number} Felder} other {startet in deiner Hauptstadt oder einer entwickelten Stadt und fährt bis zu {count, number} Felder weit}}.',
+  'caravan.which.otherwise':
+    'Wie du magst: Wagen fahren in jeder Reihenfolge, und Handelsmarker auf der Karte bringen sie weiter.',
+  'caravan.visit':
+    'Fahre nach {cityState}: Ein Besuch bringt zwei Handelsmarker{card, select, new { und eine Diplomatiekarte} had {; die Diplomatiekarte von dort hast du schon} other {; Diplomatiekarten gibt es dort keine mehr}}.',
   'caravan.visit.otherwise':
     'Unterwegs! Von hier aus fährt er das nächste Mal weiter; {cityState} wäre schon erreichbar gewesen.',
-  'caravan.towards': 'Kein Stadtstaat ist nah genug: Fahre {cityState} entgegen, der Wagen wartet auf der Karte.',
+  'caravan.towards': 'Kein Stadtstaat ist nah genug: Fahre {cityState} entgegen, der Wagen wartet dort auf dich.',
   'caravan.stay': 'Näher kommt er jetzt nicht: Lass ihn hier stehen.',
+  'caravan.guest':
+    'Zu Gast bei {player}: Lege zwei Handelsmarker, auf welche Karten du magst, und suche dir eine Diplomatiekarte aus; sie hilft dir, bis du {player} angreifst.',
   'caravan.back':
     'Der Wagen ist zurück, zwei Handelsmarker liegen auf deiner Karte von der Art des Stadtstaats, und seine Diplomatiekarte hilft dir, bis du ihn angreifst.',
 
@@ -95,6 +100,8 @@ export const de: Record<keyof typeof en, string> = {
     '{count, plural, one {# Feld reicht} other {# Felder reichen}} schon für Stufe {level}; jeder Handelsmarker auf der Karte brächte eines dazu.',
   'technology.far.otherwise':
     'Wie du magst: Die Scheibe bleibt stehen, und die nächste Wissenschaft macht dort weiter.',
+  'technology.near':
+    'Bis zur nächsten Marke reicht es noch nicht: Die Scheibe bleibt stehen, wo sie ankommt, und dreht sich von dort weiter.',
   'technology.take': 'Stufe {level} ist erreicht: Nimm eine bessere Karte, sie ersetzt deine von derselben Art.',
   'technology.take.otherwise': 'Auch fein: Besser als deine jetzigen sind sie alle, jede auf ihre Art.',
   'technology.taken':
@@ -112,7 +119,7 @@ export const de: Record<keyof typeof en, string> = {
 
   'agendas.mine':
     'Jetzt weißt du, wofür das alles gut ist: Am nächsten bist du „{agenda}“ mit {have, number} von {need, number}; auf jeder der {count, number} Karten genügt eine Agenda.',
-  end: 'Mehr brauchst du nicht! Jede Regel und jede Karte steht im Buch (Taste ?); von der Startseite aus spielst du allein gegen drei Computer, mit Tipps, wenn du fragst, oder eröffnest einen Tisch für Freunde.',
+  end: 'Mehr brauchst du nicht! Jede Regel und jede Karte steht im Buch; von der Startseite aus spielst du allein gegen drei Computer, mit Tipps, wenn du fragst, oder eröffnest einen Tisch für Freunde.',
 
   'free.drop': 'Gib den Handelsmarker zurück, den du am wenigsten vermisst.',
   'free.card':
@@ -149,6 +156,7 @@ export const de: Record<keyof typeof en, string> = {
   'guide.next': 'Weiter',
   'guide.playOn': 'Weiterspielen',
   'guide.book': 'Buch aufschlagen',
+  'guide.left.otherwise': 'Wie du magst: Das meiste in diesem Spiel darfst du, musst es aber nicht.',
   'guide.home': 'Zur Startseite',
   'guide.you': 'Aurora',
   'guide.first': 'Lucia',

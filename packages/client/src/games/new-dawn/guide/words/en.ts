@@ -1,7 +1,7 @@
 /** What the guide says: a sentence for each lesson, and a kind word for whoever does something else. */
 export const en = {
   'goal.welcome':
-    'Welcome! You lead {leader}, and two computer players join in: I say one sentence at a time, and you decide.',
+    'Welcome! You play {leader}, and two computer players join in: I say one sentence at a time, and you decide.',
   'goal.cards':
     'This is how one wins: at the end of a round, have fulfilled one agenda on each of these {count, number} victory cards.',
   'goal.arrow':
@@ -53,7 +53,7 @@ export const en = {
   'fight.more': 'Won again! This trade token may go on any of your cards, too; each holds three.',
   'fight.again': 'One more attack: here it is {attack, number} and a die against {defence, number} and a die.',
   'fight.stop': 'Another attack would be allowed, but none here is worth it: end the card.',
-  'fight.lost': 'The defence has held: nothing is lost, and the barbarian simply stays where it is.',
+  'fight.lost': 'The defence has held: you lose nothing on the map, and what you attacked stays as it is.',
 
   'wonder.card':
     'Use {card}: slot {slot, number} is {slot, number} production, and with your resources that is enough for a world wonder.',
@@ -73,13 +73,17 @@ export const en = {
     'Use {card}: in slot {slot, number} your caravan crosses anything up to {ground} and gets to a city-state.',
   'caravan.card.otherwise': 'That works, too! A visit brings two trade tokens, and the city-states do not run away.',
   'caravan.which':
-    'Choose the caravan: it starts at your capital or a mature city and goes up to {count, number} spaces.',
-  'caravan.which.otherwise': 'As you like: the caravan waits for the next time.',
-  'caravan.visit': 'Go to {cityState}: a visit brings two trade tokens and a diplomacy card.',
+    'Choose the caravan: it {from, select, map {goes on from where it stands, up to {count, number} spaces} other {starts at your capital or a mature city and goes up to {count, number} spaces}}.',
+  'caravan.which.otherwise':
+    'As you like: your caravans go in any order, and trade tokens on the card carry them farther.',
+  'caravan.visit':
+    'Go to {cityState}: a visit brings two trade tokens{card, select, new { and a diplomacy card} had {; its diplomacy card you have already} other {; it has no diplomacy card left}}.',
   'caravan.visit.otherwise':
     'On its way! From where it stands it goes on next time; {cityState} would have been within reach.',
   'caravan.towards': 'No city-state is near enough: go towards {cityState}, the caravan waits on the map.',
   'caravan.stay': 'It gets no nearer now: let it stay here.',
+  'caravan.guest':
+    'A guest of {player}: put two trade tokens on any cards you like, and choose a diplomacy card; it helps you until you attack {player}.',
   'caravan.back':
     'The caravan is back on its card, two trade tokens lie on the card of the city-state’s kind, and its diplomacy card helps you until you attack it.',
 
@@ -88,6 +92,8 @@ export const en = {
   'technology.far':
     '{count, plural, one {# space is} other {# spaces are}} enough for level {level}; each trade token on the card would add one.',
   'technology.far.otherwise': 'As you like: the dial stays where it is, and the next science card goes on from there.',
+  'technology.near':
+    'The next mark is not within reach yet: the dial stays where it gets to, and turns on from there another time.',
   'technology.take': 'Level {level} reached: take a better card, it takes the place of yours of the same kind.',
   'technology.take.otherwise': 'Also fine: all of them are better than what you have, each in its own way.',
   'technology.taken': 'The new card lies in your row now, in the slot of the old one, with all that lay on it.',
@@ -103,7 +109,7 @@ export const en = {
 
   'agendas.mine':
     'And now you know what it is all for: you are nearest to “{agenda}”, with {have, number} of {need, number}; one agenda on each of the {count, number} cards is enough.',
-  end: 'That is all you need! Every rule and card is in the book (key ?); from the home page you play three computer players by yourself, with hints if you ask, or open a table for friends.',
+  end: 'That is all you need! Every rule and card is in the book; from the home page you play three computer players by yourself, with hints if you ask, or open a table for friends.',
 
   'free.drop': 'Give back the trade token that you miss least.',
   'free.card':
@@ -140,6 +146,7 @@ export const en = {
   'guide.next': 'Continue',
   'guide.playOn': 'Play on',
   'guide.book': 'Open the book',
+  'guide.left.otherwise': 'As you like: most things in this game you may do, but need not.',
   'guide.home': 'To the home page',
   'guide.you': 'Aurora',
   'guide.first': 'Lucia',
