@@ -1,6 +1,6 @@
 // Shows a calm page when there is no connection. Everything else goes to the server, always: nothing of the program is
 // ever kept here, so that nothing old can be shown after an update.
-const CALM = 'calm-1';
+const CALM = 'calm-2';
 const FILES = ['/calm.html', '/plain.css', '/calm-return.js', '/favicon.svg'];
 
 self.addEventListener('install', (event) => {

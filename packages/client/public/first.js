@@ -66,7 +66,12 @@
     again.onclick = function () {
       location.reload();
     };
+    var logo = document.createElement('img');
+    logo.src = '/favicon.svg';
+    logo.alt = '';
+    logo.width = logo.height = 96;
     var main = document.createElement('main');
+    main.appendChild(logo);
     main.appendChild(element('h1', words[what][0]));
     main.appendChild(element('p', words[what][1]));
     main.appendChild(again);

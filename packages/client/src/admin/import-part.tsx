@@ -34,7 +34,7 @@ export function ImportPart({ onOut }: { onOut: () => void }) {
   }
   async function go(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (!file) return;
+    if (!file || isSending) return;
     setSending(true);
     setReason(undefined);
     setTaken(undefined);
@@ -54,7 +54,7 @@ export function ImportPart({ onOut }: { onOut: () => void }) {
             onChange={(event) => setFile(event.target.files?.[0])}
           />
         </Field>
-        <button type="submit" className="button primary" disabled={isSending}>
+        <button type="submit" className="button primary" aria-disabled={isSending}>
           {say('import.go')}
         </button>
       </form>

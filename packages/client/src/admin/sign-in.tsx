@@ -17,6 +17,7 @@ export function SignIn({ onIn }: { onIn: (until: number) => void }) {
 
   async function enter(event: FormEvent): Promise<void> {
     event.preventDefault();
+    if (isSending) return;
     setSending(true);
     const reply = await adminApi.enter(token.trim());
     setSending(false);
@@ -40,7 +41,7 @@ export function SignIn({ onIn }: { onIn: (until: number) => void }) {
           />
         </Field>
         <Refused reason={isSending ? undefined : reason} />
-        <button type="submit" className="button primary wide" disabled={isSending}>
+        <button type="submit" className="button primary wide" aria-disabled={isSending}>
           {say('enter.go')}
         </button>
       </form>

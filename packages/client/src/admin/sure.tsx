@@ -23,6 +23,7 @@ export function Sure({ title, text, yes, onYes, onClose, children }: SureProps) 
 
   async function go(event: FormEvent): Promise<void> {
     event.preventDefault();
+    if (isSending) return;
     setSending(true);
     const refused = await onYes();
     setSending(false);
@@ -39,7 +40,7 @@ export function Sure({ title, text, yes, onYes, onClose, children }: SureProps) 
           <button type="button" className="button" onClick={onClose}>
             {say('sure.no')}
           </button>
-          <button type="submit" className="button primary" disabled={isSending}>
+          <button type="submit" className="button primary" aria-disabled={isSending}>
             {yes}
           </button>
         </p>

@@ -37,7 +37,7 @@ export function TablePart({ id, onOut }: { id: string; onOut: () => void }) {
         <Link href="/admin">{say('table.back')}</Link>
       </p>
       <Refused reason={reason} />
-      <p role="status" className="admin-news">
+      <p role="status" className="part-news">
         {news}
       </p>
       {!table && !reason && <p>{say('asking')}</p>}

@@ -1,33 +1,40 @@
 import { useId } from 'react';
+import type { TipProps } from '../reference/tip.ts';
 
 interface ChoicesProps<T extends string> {
   legend: string;
+  /** Explains what is asked. */
+  tip?: TipProps;
   note?: string;
   values: readonly T[];
   chosen: T;
   wordFor: (value: T) => string;
   noteFor?: (value: T) => string;
+  /** Explains a value. */
+  tipFor?: (value: T) => TipProps;
   onChoose: (value: T) => void;
 }
 
 /** A few possibilities, all in sight, one of them chosen. */
 export function Choices<T extends string>({
   legend,
+  tip,
   note,
   values,
   chosen,
   wordFor,
   noteFor,
+  tipFor,
   onChoose,
 }: ChoicesProps<T>) {
   const name = useId();
   return (
     <fieldset className="field choice-field">
-      <legend>{legend}</legend>
+      <legend {...tip}>{legend}</legend>
       {values.map((value) => (
         <label key={value} className="check">
           <input type="radio" name={name} checked={chosen === value} onChange={() => onChoose(value)} />
-          <span>
+          <span {...tipFor?.(value)}>
             {wordFor(value)}
             {noteFor && <small>{noteFor(value)}</small>}
           </span>

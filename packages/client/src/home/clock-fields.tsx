@@ -1,5 +1,7 @@
 import { AT_ZERO, type ClockSettings, LIMITS } from '@morgenrot/protocol';
 import { useState } from 'react';
+import { explain } from '../reference/explained.ts';
+import type { TipProps } from '../reference/tip.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { Choices } from './choices.tsx';
 import { Field } from './field.tsx';
@@ -21,6 +23,8 @@ export function ClockFields({ settings, onChange }: SettingProps) {
     <>
       <Choices
         legend={say('setting.clock')}
+        tip={explain('setting.clock')}
+        tipFor={(value) => explain(`setting.clock.${value}`)}
         values={['off', 'on'] as const}
         chosen={clock ? 'on' : 'off'}
         wordFor={(value) => say(`setting.clock.${value}`)}
@@ -38,6 +42,7 @@ export function ClockFields({ settings, onChange }: SettingProps) {
           />
           <Amount
             label={say('setting.clock.plus')}
+            tip={explain('setting.clock.plus')}
             value={clock.plus}
             least={0}
             most={LIMITS.clockPlusSeconds}
@@ -45,6 +50,8 @@ export function ClockFields({ settings, onChange }: SettingProps) {
           />
           <Choices
             legend={say('setting.clock.atZero')}
+            tip={explain('setting.clock.atZero')}
+            tipFor={(value) => explain(`setting.clock.atZero.${value}`)}
             values={AT_ZERO}
             chosen={clock.atZero}
             wordFor={(value) => say(`setting.clock.atZero.${value}`)}
@@ -58,6 +65,7 @@ export function ClockFields({ settings, onChange }: SettingProps) {
 
 interface AmountProps {
   label: string;
+  tip?: TipProps;
   note?: string;
   value: number;
   least: number;
@@ -66,11 +74,11 @@ interface AmountProps {
 }
 
 /** While somebody types, the field may be empty or wrong for a moment; the browser says so before the form is sent. */
-function Amount({ label, note, value, least, most, onChange }: AmountProps) {
+function Amount({ label, tip, note, value, least, most, onChange }: AmountProps) {
   const [text, setText] = useState(String(value));
   const isWhole = (given: string): boolean => /^\d+$/.test(given) && Number(given) >= least && Number(given) <= most;
   return (
-    <Field label={label} note={note}>
+    <Field label={label} tip={tip} note={note}>
       <input
         type="number"
         inputMode="numeric"

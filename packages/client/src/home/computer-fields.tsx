@@ -1,5 +1,8 @@
 import { HINTS, PACES, STRENGTHS, type Strength, type TableSettings } from '@morgenrot/protocol';
+import { explain, explainAll } from '../reference/explained.ts';
+import type { TipProps } from '../reference/tip.ts';
 import { useWords } from '../texts/use-words.tsx';
+import type { Words } from '../texts/words.ts';
 import { Choices } from './choices.tsx';
 import type { Draft } from './draft.ts';
 import { Field } from './field.tsx';
@@ -11,13 +14,21 @@ interface StrengthSelectProps {
   /** Where nothing else says what is chosen. */
   label?: string;
   className?: string;
-  disabled?: boolean;
+  /** The last choice is on its way; until it has come back nothing else is chosen. */
+  isWaiting?: boolean;
   onChange: (strength: Strength) => void;
 }
 
+/** All strengths, what each of them means. */
+export const strengthTip = ({ say }: Pick<Words, 'say'>, title: string): TipProps =>
+  explainAll(
+    title,
+    STRENGTHS.map((each) => [say(`strength.${each}`), say(`strength.${each}.note`)]),
+  );
+
 /** How well a computer player plays, by name. */
-export function StrengthSelect({ strength, label, className, disabled, onChange }: StrengthSelectProps) {
-  const { say } = useWords();
+export function StrengthSelect({ strength, label, className, isWaiting, onChange }: StrengthSelectProps) {
+  const words = useWords();
   const choose = (value: string): void => {
     const chosen = STRENGTHS.find((each) => each === value);
     if (chosen) onChange(chosen);
@@ -26,13 +37,14 @@ export function StrengthSelect({ strength, label, className, disabled, onChange 
     <select
       value={strength}
       aria-label={label}
+      {...(label === undefined ? {} : strengthTip(words, label))}
       className={className}
-      disabled={disabled}
+      aria-disabled={isWaiting}
       onChange={(event) => choose(event.target.value)}
     >
       {STRENGTHS.map((each) => (
         <option key={each} value={each}>
-          {say(`strength.${each}`)}
+          {words.say(`strength.${each}`)}
         </option>
       ))}
     </select>
@@ -46,11 +58,13 @@ export function ComputerFields({ settings, onChange }: SettingProps) {
   return (
     <>
       <PaceField settings={settings} onChange={onChange} />
-      <Field label={say('setting.standIn')} note={say(`strength.${standIn}.note`)}>
+      <Field label={say('setting.standIn')} tip={explain('setting.standIn')} note={say(`strength.${standIn}.note`)}>
         <StrengthSelect strength={standIn} onChange={(next) => onChange({ ...settings, standIn: next })} />
       </Field>
       <Choices
         legend={say('setting.hints')}
+        tip={explain('setting.hints')}
+        tipFor={(value) => explain(`setting.hints.${value}`)}
         note={say('setting.hints.note')}
         values={HINTS}
         chosen={hints}
@@ -66,6 +80,7 @@ export function PaceField({ settings, onChange }: SettingProps) {
   return (
     <Choices
       legend={say('setting.pace')}
+      tip={explain('setting.pace')}
       values={PACES}
       chosen={settings.pace}
       wordFor={(value) => say(`setting.pace.${value}`)}

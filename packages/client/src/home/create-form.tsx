@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useGameTable } from '../games/use-game-table.ts';
 import { api } from '../net/api.ts';
+import { explain } from '../reference/explained.ts';
 import { usePreferences } from '../shell/preferences.ts';
 import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
@@ -52,6 +53,7 @@ export function CreateForm({ games, game, begun, shared, onGame }: CreateFormPro
 
   async function create(event: FormEvent): Promise<void> {
     event.preventDefault();
+    if (sending) return;
     setSending(true);
     setRefused(undefined);
     const reply = await api.create(toWish(draft, name));
@@ -86,7 +88,7 @@ export function CreateForm({ games, game, begun, shared, onGame }: CreateFormPro
         </p>
       )}
       <div className="create-end">
-        <button type="submit" className="button primary wide" disabled={sending}>
+        <button type="submit" className="button primary wide" aria-disabled={sending}>
           {say(sending ? 'home.create.sending' : 'home.create.submit')}
         </button>
       </div>
@@ -133,7 +135,7 @@ function SeatCount({ game, draft, onChange }: SeatCountProps) {
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, index) => seats.min + index);
   return (
     <fieldset className="field">
-      <legend>{say('home.create.seats')}</legend>
+      <legend {...explain('home.create.seats')}>{say('home.create.seats')}</legend>
       <div className="segments">
         {counts.map((count) => (
           <label key={count}>

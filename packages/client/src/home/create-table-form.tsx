@@ -6,7 +6,7 @@ import { CreateForm } from './create-form.tsx';
 import { draftFrom, type Restored, usualDraft } from './draft.ts';
 import { keptDraft } from './kept-draft.ts';
 import { useGames } from './use-games.ts';
-import { type SharedPreset, useSharedPreset } from './use-shared-preset.ts';
+import type { SharedPreset } from './use-shared-preset.ts';
 import '../styles/create.css';
 
 /** With what the form begins: what was shared, or what was chosen the last time, as far as it fits. */
@@ -18,11 +18,10 @@ function beginning(games: GameInfo[], shared: SharedPreset, gameId: string | und
   return kept.game === game.id ? draftFrom(kept, game) : { draft: usualDraft(game), dropped: [] };
 }
 
-export function CreateTableForm() {
+export function CreateTableForm({ shared }: { shared: SharedPreset }) {
   const words = useWords();
   const { say } = words;
   const games = useGames();
-  const shared = useSharedPreset();
   const [gameId, setGameId] = useState<string>();
   const title = useId();
   const begun = shared.state === 'coming' ? undefined : beginning(games, shared, gameId);

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import type { TipProps } from '../reference/tip.ts';
 
 interface FieldProps {
   label: string;
+  /** Explains it. */
+  tip?: TipProps;
   note?: string;
   /** Why what was entered does not do. */
   refused?: string;
@@ -11,11 +14,13 @@ interface FieldProps {
 }
 
 /** A line of a form: its name, what is chosen, and what that means. */
-export function Field({ label, note, refused, isAsked = true, children }: FieldProps) {
+export function Field({ label, tip, note, refused, isAsked = true, children }: FieldProps) {
   const Tag = isAsked ? 'label' : 'div';
   return (
     <Tag className={isAsked ? 'field' : 'field told'}>
-      <span className="field-label">{label}</span>
+      <span className="field-label" {...tip}>
+        {label}
+      </span>
       {children}
       {note && <small>{note}</small>}
       {refused && (

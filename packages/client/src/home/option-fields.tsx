@@ -1,4 +1,6 @@
 import { isWanted, type OptionSpec, type Options, specsFor } from '@morgenrot/engine';
+import { explainAll } from '../reference/explained.ts';
+import type { TipProps } from '../reference/tip.ts';
 import { useWords } from '../texts/use-words.tsx';
 import type { Words } from '../texts/words.ts';
 import { Field } from './field.tsx';
@@ -29,6 +31,21 @@ export function OptionFields({ specs, chosen, seats, words, onChange }: OptionFi
   ));
 }
 
+/** All values of an option, what each of them means. */
+export const optionTip = (
+  words: Pick<Words, 'find'>,
+  chosen: Options,
+  key: string,
+  values: readonly string[],
+): TipProps =>
+  explainAll(
+    words.find(`options.${key}`) ?? key,
+    values.map((each) => [
+      valueWord(words, chosen, [key, each]) ?? each,
+      valueWord(words, chosen, [key, each], '.note'),
+    ]),
+  );
+
 interface OptionFieldProps extends Omit<OptionFieldsProps, 'seats' | 'onChange'> {
   spec: OptionSpec;
   onChoose: (value: string) => void;
@@ -54,6 +71,7 @@ function OptionField({ spec, specs, chosen, words, onChoose }: OptionFieldProps)
   return (
     <Field
       label={label}
+      tip={optionTip(words, chosen, spec.key, spec.values)}
       // What has been chosen is explained first; then what cannot be.
       note={[valueWord(words, chosen, [spec.key, value], '.note'), clash].filter(Boolean).join(' ')}
       isAsked={spec.values.length > 1}

@@ -97,6 +97,7 @@ function SavePreset({ wish, presets, onSaved, onRefused }: SavePresetProps) {
   const isKnown = presets.some((preset) => preset.name === name.trim());
 
   async function save(): Promise<void> {
+    if (saving || name.trim() === '') return;
     setSaving(true);
     onRefused(undefined);
     // Presets belong to somebody: whoever is new here is known by their name from now on.
@@ -125,7 +126,7 @@ function SavePreset({ wish, presets, onSaved, onRefused }: SavePresetProps) {
           onKeyDown={onKeyDown}
         />
       </Field>
-      <button type="button" className="button" disabled={saving || name.trim() === ''} onClick={() => void save()}>
+      <button type="button" className="button" aria-disabled={saving || name.trim() === ''} onClick={() => void save()}>
         {say(isKnown ? 'preset.overwrite' : 'preset.save')}
       </button>
     </div>

@@ -1,7 +1,8 @@
 import { type GameInfo, SEAT_PLANS, type SeatPlan } from '@morgenrot/protocol';
 import { Fragment } from 'react';
+import { explain } from '../reference/explained.ts';
 import { useWords } from '../texts/use-words.tsx';
-import { StrengthSelect } from './computer-fields.tsx';
+import { StrengthSelect, strengthTip } from './computer-fields.tsx';
 import { type Draft, mayClose, seatsIn, strengthAt } from './draft.ts';
 import { Field } from './field.tsx';
 import { Section } from './section.tsx';
@@ -14,7 +15,8 @@ interface SeatsSectionProps {
 
 /** Who is to sit where; the first seat is mine. */
 export function SeatsSection({ game, draft, onChange }: SeatsSectionProps) {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
   const { plans } = draft;
   const others = plans.slice(1);
   const counts = SEAT_PLANS.map((plan) => ({ plan, count: others.filter((other) => other === plan).length }))
@@ -32,7 +34,11 @@ export function SeatsSection({ game, draft, onChange }: SeatsSectionProps) {
         return (
           // Seats have no other name than their place.
           <Fragment key={String(index)}>
-            <Field label={say('seat.label', { seat: index + 1 })} note={plan === 'kept' ? say('plan.note') : undefined}>
+            <Field
+              label={say('seat.label', { seat: index + 1 })}
+              tip={explain(`seat.plan.${plan}`)}
+              note={plan === 'kept' ? say('plan.note') : undefined}
+            >
               <select
                 value={plan}
                 onChange={(event) => change(index, SEAT_PLANS.find((each) => each === event.target.value) ?? plan)}
@@ -51,6 +57,7 @@ export function SeatsSection({ game, draft, onChange }: SeatsSectionProps) {
             {plan === 'computer' && (
               <Field
                 label={say('strength.seat', { seat: index + 1 })}
+                tip={strengthTip(words, say('strength.seat', { seat: index + 1 }))}
                 note={say(`strength.${strengthAt(draft.strengths, index)}.note`)}
               >
                 <StrengthSelect

@@ -8,6 +8,7 @@ import {
   WATCH_TALK,
   WATCHING,
 } from '@morgenrot/protocol';
+import { explain } from '../reference/explained.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { Choices } from './choices.tsx';
 import { Field } from './field.tsx';
@@ -23,6 +24,7 @@ export function AccessField({ settings, onChange }: SettingProps) {
   return (
     <Choices
       legend={say('setting.access')}
+      tip={explain('setting.access')}
       values={ACCESS}
       chosen={settings.access}
       wordFor={(value) => say(`setting.access.${value}`)}
@@ -62,6 +64,8 @@ export function StartField({ settings, onChange }: SettingProps) {
   return (
     <Choices
       legend={say('setting.start')}
+      tip={explain('setting.start')}
+      tipFor={(value) => explain(`setting.start.${value}`)}
       note={say('setting.start.note')}
       values={STARTS}
       chosen={settings.start}
@@ -76,6 +80,8 @@ export function WatchField({ settings, onChange }: SettingProps) {
   return (
     <Choices
       legend={say('setting.watch')}
+      tip={explain('setting.watch')}
+      tipFor={(value) => explain(`setting.watch.${value}`)}
       values={WATCHING}
       chosen={settings.watch}
       wordFor={(value) => say(`setting.watch.${value}`)}
@@ -97,7 +103,7 @@ export function DelayField({ settings, onChange }: SettingProps) {
     onChange({ ...settings, delay: chosen ? { by: chosen, amount: Number(count) } : usualSettings.delay });
   }
   return (
-    <Field label={say('setting.delay')} note={say('setting.delay.note')}>
+    <Field label={say('setting.delay')} tip={explain('setting.delay')} note={say('setting.delay.note')}>
       <select value={amount === 0 ? NO_DELAY : `${by} ${amount}`} onChange={(event) => choose(event.target.value)}>
         <option value={NO_DELAY}>{say('setting.delay.none')}</option>
         {DELAYS.map((kind) => (
@@ -119,6 +125,8 @@ export function WatchTalkField({ settings, onChange }: SettingProps) {
   return (
     <Choices
       legend={say('setting.watchTalk')}
+      tip={explain('setting.watchTalk')}
+      tipFor={(value) => explain(`setting.watchTalk.${value}`)}
       values={WATCH_TALK}
       chosen={settings.watchTalk}
       wordFor={(value) => say(`setting.watchTalk.${value}`)}

@@ -8,8 +8,9 @@ import { usePreferences } from '../shell/preferences.ts';
 import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { wordsOf } from '../texts/words.ts';
-import { StrengthSelect } from './computer-fields.tsx';
+import { StrengthSelect, strengthTip } from './computer-fields.tsx';
 import { Field } from './field.tsx';
+import { optionTip } from './option-fields.tsx';
 import { expansionsOf, keepSolo, keptSolo, type Solo, soloWish } from './solo.ts';
 import { useGames } from './use-games.ts';
 
@@ -49,7 +50,11 @@ function SoloForm({ game }: { game: GameInfo }) {
       <h2 id={title}>{say('solo.title')}</h2>
       <p className="quiet">{say('solo.text')}</p>
       <div className="solo-choices">
-        <Field label={say('solo.strength')} note={say(`strength.${solo.strength}.note`)}>
+        <Field
+          label={say('solo.strength')}
+          tip={strengthTip(words, say('solo.strength'))}
+          note={say(`strength.${solo.strength}.note`)}
+        >
           <StrengthSelect strength={solo.strength} onChange={(strength) => setSolo({ ...solo, strength })} />
         </Field>
         <ExpansionField game={game} solo={solo} onChange={setSolo} />
@@ -82,10 +87,10 @@ function ExpansionField({ game, solo, onChange }: ExpansionFieldProps) {
   const words = wordsOf(language, useGameTable(game.id));
   const expansions = expansionsOf(game);
   const label = words.find('options.expansion');
-  // The game's words come a moment later than the page.
+  // Its words may not be there where the line is down.
   if (expansions.length < 2 || label === undefined) return null;
   return (
-    <Field label={label}>
+    <Field label={label} tip={optionTip(words, {}, 'expansion', expansions)}>
       <select value={solo.expansion} onChange={(event) => onChange({ ...solo, expansion: event.target.value })}>
         {expansions.map((value) => (
           <option key={value} value={value}>

@@ -1,14 +1,16 @@
-import type { MyTable } from '@morgenrot/protocol';
+import type { MyTable, TableInfo } from '@morgenrot/protocol';
 import { useId } from 'react';
+import { useGameTable } from '../games/use-game-table.ts';
 import { api } from '../net/api.ts';
-import { usePolled } from '../net/use-polled.ts';
+import { type Polled, usePolled } from '../net/use-polled.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { CreateTableForm } from './create-table-form.tsx';
 import { SoloCard } from './solo-card.tsx';
 import { TableRow } from './table-row.tsx';
-import { useGames } from './use-games.ts';
+import { useGames, useGamesTold } from './use-games.ts';
 import { useLiveTables } from './use-live-tables.ts';
+import { useSharedPreset } from './use-shared-preset.ts';
 import { wayIn } from './waits-for.ts';
 
 /** Whoever plays elsewhere meanwhile is called when it is their turn. */
@@ -17,18 +19,40 @@ const PACE = { every: 4000, hidden: 15_000 };
 /** The tables where I sit come first, wherever there is one column only; then a new one, and those that everybody finds. */
 export function TableLists() {
   const { say } = useWords();
-  const mine = usePolled(api.mine, PACE).value?.tables ?? [];
+  const polled = usePolled(api.mine, PACE);
+  const live = useLiveTables();
+  const shared = useSharedPreset();
+  const areGamesThere = useGamesThere();
+  const mine = polled.value?.tables ?? [];
   const turns = mine.filter(({ myTurn }) => myTurn).length;
   useTitle(turns > 0 ? say('home.tables.myTurn') : say('app.name'), { calls: turns > 0 });
+  // All at once: what came in between would push away what somebody is just pointing at.
+  if (!(areGamesThere && isTold(polled) && isTold(live)) || shared.state === 'coming') {
+    return (
+      <p role="status" className="home-waiting quiet">
+        {say('connection.connecting')}
+      </p>
+    );
+  }
   return (
     <>
       {/* Somebody new here does not see an empty box. */}
       {mine.length > 0 && <MyTables tables={mine} turns={turns} />}
       <SoloCard />
-      <CreateTableForm />
-      <PublicTables mine={mine.map(({ id }) => id)} />
+      <CreateTableForm shared={shared} />
+      <PublicTables live={live} mine={mine.map(({ id }) => id)} />
     </>
   );
+}
+
+const isTold = <T,>({ value, failed }: Polled<T>): boolean => failed || value !== undefined;
+
+/** With the words of the one that the forms begin with, or as good as there where nobody can say. */
+function useGamesThere(): boolean {
+  const isAsked = useGamesTold();
+  const first = useGames()[0]?.id;
+  const words = useGameTable(first);
+  return isAsked && (first === undefined || words !== undefined);
 }
 
 function MyTables({ tables, turns }: { tables: readonly MyTable[]; turns: number }) {
@@ -49,11 +73,15 @@ function MyTables({ tables, turns }: { tables: readonly MyTable[]; turns: number
   );
 }
 
-function PublicTables({ mine }: { mine: readonly string[] }) {
+interface PublicTablesProps {
+  live: Polled<{ tables: TableInfo[] }>;
+  mine: readonly string[];
+}
+
+function PublicTables({ live: { value, failed }, mine }: PublicTablesProps) {
   const { say } = useWords();
   const title = useId();
   const games = useGames();
-  const { value, failed } = useLiveTables();
   return (
     <section className="card public-tables" aria-labelledby={title}>
       <h2 id={title}>{say('home.tables.title')}</h2>

@@ -1,11 +1,15 @@
 import type { OptionSpec } from '@morgenrot/engine';
 import type { TableInfo } from '@morgenrot/protocol';
+import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { useGameTable } from '../games/use-game-table.ts';
+import { explain } from '../reference/explained.ts';
+import { type TipProps, tip, tipsInside } from '../reference/tip.ts';
 import { titleOf } from '../table/title-of.ts';
 import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { listed, type Words, wordsOf } from '../texts/words.ts';
+import { strengthTip } from './computer-fields.tsx';
 import { toldOptions } from './option-rules.ts';
 import { valueWord } from './value-word.ts';
 import { computersOf, countSeats, stateOf, watchingOf } from './waits-for.ts';
@@ -13,9 +17,9 @@ import { computersOf, countSeats, stateOf, watchingOf } from './waits-for.ts';
 interface TableRowProps {
   table: TableInfo;
   wayIn: TextKey;
-  /** Whoever sits there knows the rules. */
   /** The options of its game, to tell which of them count. */
   specs?: readonly OptionSpec[];
+  /** Whoever sits there knows the rules. */
   isShort?: boolean;
   myTurn?: boolean;
 }
@@ -29,7 +33,7 @@ export function TableRow({ table, wayIn, specs = [], isShort = false, myTurn = f
   const names = table.seats.flatMap(({ name, computer }) => (name === undefined || computer ? [] : [name]));
   return (
     <li className="table-row" data-turn={myTurn || undefined}>
-      <div>
+      <div {...tipsInside}>
         <span className="table-row-title">
           <strong>{title}</strong>
           {myTurn && <span className="badge">{say('home.tables.myTurn')}</span>}
@@ -38,11 +42,12 @@ export function TableRow({ table, wayIn, specs = [], isShort = false, myTurn = f
         <span>
           {game.find('game.name') ?? table.game} · {stateOf(words, table)}
         </span>
-        <span className="quiet">{factsOf(words, table, isShort).join(' · ')}</span>
-        {names.length > 0 && (
+        <span className="quiet">{dotted(factsOf(words, table, isShort))}</span>
+        {/* Of my own tables I know that I am there. */}
+        {names.length > (isShort ? 1 : 0) && (
           <span className="quiet">{say('home.tables.people', { names: listed(words, names) })}</span>
         )}
-        {!isShort && <span className="quiet table-row-rules">{optionsOf(game, table, specs)}</span>}
+        {!isShort && <span className="quiet table-row-rules">{dotted(optionsOf(game, table, specs))}</span>}
       </div>
       <Link href={`/table/${table.id}`} className={myTurn ? 'button primary' : 'button'}>
         {say(wayIn)}
@@ -52,28 +57,40 @@ export function TableRow({ table, wayIn, specs = [], isShort = false, myTurn = f
   );
 }
 
-function factsOf(words: Words, table: TableInfo, isShort: boolean): string[] {
+/** A few words, and what explains them. */
+type Fact = [text: string, tip: TipProps];
+
+const dotted = (facts: readonly Fact[]) =>
+  facts.map(([text, tip], index) => (
+    <Fragment key={text}>
+      {index > 0 && ' · '}
+      <span {...tip}>{text}</span>
+    </Fragment>
+  ));
+
+function factsOf(words: Words, table: TableInfo, isShort: boolean): Fact[] {
   const { seats, open, kept } = countSeats(table);
   const computers = computersOf(words, table);
   const watching = isShort ? undefined : watchingOf(words, table);
-  return [
-    ...(table.status === 'waiting' ? [words.say('home.tables.seats', { free: open + kept, seats })] : []),
-    ...(computers === undefined ? [] : [computers]),
-    ...(watching === undefined ? [] : [watching]),
-  ];
+  const facts: Fact[] = [];
+  if (table.status === 'waiting')
+    facts.push([words.say('home.tables.seats', { free: open + kept, seats }), explain('home.tables.seats')]);
+  if (computers !== undefined) facts.push([computers, strengthTip(words, computers)]);
+  if (watching !== undefined) facts.push([watching, explain('home.tables.mayWatch')]);
+  return facts;
 }
 
-const optionsOf = (game: Words, { options, seats }: TableInfo, specs: readonly OptionSpec[]): string =>
-  toldOptions(specs, options, seats.length)
-    .map(([key, value]) => {
-      const option = game.find(`options.${key}`) ?? key;
-      return `${option}: ${valueWord(game, options, [key, value]) ?? value}`;
-    })
-    .join(' · ');
+const optionsOf = (game: Words, { options, seats }: TableInfo, specs: readonly OptionSpec[]): Fact[] =>
+  toldOptions(specs, options, seats.length).map(([key, value]) => {
+    const option = game.find(`options.${key}`) ?? key;
+    const text = `${option}: ${valueWord(game, options, [key, value]) ?? value}`;
+    const note = valueWord(game, options, [key, value], '.note');
+    return [text, tip(undefined, note === undefined ? text : `${text}\n${note}`)];
+  });
 
 function Lock({ label }: { label: string }) {
   return (
-    <span className="lock">
+    <span className="lock" {...explain('home.tables.locked')}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <rect x="5" y="11" width="14" height="9" rx="2" />
         <path d="M8 11V8a4 4 0 0 1 8 0v3" />

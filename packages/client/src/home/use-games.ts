@@ -1,20 +1,39 @@
 import type { GameInfo } from '@morgenrot/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { create } from 'zustand';
 import { api } from '../net/api.ts';
 
 const AGAIN = 3000;
 
-/** The games of this server; asked for again until the answer comes. */
-export function useGames(): GameInfo[] {
-  const [games, setGames] = useState<GameInfo[]>([]);
+interface Known {
+  games: GameInfo[];
+  /** The server has said which games it has, or could not be reached. */
+  isTold: boolean;
+}
+const useKnown = create<Known>()(() => ({ games: [], isTold: false }));
+
+async function fetchGames(): Promise<boolean> {
+  const reply = await api.games();
+  useKnown.setState({ isTold: true, ...(reply.ok && { games: reply.games }) });
+  return reply.ok;
+}
+
+let fetching: Promise<boolean> | undefined;
+/** Many parts of a page want to know: the server is asked until it answers. A game that it has later needs a newer page anyway. */
+async function askOnce(): Promise<boolean> {
+  fetching ??= fetchGames();
+  const isThere = await fetching;
+  if (!isThere) fetching = undefined;
+  return isThere;
+}
+
+function useAsking(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
     const load = async (): Promise<void> => {
-      const reply = await api.games();
-      if (over) return;
-      if (reply.ok) setGames(reply.games);
-      else timer = setTimeout(() => void load(), AGAIN);
+      const isThere = await askOnce();
+      if (!(over || isThere)) timer = setTimeout(() => void load(), AGAIN);
     };
     void load();
     return () => {
@@ -22,5 +41,16 @@ export function useGames(): GameInfo[] {
       clearTimeout(timer);
     };
   }, []);
-  return games;
+}
+
+/** The games of this server, those known from before at once; asked for again until the answer comes. */
+export function useGames(): GameInfo[] {
+  useAsking();
+  return useKnown(({ games }) => games);
+}
+
+/** Whether it is known by now which games there are, or that nobody can say. */
+export function useGamesTold(): boolean {
+  useAsking();
+  return useKnown(({ isTold }) => isTold);
 }

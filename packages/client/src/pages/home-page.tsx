@@ -6,6 +6,8 @@ import { StorageNotice } from '../shell/storage-notice.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import '../styles/home.css';
 
+/** There is no book to be fetched here. */
+
 export function HomePage() {
   const { say } = useWords();
   return (

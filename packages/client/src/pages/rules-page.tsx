@@ -3,7 +3,6 @@ import { BookContext } from '../reference/book-context.ts';
 import { type EntryId, isEntryId } from '../reference/entry.ts';
 import { ReferenceView } from '../reference/reference-view.tsx';
 import { openReference, useReference } from '../reference/store.ts';
-import { TipLayer } from '../reference/tip-layer.tsx';
 import { useGameBook } from '../reference/use-game-book.ts';
 import { Page } from '../shell/page.tsx';
 import { useTitle } from '../shell/use-title.ts';
@@ -30,13 +29,12 @@ export function RulesPage() {
   }, []);
   useEffect(() => showInAddress(at), [at]);
   return (
-    <Page className="rules">
-      <h1>{say('reference.title')}</h1>
-      <BookContext value={book === 'failed' ? undefined : book}>
+    <BookContext value={book === 'failed' ? undefined : book}>
+      <Page className="rules">
+        <h1>{say('reference.title')}</h1>
         <ReferenceView hasFailed={book === 'failed'} />
-        <TipLayer onWanted={() => undefined} />
-      </BookContext>
-    </Page>
+      </Page>
+    </BookContext>
   );
 }
 

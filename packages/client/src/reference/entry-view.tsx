@@ -6,14 +6,19 @@ import type { Entry, EntryId } from './entry.ts';
 import { LinkedText } from './linked-text.tsx';
 import { openReference, togglePin, useReference } from './store.ts';
 
-/** One entry: what it looks like, what it says, and what belongs to it. */
-export function EntryView({ entry, at }: { entry: Entry; at: EntryId }) {
+/** One entry: what it looks like, what it says, and what belongs to it. `isAside`: nobody has asked for it. */
+export function EntryView({ entry, at, isAside }: { entry: Entry; at: EntryId; isAside?: true }) {
   const { say } = useWords();
   const book = useBook();
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever reads with a keyboard or hears the page goes on where the new entry begins.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another entry
-  useEffect(() => heading.current?.focus(), [entry.id]);
+  useEffect(() => {
+    if (isAside || !heading.current) return;
+    // A window that is only about to open asks for this.
+    heading.current.autofocus = true;
+    heading.current.focus();
+  }, [entry.id]);
   if (!book) return null;
   const { Picture } = book;
   return (

@@ -19,6 +19,14 @@ interface ListViewProps {
   at?: EntryId;
 }
 
+/** Whoever opens the book with keys in reach begins to write at once; on a touch screen that would cover half of it. */
+function takeFocus(search: HTMLInputElement | null): void {
+  if (!search?.closest('dialog') || !window.matchMedia('(pointer: fine)').matches) return;
+  // A window that is only about to open asks for this.
+  search.autofocus = true;
+  search.focus();
+}
+
 /** Search, kinds, and what is found. */
 export function ListView({ book, search, onSearch, at }: ListViewProps) {
   const { say } = useWords();
@@ -33,6 +41,7 @@ export function ListView({ book, search, onSearch, at }: ListViewProps) {
         <label htmlFor={id}>{say('reference.search')}</label>
         <input
           id={id}
+          ref={at === undefined ? takeFocus : undefined}
           type="search"
           value={query}
           placeholder={say('reference.search.hint')}

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useWords } from '../texts/use-words.tsx';
+import { explain } from './explained.ts';
 import { useBookOnTable } from './on-table.ts';
 import { openReference } from './store.ts';
 
@@ -17,14 +18,19 @@ export function ReferenceButton() {
       type="button"
       className="icon-button reference-button"
       aria-label={say('reference.open')}
-      title={say('reference.open')}
+      {...explain('reference.title')}
       aria-haspopup="dialog"
       onClick={() => openReference()}
     >
       {picture}
     </button>
   ) : (
-    <Link href="/rules" className="icon-button reference-button" aria-label={say('reference.title')}>
+    <Link
+      href="/rules"
+      className="icon-button reference-button"
+      aria-label={say('reference.title')}
+      {...explain('reference.title')}
+    >
       {picture}
     </Link>
   );

@@ -21,6 +21,7 @@ function Open({ book }: { book: Book }) {
   const { entry: at, isComparing, before, pinned } = useReference();
   const [search, setSearch] = useState<Search>({ query: '' });
   const entry = book.entry(at);
+  const keys = book.entry('page:keys');
   const cards = pinned.map((id) => book.entry(id)).filter((card): card is Entry => card !== undefined);
   const isReading = isComparing ? cards.length > 0 : entry !== undefined;
   return (
@@ -43,7 +44,12 @@ function Open({ book }: { book: Book }) {
         </div>
         {isReading && isComparing && <CompareView book={book} entries={cards} />}
         {!isComparing && entry && at && <EntryView entry={entry} at={at} />}
-        {!isReading && <p className="quiet reference-empty">{say('reference.choose')}</p>}
+        {!isReading && (
+          <>
+            <p className="quiet">{say('reference.choose')}</p>
+            {keys && <EntryView entry={keys} at={keys.id} isAside />}
+          </>
+        )}
       </div>
     </div>
   );

@@ -2,13 +2,14 @@ import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { useWords } from '../texts/use-words.tsx';
 import { useBook } from './book-context.ts';
 import { chapterOf, type EntryId } from './entry.ts';
+import { isOwnWord, useExplained } from './explained.ts';
 import { placeBeside } from './place-beside.ts';
 import { openReference, togglePin, useReference } from './store.ts';
 import { isSame, type Shown, saidBy, watchForTips } from './watch-for-tips.ts';
 import '../styles/tip.css';
 
 /** Shows the tooltip of whatever is pointed at, focused or pressed long; there is one at a time on the whole page. */
-export function TipLayer({ onWanted }: { onWanted: () => void }) {
+export function TipLayer({ onWanted }: { onWanted?: () => void }) {
   const [shown, setShown] = useState<Shown>();
   const wanted = useRef(onWanted);
   wanted.current = onWanted;
@@ -18,7 +19,7 @@ export function TipLayer({ onWanted }: { onWanted: () => void }) {
       watchForTips({
         isInside: (node) => box.current?.contains(node) ?? false,
         show(next) {
-          if (next) wanted.current();
+          if (next) wanted.current?.();
           setShown((before) => (isSame(before, next) ? before : next));
         },
       }),
@@ -38,15 +39,36 @@ function Tip({ shown, box, onClose }: TipBoxProps) {
   const book = useBook();
   const id = useId();
   const { anchor, items, isHeld } = shown;
-  const entries = items.map(({ entry, said }) => ({ entry: book?.entry(entry), id: entry, said }));
+  const explained = useExplained(items.some(({ entry }) => isOwnWord(entry)));
+  const entries = items.map(({ entry, said }) => ({
+    entry: book?.entry(entry),
+    own: explained(entry),
+    id: entry,
+    said,
+  }));
   const first = entries[0];
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    // On top of everything, open windows too.
-    if (!element.matches(':popover-open')) element.showPopover();
-    placeBeside(element, anchor);
+    const open = (): void => {
+      // On top of everything, open windows too.
+      if (!element.matches(':popover-open')) element.showPopover();
+      placeBeside(element, anchor);
+    };
+    let later = 0;
+    try {
+      open();
+    } catch {
+      // Something else that opens has moved the focus here, and no two open at once.
+      later = requestAnimationFrame(open);
+    }
+    return () => cancelAnimationFrame(later);
   });
+  useEffect(() => {
+    const follow = (): void => void (box.current && placeBeside(box.current, anchor));
+    document.addEventListener('scroll', follow, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', follow, { capture: true });
+  }, [anchor, box]);
   useEffect(() => {
     anchor.setAttribute('aria-describedby', id);
     return () => anchor.removeAttribute('aria-describedby');
@@ -55,11 +77,10 @@ function Tip({ shown, box, onClose }: TipBoxProps) {
   return (
     <div ref={box} popover="manual" className="tip" data-held={isHeld || undefined}>
       <div id={id} role="tooltip">
-        {entries.map(({ entry, id: of, said }) => (
+        {entries.map(({ entry, own, id: of, said }) => (
           <div key={`${of} ${said}`} className="tip-item">
-            {said && <p className="tip-said">{said}</p>}
-            {entry && <p className="tip-title">{entry.title}</p>}
-            {entry && <p className="tip-text">{entry.short}</p>}
+            {said && <Said text={said} />}
+            <Text of={entry ?? own} />
             {isOne && entry && entry.facts.length > 0 && (
               <p className="tip-facts">{entry.facts.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</p>
             )}
@@ -67,8 +88,29 @@ function Tip({ shown, box, onClose }: TipBoxProps) {
         ))}
       </div>
       {isOne && first?.entry && <Ways id={first.entry.id} isCard={first.entry.isCard} onClose={onClose} />}
-      <p className="unseen">{say('tip.key')}</p>
+      {first?.entry && <p className="unseen">{say('tip.key')}</p>}
     </div>
+  );
+}
+
+/** What is true here and now: in short, and what more there is to say about it. */
+function Said({ text }: { text: string }) {
+  const [head, ...more] = text.split('\n');
+  return (
+    <>
+      <p className="tip-said">{head}</p>
+      {more.length > 0 && <p className="tip-text">{more.join('\n')}</p>}
+    </>
+  );
+}
+
+function Text({ of }: { of: { title: string; short: string } | undefined }) {
+  if (!of) return null;
+  return (
+    <>
+      {of.title && <p className="tip-title">{of.title}</p>}
+      <p className="tip-text">{of.short}</p>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type EntryId, isEntryId } from './entry.ts';
+import { isOwnWord } from './explained.ts';
 import { openReference } from './store.ts';
 
 export interface TipItem {
@@ -15,6 +16,7 @@ export interface Shown {
 }
 
 const TIP = '[data-tip], [data-said]';
+const LEGEND = ':scope > legend:is([data-tip], [data-said])';
 const HOVER_MS = 420;
 const LEAVE_MS = 180;
 const PRESS_MS = 480;
@@ -50,22 +52,35 @@ export function tipOf(target: Element): Pick<Shown, 'anchor' | 'items'> | undefi
 /** What focusing it shows: its own, or those of everything in it. */
 function tipsOfFocused(target: Element): Pick<Shown, 'anchor' | 'items'> | undefined {
   if (target.matches(TIP)) return { anchor: target, items: [itemOf(target)] };
+  // A field speaks for what is in it, and so does what several of them belong to.
+  const around = [target.closest('label')?.querySelector(TIP), target.closest('fieldset')?.querySelector(LEGEND)];
+  const items = around.flatMap((label) => (label ? [itemOf(label)] : []));
+  if (items.length > 0) return { anchor: target, items };
   if (!target.hasAttribute('data-tips')) return undefined;
-  const items = new Map<string, TipItem>();
+  const inside = new Map<string, TipItem>();
   for (const inner of target.querySelectorAll(TIP)) {
     // Signs on something that speaks for itself are part of it.
     const outer = inner.parentElement?.closest(TIP);
     if (outer && target.contains(outer)) continue;
     const item = { ...itemOf(inner), ...entryInside(inner) };
-    items.set(`${item.said ?? item.entry}`, item);
+    inside.set(`${item.said ?? item.entry}`, item);
   }
-  return items.size > 0 ? { anchor: target, items: [...items.values()].slice(0, MOST_AT_ONCE) } : undefined;
+  return inside.size > 0 ? { anchor: target, items: [...inside.values()].slice(0, MOST_AT_ONCE) } : undefined;
 }
 
 export const saidBy = ({ items }: Shown): string => items.map(({ entry, said }) => `${entry} ${said}`).join('|');
 
 export const isSame = (a: Shown | undefined, b: Shown | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && a.anchor === b.anchor && saidBy(a) === saidBy(b));
+
+/** Where the mouse was seen last: it rests while one page takes the place of another. */
+let rested = { x: Number.NaN, y: Number.NaN };
+
+function hasMoved({ clientX, clientY }: PointerEvent): boolean {
+  const moved = clientX !== rested.x || clientY !== rested.y;
+  rested = { x: clientX, y: clientY };
+  return moved;
+}
 
 interface Watching {
   show: (shown: Shown | undefined) => void;
@@ -91,19 +106,35 @@ export function watchForTips({ show, isInside }: Watching): () => void {
   const on = <K extends keyof DocumentEventMap>(kind: K, listener: (event: DocumentEventMap[K]) => void): void =>
     document.addEventListener(kind, listener, { signal: stopping.signal, capture: true, passive: kind === 'scroll' });
 
-  on('pointerover', ({ target, pointerType }) => {
-    if (pointerType !== 'mouse' || !(target instanceof Element)) return;
+  /** What the page has moved below the mouse since it was seen last. */
+  let below: Element | undefined;
+  /** What the mouse has come to. */
+  let pointed: Element | undefined;
+  const point = (target: Element): void => {
+    below = undefined;
     if (isInside(target)) return clearTimeout(timer);
     const found = tipOf(target);
+    pointed = found?.anchor;
     if (found && found.anchor === current?.anchor) return clearTimeout(timer);
     // One after another without waiting anew, once there is one.
     if (found) later(() => tell({ ...found, isHeld: false }), current ? LEAVE_MS : HOVER_MS);
     else if (current && !current.isHeld) later(() => tell(undefined), LEAVE_MS);
     else clearTimeout(timer);
+  };
+  on('pointerover', (event) => {
+    if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
+    // Whoever has just answered and not moved the hand points at nothing of the next question.
+    if (hasMoved(event)) return point(event.target);
+    below = event.target;
+    if (isInside(below) || tipOf(below)?.anchor === pointed) return;
+    if (!current) clearTimeout(timer);
+    else if (!current.isHeld) later(() => tell(undefined), LEAVE_MS);
   });
   on('focusin', ({ target }) => {
     if (!(target instanceof Element) || isInside(target)) return;
     const found = target.matches(':focus-visible') ? tipsOfFocused(target) : undefined;
+    // The finger that is lifted from it moves the focus, too.
+    if (!found && current?.isHeld) return;
     tell(found && { ...found, isHeld: false });
   });
   on('focusout', ({ relatedTarget }) => {
@@ -129,14 +160,18 @@ export function watchForTips({ show, isInside }: Watching): () => void {
   };
   on('pointerup', letGo);
   on('pointercancel', letGo);
-  on('pointermove', ({ clientX, clientY }) => {
+  on('pointermove', (event) => {
+    const { clientX, clientY, pointerType } = event;
+    if (pointerType === 'mouse' && hasMoved(event) && below) point(below);
     if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) > STILL_PX) letGo();
   });
   on('contextmenu', (event) => {
     if (current?.isHeld) event.preventDefault();
   });
   on('scroll', ({ target }) => {
-    if (current && target instanceof Node && !isInside(target)) tell(undefined);
+    // What has the keyboard's place may just have been scrolled into sight because of it.
+    if (current && target instanceof Node && !isInside(target) && current.anchor !== document.activeElement)
+      tell(undefined);
   });
   on('keydown', (event) => {
     if (!current) return;
@@ -146,9 +181,11 @@ export function watchForTips({ show, isInside }: Watching): () => void {
       event.preventDefault();
       tell(undefined);
     } else if (event.key === '?') {
-      event.preventDefault();
       const { entry } = current.items[0] ?? {};
       tell(undefined);
+      // The book knows nothing of the page's own words.
+      if (entry === undefined || isOwnWord(entry)) return;
+      event.preventDefault();
       openReference(entry);
     }
   });

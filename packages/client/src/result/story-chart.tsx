@@ -32,15 +32,15 @@ export function StoryChart({ story, letterOf, nameOf }: StoryChartProps) {
           {round}
         </text>
       ))}
-      {lines.map(({ player, path }, i) => (
-        <path
-          key={player}
-          className="story-line"
-          d={path}
-          stroke={`var(--player-${i})`}
-          strokeDasharray={DASHES[i % DASHES.length]}
-        />
-      ))}
+      {lines.map(({ player, path }, i) => {
+        const dashes = DASHES[i % DASHES.length];
+        return (
+          <g key={player}>
+            <path className="story-edge" d={path} strokeDasharray={dashes} />
+            <path className="story-line" d={path} stroke={`var(--player-${i})`} strokeDasharray={dashes} />
+          </g>
+        );
+      })}
       {lines.map(({ player, end: { x, y } }, i) => (
         <g key={player} transform={`translate(${x} ${y})`}>
           <title>{nameOf(player)}</title>

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
+import { BoardAtPace } from '../board/board-at-pace.tsx';
 import type { BoardPlugin } from '../board/plugin.ts';
-import { BoardContext, useBoard } from '../board/use-board.ts';
+import { useBoard } from '../board/use-board.ts';
 import type { Session } from '../table/session.ts';
 import { useTableBoard } from '../table/use-table-board.ts';
 import { useWords } from '../texts/use-words.tsx';
@@ -13,11 +14,11 @@ export function ScreenBoard({ session, plugin }: { session: Session; plugin: Boa
   const isPaused = useStore(session.store, ({ table }) => table?.info.paused === true);
   const { Screen, Status } = plugin;
   return (
-    <BoardContext value={board}>
+    <BoardAtPace board={board}>
       <ScreenFrame info={info} status={<MatchStatus Status={Status} isPaused={isPaused} />}>
         <Screen />
       </ScreenFrame>
-    </BoardContext>
+    </BoardAtPace>
   );
 }
 

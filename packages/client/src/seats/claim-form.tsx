@@ -80,6 +80,7 @@ function Take({ token, found, name, onDead }: ClaimFormProps & { name: string })
 
   async function take(event: FormEvent): Promise<void> {
     event.preventDefault();
+    if (sending) return;
     setSending(true);
     setRefused(undefined);
     const reply = await api.claim({ token, ...(found.isOpen ? { name: mine } : {}) });
@@ -94,7 +95,7 @@ function Take({ token, found, name, onDead }: ClaimFormProps & { name: string })
     <form className="claim-form" onSubmit={(event) => void take(event)}>
       {found.isOpen && <NameField label={say('claim.name')} />}
       <Refusal reason={refused} />
-      <button type="submit" className="button primary wide" disabled={sending}>
+      <button type="submit" className="button primary wide" aria-disabled={sending}>
         {sending ? say('claim.taking') : word}
       </button>
     </form>

@@ -36,6 +36,7 @@ export function Curtain({ table, asked, onOpen }: CurtainProps) {
   }, [next]);
 
   async function open(seat: PlayerId): Promise<void> {
+    if (opening !== undefined) return;
     setOpening(seat);
     await onOpen(seat);
     setOpening(undefined);
@@ -58,7 +59,7 @@ export function Curtain({ table, asked, onOpen }: CurtainProps) {
               ref={index === 0 ? first : undefined}
               type="button"
               className={asked.length > 0 ? 'button primary curtain-open' : 'button curtain-open'}
-              disabled={opening !== undefined}
+              aria-disabled={opening !== undefined}
               onClick={() => void open(seat)}
             >
               {opening === seat ? say('curtain.opening') : say('curtain.show', { name: nameOf(seat) })}
@@ -73,7 +74,7 @@ export function Curtain({ table, asked, onOpen }: CurtainProps) {
                 key={seat}
                 type="button"
                 className="button"
-                disabled={opening !== undefined}
+                aria-disabled={opening !== undefined}
                 onClick={() => void open(seat)}
               >
                 {say('curtain.back', { name: nameOf(seat) })}

@@ -44,7 +44,7 @@ export function LocalPlayers({ session, table }: MenuPartProps) {
               <button
                 type="button"
                 className="button small"
-                disabled={sending}
+                aria-disabled={sending}
                 aria-label={say('local.leave.of', { name: seat.name ?? '' })}
                 onClick={() => void leave(seat.seat)}
               >
@@ -66,7 +66,7 @@ export function LocalPlayers({ session, table }: MenuPartProps) {
               onChange={(event) => setName(event.target.value)}
             />
           </Field>
-          <button type="submit" className="button" disabled={sending}>
+          <button type="submit" className="button" aria-disabled={sending}>
             {say('local.add')}
           </button>
         </form>

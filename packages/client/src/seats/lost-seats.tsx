@@ -121,7 +121,7 @@ function LostSeat({ session, table, seat, onGiven }: LostSeatProps) {
             <button
               type="button"
               className="button"
-              disabled={sending}
+              aria-disabled={sending}
               aria-label={say('lost.same.of', { name })}
               onClick={() => void give(false)}
             >
@@ -131,7 +131,7 @@ function LostSeat({ session, table, seat, onGiven }: LostSeatProps) {
               <button
                 type="button"
                 className="button"
-                disabled={sending}
+                aria-disabled={sending}
                 aria-label={say('lost.keep.of', { name })}
                 onClick={() => void give(true)}
               >

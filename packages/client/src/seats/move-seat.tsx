@@ -82,7 +82,7 @@ function MoveOne({ session, table, seat, of }: MoveOneProps) {
       )}
       <Refusal reason={refused} />
       <p className="ways">
-        <button type="button" className="button" disabled={sending} onClick={() => void make()}>
+        <button type="button" className="button" aria-disabled={sending} onClick={() => void make()}>
           {link ? say('move.again') : first}
         </button>
       </p>

@@ -46,6 +46,7 @@ function Passkeys() {
   }, []);
 
   async function attempt<T>(ceremony: () => Promise<Outcome<T>>, onDone: (value: T) => void): Promise<void> {
+    if (working) return;
     setSaid('passkey.working');
     setRefused(undefined);
     const outcome = await ceremony();
@@ -72,11 +73,11 @@ function Passkeys() {
       )}
       <p className="ways">
         {me && me.name !== null && (
-          <button type="button" className="button primary" disabled={working} onClick={() => void make()}>
+          <button type="button" className="button primary" aria-disabled={working} onClick={() => void make()}>
             {say(me.passkeys > 0 ? 'passkey.more' : 'passkey.make')}
           </button>
         )}
-        <button type="button" className="button" disabled={working} onClick={() => void enter()}>
+        <button type="button" className="button" aria-disabled={working} onClick={() => void enter()}>
           {say('passkey.enter')}
         </button>
       </p>

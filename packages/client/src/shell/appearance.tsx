@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWords } from '../texts/use-words.tsx';
 import { PALETTES, type Palette, prefer, THEMES, usePreferences } from './preferences.ts';
 import '../styles/appearance.css';
@@ -10,38 +11,53 @@ export function Appearance() {
   const { theme, palette } = usePreferences();
   return (
     <>
-      <fieldset className="appearance">
-        <legend>{say('settings.theme')}</legend>
-        {THEMES.map((each) => (
-          <label key={each} className="check">
-            <input
-              type="radio"
-              name="theme"
-              value={each}
-              checked={theme === each}
-              onChange={() => prefer({ theme: each })}
-            />
-            {say(`settings.theme.${each}`)}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>{say('settings.palette')}</legend>
-        {PALETTES.map((each) => (
-          <label key={each} className="check">
-            <input
-              type="radio"
-              name="palette"
-              value={each}
-              checked={palette === each}
-              onChange={() => prefer({ palette: each })}
-            />
+      <Choice
+        name="theme"
+        legend={say('settings.theme')}
+        values={THEMES}
+        chosen={theme}
+        className="appearance"
+        onChoose={(next) => prefer({ theme: next })}
+        lookOf={(each) => say(`settings.theme.${each}`)}
+      />
+      <Choice
+        name="palette"
+        legend={say('settings.palette')}
+        values={PALETTES}
+        chosen={palette}
+        onChoose={(next) => prefer({ palette: next })}
+        lookOf={(each) => (
+          <>
             <span className="palette-name">{say(`settings.palette.${each}`)}</span>
             <Swatches palette={each} />
-          </label>
-        ))}
-      </fieldset>
+          </>
+        )}
+      />
     </>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  name: string;
+  legend: string;
+  values: readonly T[];
+  chosen: T;
+  className?: string;
+  onChoose: (value: T) => void;
+  lookOf: (value: T) => ReactNode;
+}
+
+function Choice<T extends string>({ name, legend, values, chosen, className, onChoose, lookOf }: ChoiceProps<T>) {
+  return (
+    <fieldset className={className}>
+      <legend>{legend}</legend>
+      {values.map((each) => (
+        <label key={each} className="check">
+          <input type="radio" name={name} value={each} checked={chosen === each} onChange={() => onChoose(each)} />
+          {lookOf(each)}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

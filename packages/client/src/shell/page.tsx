@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { useBookOnTable } from '../reference/on-table.ts';
+import { TipLayer } from '../reference/tip-layer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 /** A page that scrolls: everything but a running match. */
 export function Page({ className = '', children }: { className?: string; children: ReactNode }) {
+  // Around a table they come with its book.
+  const hasTips = useBookOnTable();
   return (
     <div className="page">
       <Header />
@@ -11,6 +15,7 @@ export function Page({ className = '', children }: { className?: string; childre
         {children}
       </main>
       <Footer />
+      {!hasTips && <TipLayer />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, useId, useState } from 'react';
 import { Link } from 'wouter';
+import { explain } from '../reference/explained.ts';
 import { AlertSwitch } from '../table/alert-switch.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import { Appearance } from './appearance.tsx';
@@ -28,7 +29,13 @@ export function Settings() {
   const [isKeeping, setKeeping] = useState(false);
   return (
     <>
-      <button type="button" className="icon-button" popoverTarget={id} aria-label={say('nav.settings')}>
+      <button
+        type="button"
+        className="icon-button"
+        popoverTarget={id}
+        aria-label={say('nav.settings')}
+        {...explain('nav.settings')}
+      >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7h9m5 0h2M4 17h2m5 0h9" />
           <circle cx="15.5" cy="7" r="2.5" />

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** A phone: one column, and sheets. */
+export const NARROW = '(width < 760px)';
+
 /** Does this media query hold now? */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(

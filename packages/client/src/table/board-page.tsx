@@ -1,8 +1,9 @@
 import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { TakeBackProvider } from '../agree/take-back-provider.tsx';
+import { BoardAtPace } from '../board/board-at-pace.tsx';
 import type { BoardPlugin } from '../board/plugin.ts';
-import { BoardContext, useBoard, useBoardActions } from '../board/use-board.ts';
+import { useBoard, useBoardActions } from '../board/use-board.ts';
 import { ClockBar } from '../clock/clock-bar.tsx';
 import { ClockContext } from '../clock/use-clock.ts';
 import { DiceCheck } from '../result/dice-check.tsx';
@@ -33,7 +34,7 @@ export const BoardPage = memo(function BoardPage({ session, plugin }: { session:
   const mine = useStore(session.store, ({ table }) => table?.mine ?? NONE);
   const words = useWords();
   return (
-    <BoardContext value={board}>
+    <BoardAtPace board={board}>
       <ClockContext value={info.clock}>
         <TakeBackProvider session={session}>
           <HintProvider session={session}>
@@ -43,11 +44,13 @@ export const BoardPage = memo(function BoardPage({ session, plugin }: { session:
               result={
                 <>
                   <Rematch session={session} info={info} mine={mine} />
-                  <Suspense fallback={null}>
-                    <StoryPart info={info} plugin={plugin} title={titleOf(words, info)} />
-                  </Suspense>
                   <DiceCheck info={info} />
                 </>
+              }
+              story={
+                <Suspense fallback={null}>
+                  <StoryPart info={info} plugin={plugin} title={titleOf(words, info)} />
+                </Suspense>
               }
               next={info.next}
               strip={<TableStrip session={session} />}
@@ -63,7 +66,7 @@ export const BoardPage = memo(function BoardPage({ session, plugin }: { session:
           </HintProvider>
         </TakeBackProvider>
       </ClockContext>
-    </BoardContext>
+    </BoardAtPace>
   );
 });
 
@@ -76,11 +79,13 @@ interface BoardFrameProps {
   strip?: ReactNode;
   /** What follows from the result. */
   result?: ReactNode;
+  /** How it came about: told when the record of the match has come. */
+  story?: ReactNode;
   /** The table where it goes on: whoever has put the result away is shown it again. */
   next?: string;
 }
 
-export function BoardFrame({ plugin, title, tools, strip, result, next }: BoardFrameProps) {
+export function BoardFrame({ plugin, title, tools, strip, result, story, next }: BoardFrameProps) {
   const { Board, Status, Merits } = plugin;
   const { say } = useWords();
   const isMine = useBoard(({ asked }) => asked !== undefined);
@@ -116,7 +121,7 @@ export function BoardFrame({ plugin, title, tools, strip, result, next }: BoardF
       </Header>
       <div>{strip}</div>
       <Board />
-      {over && !isClosed && <ResultPanel Merits={Merits} more={result} onClose={() => setClosed(true)} />}
+      {over && !isClosed && <ResultPanel Merits={Merits} more={result} story={story} onClose={() => setClosed(true)} />}
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function GuestsPart({ session, table: { info, mine } }: MenuPartProps) {
         )}
         <Refusal reason={refused} />
         <p className="ways">
-          <button type="submit" className="button primary" disabled={sending || !deed}>
+          <button type="submit" className="button primary" aria-disabled={sending || !deed}>
             {say('setUp.save')}
           </button>
           <span role="status">{isSaved && say('menu.saved')}</span>

@@ -1,4 +1,5 @@
 import type { SeatInfo } from '@morgenrot/protocol';
+import { tip } from '../reference/tip.ts';
 import { useWords } from '../texts/use-words.tsx';
 
 /** How often somebody has asked the computer: everybody may know. */
@@ -6,7 +7,7 @@ export function HintCount({ seat: { hints: count = 0 } }: { seat: Pick<SeatInfo,
   const { say } = useWords();
   if (count === 0) return null;
   return (
-    <span className="seat-badge" title={say('hint.count.label', { count })}>
+    <span className="seat-badge" {...tip(undefined, say('hint.count.label', { count }))}>
       {say('hint.count', { count })}
     </span>
   );

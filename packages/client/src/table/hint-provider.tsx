@@ -15,9 +15,10 @@ const mayAsk = (info: TableInfo): boolean =>
 export function HintProvider({ session, children }: { session: Session; children: ReactNode }) {
   const seat = useStore(session.store, ({ table }) => table?.seat ?? undefined);
   const allowed = useStore(session.store, ({ table }) => table !== undefined && mayAsk(table.info));
+  const isSeen = useStore(session.store, ({ table }) => table !== undefined && people(table.info) > 1);
   const hints = useMemo(
-    (): Hints | undefined => (seat !== undefined && allowed ? { ask: session.hint } : undefined),
-    [session, seat, allowed],
+    (): Hints | undefined => (seat !== undefined && allowed ? { isSeen, ask: session.hint } : undefined),
+    [session, seat, allowed, isSeen],
   );
   return <HintContext value={hints}>{children}</HintContext>;
 }

@@ -50,6 +50,7 @@ function Form({ session, info, seatKey }: JoinFormProps) {
 
   async function join(event: FormEvent): Promise<void> {
     event.preventDefault();
+    if (sending) return;
     setSending(true);
     setRefused(undefined);
     const wish = { name, ...(seatKey === undefined ? {} : { key: seatKey }), ...(isLocked ? { password } : {}) };
@@ -83,7 +84,7 @@ function Form({ session, info, seatKey }: JoinFormProps) {
           {sayReason(words, refused)}
         </p>
       )}
-      <button type="submit" className="button primary wide" disabled={sending}>
+      <button type="submit" className="button primary wide" aria-disabled={sending}>
         {say(sending ? 'table.join.sending' : 'table.join.submit')}
       </button>
       {info.settings.watch === 'welcome' && <p className="quiet">{say('table.join.watching')}</p>}

@@ -47,7 +47,7 @@ export function PersonActions({ seat: { seat, name = '', vacant }, index, info, 
             key={key}
             type="button"
             className="button small"
-            disabled={orders.sending}
+            aria-disabled={orders.sending}
             onClick={() => void orders.order(deed)}
           >
             {word}

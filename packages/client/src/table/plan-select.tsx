@@ -1,5 +1,6 @@
 import { SEAT_PLANS, type SeatInfo, USUAL_STRENGTH } from '@morgenrot/protocol';
 import { StrengthSelect } from '../home/computer-fields.tsx';
+import { explain } from '../reference/explained.ts';
 import { useWords } from '../texts/use-words.tsx';
 import type { Orders } from './use-order.ts';
 
@@ -22,7 +23,8 @@ export function PlanSelect({ seat, index, orders }: PlanSelectProps) {
         className="plan"
         aria-label={say('seat.plan.label', { seat: index + 1 })}
         value={seat.plan}
-        disabled={orders.sending}
+        {...explain(`seat.plan.${seat.plan}`)}
+        aria-disabled={orders.sending}
         onChange={(event) => choose(event.target.value)}
       >
         {SEAT_PLANS.map((plan) => (
@@ -36,7 +38,7 @@ export function PlanSelect({ seat, index, orders }: PlanSelectProps) {
           className="plan"
           strength={seat.strength ?? USUAL_STRENGTH}
           label={say('strength.seat', { seat: index + 1 })}
-          disabled={orders.sending}
+          isWaiting={orders.sending}
           onChange={(strength) => void orders.order({ kind: 'plan', seat: seat.seat, plan: 'computer', strength })}
         />
       )}

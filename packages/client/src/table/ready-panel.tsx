@@ -30,7 +30,7 @@ export function ReadyPanel({ session, table }: { session: Session; table: TableS
           type="button"
           className="ready-toggle"
           aria-pressed={isReady}
-          disabled={sending}
+          aria-disabled={sending}
           onClick={() => void toggle()}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -43,7 +43,7 @@ export function ReadyPanel({ session, table }: { session: Session; table: TableS
           </span>
         </button>
       )}
-      <p role="status" className="ready-news">
+      <p role="status" className="part-news">
         {hasChanged && !isReady && say('ready.changed')}
       </p>
       <Refusal reason={refused} />

@@ -35,7 +35,7 @@ export function Rematch({ session, info, mine }: RematchProps) {
   return (
     <div className="rematch">
       <p role="status">{say(isOpen ? 'rematch.asked' : 'rematch.note')}</p>
-      <button type="button" className="button primary" disabled={sending} onClick={() => void play()}>
+      <button type="button" className="button primary" aria-disabled={sending} onClick={() => void play()}>
         {say(isOpen ? 'rematch.go' : 'rematch.open')}
       </button>
       <Refusal reason={refused} />

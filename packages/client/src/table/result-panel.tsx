@@ -13,6 +13,8 @@ interface ResultPanelProps {
   Merits: ComponentType<{ player: PlayerId }>;
   /** What follows from it. */
   more?: ReactNode;
+  /** What is told later: it stands last, so that nothing moves away from whoever is about to press it. */
+  story?: ReactNode;
   onClose: () => void;
 }
 
@@ -22,7 +24,7 @@ const calledAt = (words: Words, seats: readonly SeatInfo[], player: PlayerId): s
 };
 
 /** Who won, and what everybody has to show. */
-export function ResultPanel({ Merits, more, onClose }: ResultPanelProps) {
+export function ResultPanel({ Merits, more, story, onClose }: ResultPanelProps) {
   const words = useWords();
   const { say } = words;
   const ranking = useBoard((board) => board.ranking ?? []);
@@ -62,6 +64,7 @@ export function ResultPanel({ Merits, more, onClose }: ResultPanelProps) {
           {say('result.home')}
         </Link>
       </p>
+      {story && <div className="result-story">{story}</div>}
     </dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { SeatInfo, TableInfo } from '@morgenrot/protocol';
-import type { TextKey } from '../texts/texts.ts';
+import { explain } from '../reference/explained.ts';
+import { tipsInside } from '../reference/tip.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { called } from './called.ts';
 import { HintCount } from './hint-count.tsx';
@@ -15,9 +16,9 @@ interface SeatRowProps {
   orders: Orders;
 }
 
-const presenceOf = ({ computer, present, vacant, standIn }: SeatInfo): TextKey => {
+const presenceOf = ({ computer, present, vacant, standIn }: SeatInfo) => {
   if (standIn === 'computer') return 'seat.standIn';
-  if (computer) return 'seat.computer';
+  if (computer) return 'seat.plan.computer';
   if (vacant) return 'seat.vacant';
   return present ? 'seat.here' : 'seat.away';
 };
@@ -37,19 +38,27 @@ export function SeatRow({ seat, index, info, mine, orders }: SeatRowProps) {
       <span className="seat-number" aria-hidden="true">
         {index + 1}
       </span>
-      <span className="seat-name">
+      <span className="seat-name" {...tipsInside}>
         <span className="unseen">{say('seat.label', { seat: index + 1 })}: </span>
-        {isEmpty ? say(`seat.plan.${seat.plan}`) : called(words, seat)}
+        <span
+          {...(isEmpty ? explain(`seat.plan.${seat.plan}`) : seat.strength && explain(`strength.${seat.strength}`))}
+        >
+          {isEmpty ? say(`seat.plan.${seat.plan}`) : called(words, seat)}
+        </span>
         <HintCount seat={seat} />
         {mine.includes(seat.seat) && <span className="seat-badge">{say('seat.you')}</span>}
-        {info.host === seat.seat && <span className="seat-badge host">{say('seat.host')}</span>}
+        {info.host === seat.seat && (
+          <span className="seat-badge host" {...explain('seat.host')}>
+            {say('seat.host')}
+          </span>
+        )}
       </span>
       {!isEmpty && !isPlanned && <SeatState seat={seat} isWaiting={isWaiting && info.settings.start === 'ready'} />}
       {mayMove && (
         <button
           type="button"
           className="button small"
-          disabled={orders.sending}
+          aria-disabled={orders.sending}
           onClick={() => void orders.order({ kind: 'move', from: mine[0] ?? '', to: seat.seat })}
         >
           {say('seat.sitHere')}
@@ -67,12 +76,20 @@ export function SeatRow({ seat, index, info, mine, orders }: SeatRowProps) {
 function SeatState({ seat, isWaiting }: { seat: SeatInfo; isWaiting: boolean }) {
   const { say } = useWords();
   return (
-    <span className="seat-state">
-      <span data-here={(seat.present && !seat.vacant) || undefined} className="seat-here">
+    <span className="seat-state" {...tipsInside}>
+      <span
+        data-here={(seat.present && !seat.vacant) || undefined}
+        className="seat-here"
+        {...explain(presenceOf(seat))}
+      >
         {say(presenceOf(seat))}
       </span>
       {isWaiting && !seat.computer && (
-        <span className="seat-ready" data-ready={seat.ready || undefined}>
+        <span
+          className="seat-ready"
+          data-ready={seat.ready || undefined}
+          {...explain(seat.ready ? 'seat.ready' : 'seat.notReady')}
+        >
           {say(seat.ready ? 'seat.ready' : 'seat.notReady')}
         </span>
       )}

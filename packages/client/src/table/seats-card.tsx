@@ -53,7 +53,7 @@ function AddSeat({ info, count, orders }: { info: TableInfo; count: number; orde
     <button
       type="button"
       className="button"
-      disabled={orders.sending}
+      aria-disabled={orders.sending}
       onClick={() => void orders.order({ kind: 'plan', seat: String(count), plan: 'open' })}
     >
       {say('seat.add')}

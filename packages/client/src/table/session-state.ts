@@ -1,11 +1,18 @@
-import type { Answer, PlayerId, Reason } from '@morgenrot/engine';
-import type { Act, Deed, Hint, Reply, Undo } from '@morgenrot/protocol';
+import { type Answer, open, type PlayerId, type Reason } from '@morgenrot/engine';
+import type { Act, Deed, Hint, MatchView, Reply, Undo } from '@morgenrot/protocol';
 import type { StoreApi } from 'zustand/vanilla';
 import type { OrderReply } from '../net/wire.ts';
 import type { SessionTalk } from './session-talk.ts';
 import type { TableState } from './table-state.ts';
 
-export type Pending = { kind: 'act'; message: Act } | { kind: 'undo'; message: Undo };
+/** With an undo, how many had been made before it. */
+export type Pending = { kind: 'act'; message: Act } | { kind: 'undo'; message: Undo; undos: number };
+
+/** Is to be seen what came of it? A step that has been answered is not asked any more; undos are counted. */
+export const hasComeOf = (sent: Pending, { undos, view }: MatchView): boolean =>
+  sent.kind === 'undo'
+    ? undos > sent.undos
+    : undos === sent.message.undos && !open(view).some(({ id }) => id === sent.message.step);
 
 export interface SessionState {
   /** `shut`: there is such a table, and it is not open to me; `refused` says why. */

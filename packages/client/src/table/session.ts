@@ -5,9 +5,9 @@ import { receiveClock } from '../clock/reading.ts';
 import type { Wire } from '../net/wire.ts';
 import { receiveJustGone } from '../seats/just-gone.ts';
 import { createCompass, sinceOf } from './returning.ts';
-import type { Entry, Pending, Session, SessionState } from './session-state.ts';
+import { type Entry, hasComeOf, type Pending, type Session, type SessionState } from './session-state.ts';
 import { sessionTalk, TALK_PAGE, unreachable } from './session-talk.ts';
-import { earlier, moved, returned, started } from './table-state.ts';
+import { earlier, moved, returned, started, type TableState } from './table-state.ts';
 
 export type * from './session-state.ts';
 
@@ -96,6 +96,7 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
       table,
       moreTalk: isTalkKept ? get().moreTalk : reply.talk.length >= TALK_PAGE,
       moreLog: reply.missed ? get().moreLog : reply.log.length >= LOG_PAGE,
+      ...settledIn(table),
     });
     settlePending();
     for (const message of early.splice(0)) apply(message);
@@ -126,7 +127,14 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
     if (!after || after === table) return;
     if (after === 'gap') askAgain('gap');
     else if (after.match && !compass.agrees(after.match)) askAgain('hash');
-    else set({ table: after });
+    else set({ table: after, ...settledIn(after) });
+  }
+
+  /** What came of my answer tells that it was taken: whoever is quick answers the next question before the other's acknowledgement. */
+  function settledIn({ match }: TableState): Pick<SessionState, 'pending'> {
+    const { pending } = get();
+    const isDone = pending !== undefined && pending === delivering && match !== undefined && hasComeOf(pending, match);
+    return isDone ? { pending: undefined } : {};
   }
 
   function askAgain(because: Resync): void {
@@ -141,21 +149,32 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
     const sent = pending.kind === 'act' ? wire.act(pending.message) : wire.undo(pending.message);
     sent.then(
       (reply) => {
-        delivering = undefined;
-        if (closed || get().pending !== pending) return;
-        if (reply.ok) onAcknowledged(pending, reply.n);
-        // It came too late for this process; the next one gets it.
-        else if (reply.reason.key === CLOSING) later(deliver, RETRY_AFTER);
-        else {
-          set({ pending: undefined, refused: reply.reason });
-          void watch('refused');
-        }
+        arrived(pending);
+        if (closed || get().status !== 'open') return;
+        if (!reply.ok) onRefused(pending, reply.reason);
+        else if (get().pending === pending) onAcknowledged(pending, reply.n);
       },
       () => {
-        delivering = undefined;
+        arrived(pending);
         if (!closed && wire.connected) later(deliver, RETRY_AFTER);
       },
     );
+  }
+
+  /** Another one may be on its way already. */
+  function arrived(pending: Pending): void {
+    if (delivering === pending) delivering = undefined;
+  }
+
+  function onRefused(refused: Pending, reason: Reason): void {
+    const { pending } = get();
+    if (reason.key === CLOSING) {
+      // It came too late for this process; the next one gets it.
+      if (pending === refused) later(deliver, RETRY_AFTER);
+      return;
+    }
+    set({ pending: pending === refused ? undefined : pending, refused: reason });
+    void watch('refused');
   }
 
   function onAcknowledged(pending: Pending, n: number): void {
@@ -239,8 +258,8 @@ export function openSession(id: string, wire: Wire, newId: () => string, came: E
       send({ kind: 'act', message: { table: id, ...mySeat(), action: newId(), step, undos, value } });
     },
     undo() {
-      const n = get().table?.match?.n;
-      if (n !== undefined) send({ kind: 'undo', message: { table: id, ...mySeat(), n } });
+      const match = get().table?.match;
+      if (match) send({ kind: 'undo', undos: match.undos, message: { table: id, ...mySeat(), n: match.n } });
     },
     async showEarlierLog() {
       const first = get().table?.log[0];

@@ -42,6 +42,7 @@ export function SetUpDialog({ session, info, onClose }: SetUpDialogProps) {
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
+    if (sending) return;
     setSending(true);
     setRefused(undefined);
     for (const deed of deedsFor(info, { title, options, settings, password })) {
@@ -105,7 +106,7 @@ export function SetUpDialog({ session, info, onClose }: SetUpDialogProps) {
           <p className="quiet">{say('setUp.note')}</p>
           <Refusal reason={refused} />
           <p className="ways">
-            <button type="submit" className="button primary" disabled={sending}>
+            <button type="submit" className="button primary" aria-disabled={sending}>
               {say('setUp.save')}
             </button>
             <button type="button" className="button" onClick={onClose}>

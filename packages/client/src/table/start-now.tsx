@@ -1,4 +1,4 @@
-import type { TableInfo } from '@morgenrot/protocol';
+import type { SeatInfo, TableInfo } from '@morgenrot/protocol';
 import { useState } from 'react';
 import { useWords } from '../texts/use-words.tsx';
 import { listed } from '../texts/words.ts';
@@ -7,22 +7,26 @@ import type { Session } from './session.ts';
 import { useOrder } from './use-order.ts';
 import { isFree } from './waiting-for.ts';
 
+const numbers = (seats: readonly SeatInfo[]): string[] => seats.map(({ seat }) => seat);
+
 /** The host begins with those who are there; what is left out is said first. */
 export function StartNow({ session, info }: { session: Session; info: TableInfo }) {
   const words = useWords();
   const { say } = words;
   const { order, sending, refused } = useOrder(session);
   const [isAsking, setAsking] = useState(false);
-  const free = info.seats.filter(isFree).length;
+  const free = info.seats.filter(isFree);
   // Whoever says that it begins is ready.
   const unready = info.seats.filter(
     ({ seat, name, ready }) => name !== undefined && !ready && seat !== info.host && info.settings.start === 'ready',
   );
-  const isWhole = free === 0 && unready.length === 0;
+  const isWhole = free.length === 0 && unready.length === 0;
 
   async function start(): Promise<void> {
-    const reply = await order({ kind: 'start' });
-    if (!reply.ok) setAsking(false);
+    const told = { free: numbers(free), unready: numbers(unready) };
+    const reply = await order({ kind: 'start', told });
+    // Where somebody has just come or gone, it is asked anew.
+    if (!reply.ok) setAsking(reply.reason.key === 'start.changed');
   }
 
   return (
@@ -30,7 +34,7 @@ export function StartNow({ session, info }: { session: Session; info: TableInfo 
       {isAsking ? (
         <fieldset>
           <legend>{say('start.sure')}</legend>
-          {free > 0 && <p>{say('start.free', { count: free })}</p>}
+          {free.length > 0 && <p>{say('start.free', { count: free.length })}</p>}
           {unready.length > 0 && (
             <p>
               {say('start.unready', {
@@ -42,7 +46,7 @@ export function StartNow({ session, info }: { session: Session; info: TableInfo 
             </p>
           )}
           <p className="ways">
-            <button type="button" className="button primary" disabled={sending} onClick={() => void start()}>
+            <button type="button" className="button primary" aria-disabled={sending} onClick={() => void start()}>
               {say('start.yes')}
             </button>
             <button type="button" className="button" onClick={() => setAsking(false)}>
@@ -54,7 +58,7 @@ export function StartNow({ session, info }: { session: Session; info: TableInfo 
         <button
           type="button"
           className={info.settings.start === 'host' && isWhole ? 'button primary wide' : 'button wide'}
-          disabled={sending}
+          aria-disabled={sending}
           onClick={() => (isWhole ? void start() : setAsking(true))}
         >
           {say('start.now')}

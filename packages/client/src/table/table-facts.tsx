@@ -3,6 +3,8 @@ import { Suspense, useId, useState } from 'react';
 import { toldOptions } from '../home/option-rules.ts';
 import { useGames } from '../home/use-games.ts';
 import { valueWord } from '../home/value-word.ts';
+import { explain } from '../reference/explained.ts';
+import { tipsInside } from '../reference/tip.ts';
 import { lazily } from '../shell/lazily.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import type { Session } from './session.ts';
@@ -42,10 +44,10 @@ export function TableFacts({ session, info, isHost }: TableFactsProps) {
           </div>
         ))}
       </dl>
-      <p className="fact-chips">
-        {chipsOf(info).map(([key, values]) => (
-          <span key={key} className="fact-chip">
-            {say(key, values)}
+      <p className="fact-chips" {...tipsInside}>
+        {chipsOf(info).map(([key, word, values]) => (
+          <span key={key} className="fact-chip" {...explain(key)}>
+            {say(word, values)}
           </span>
         ))}
       </p>
@@ -58,14 +60,20 @@ export function TableFacts({ session, info, isHost }: TableFactsProps) {
   );
 }
 
-type Chip = Parameters<ReturnType<typeof useWords>['say']>;
+/** What it is about, and how it is said in short. */
+type Chip = [about: Parameters<typeof explain>[0], ...Parameters<ReturnType<typeof useWords>['say']>];
 
 /** The settings in a few words each. */
 function chipsOf({ settings: { access, start, watch, clock, delay, hints } }: TableInfo): Chip[] {
-  const chips: Chip[] = [[`setting.access.short.${access}`], [`setting.start.short.${start}`]];
-  chips.push(clock ? ['setting.clock.short.on', { count: clock.minutes }] : ['setting.clock.short.off']);
-  chips.push([`setting.watch.short.${watch}`]);
-  if (hints !== 'alone') chips.push([`setting.hints.short.${hints}`]);
-  if (watch !== 'off' && delay.amount > 0) chips.push([`setting.delay.short.${delay.by}`, { count: delay.amount }]);
+  const chips: Chip[] = [
+    [`setting.access.${access}`, `setting.access.short.${access}`],
+    [`setting.start.${start}`, `setting.start.short.${start}`],
+  ];
+  if (clock) chips.push(['setting.clock.on', 'setting.clock.short.on', { count: clock.minutes }]);
+  else chips.push(['setting.clock.off', 'setting.clock.short.off']);
+  chips.push([`setting.watch.${watch}`, `setting.watch.short.${watch}`]);
+  if (hints !== 'alone') chips.push([`setting.hints.${hints}`, `setting.hints.short.${hints}`]);
+  if (watch !== 'off' && delay.amount > 0)
+    chips.push(['setting.delay', `setting.delay.short.${delay.by}`, { count: delay.amount }]);
   return chips;
 }

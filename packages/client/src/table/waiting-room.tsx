@@ -1,6 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { useGamesTold } from '../home/use-games.ts';
 import { lazily } from '../shell/lazily.tsx';
+import { Loading } from '../shell/loading.tsx';
 import { Page } from '../shell/page.tsx';
+import { NARROW, useMedia } from '../shell/use-media.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { useCameBy } from './came-by.ts';
@@ -15,10 +18,28 @@ import { titleOf } from './title-of.ts';
 import { isFree, waitingFor, waitsForMe } from './waiting-for.ts';
 import '../styles/waiting.css';
 
-const TalkCard = lazily(async () => (await import('../talk/talk-card.tsx')).TalkCard);
+const loadTalkCard = async () => (await import('../talk/talk-card.tsx')).TalkCard;
+const TalkCard = lazily(loadTalkCard);
 
-/** The table until the match begins; then the board takes its place by itself. */
-export function WaitingRoom({ session, table }: { session: Session; table: TableState }) {
+interface WaitingRoomProps {
+  session: Session;
+  table: TableState;
+}
+
+/**
+ * The table until the match begins; then the board takes its place by itself. It comes all at once: what came in between
+ * would push away what somebody is just reaching for.
+ */
+export function WaitingRoom(props: WaitingRoomProps) {
+  const areGamesTold = useGamesTold();
+  useEffect(() => {
+    // Side by side with the games; whether it comes is seen where it is shown.
+    loadTalkCard().catch(() => undefined);
+  }, []);
+  return <Suspense fallback={<Loading />}>{areGamesTold ? <Room {...props} /> : <Loading />}</Suspense>;
+}
+
+function Room({ session, table }: WaitingRoomProps) {
   const words = useWords();
   const { say } = words;
   const { info, mine } = table;
@@ -27,6 +48,9 @@ export function WaitingRoom({ session, table }: { session: Session; table: Table
   const title = titleOf(words, info);
   const isHost = info.host !== undefined && mine.includes(info.host);
   useTitle(title, { calls: waitsForMe(info, mine) });
+  // Where one column is all there is, a host goes on to the link, not past seats and talk.
+  const isInviting = useMedia(NARROW) && isHost;
+  const invitation = <Invitation session={session} info={info} title={title} isHost={isHost} />;
   return (
     <Page className="waiting-room">
       <header className="waiting-head">
@@ -48,13 +72,12 @@ export function WaitingRoom({ session, table }: { session: Session; table: Table
           ) : (
             <ReadyPanel session={session} table={table} />
           )}
+          {isInviting && invitation}
           <SeatsCard session={session} table={table} onLeave={sentAway.byMyself} />
-          <Suspense fallback={null}>
-            <TalkCard session={session} />
-          </Suspense>
+          <TalkCard session={session} />
         </div>
         <div className="waiting-column">
-          <Invitation session={session} info={info} title={title} isHost={isHost} />
+          {!isInviting && invitation}
           <TableFacts session={session} info={info} isHost={isHost} />
         </div>
       </div>

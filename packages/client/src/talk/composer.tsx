@@ -84,7 +84,7 @@ export function Composer({ session, table, place, label }: ComposerProps) {
         <button
           type="submit"
           className="talk-send"
-          disabled={sending || text.trim() === ''}
+          aria-disabled={sending || text.trim() === ''}
           aria-label={say('talk.send')}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">

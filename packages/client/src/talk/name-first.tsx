@@ -18,6 +18,7 @@ export function NameFirst({ session }: { session: Session }) {
 
   async function give(event: FormEvent): Promise<void> {
     event.preventDefault();
+    if (sending) return;
     setSending(true);
     setRefused(undefined);
     const reply = await api.rename({ name });
@@ -38,7 +39,7 @@ export function NameFirst({ session }: { session: Session }) {
           onChange={(event) => prefer({ name: event.target.value })}
         />
       </Field>
-      <button type="submit" className="button primary" disabled={sending}>
+      <button type="submit" className="button primary" aria-disabled={sending}>
         {say('talk.name.give')}
       </button>
       {refused && (

@@ -53,6 +53,7 @@ export function TalkLines({ label, lines, voice, more, onEarlier, Mark }: TalkLi
   }, []);
 
   async function earlier(): Promise<void> {
+    if (fetching) return;
     setFetching(true);
     isAtEnd.current = false;
     await onEarlier();
@@ -73,7 +74,7 @@ export function TalkLines({ label, lines, voice, more, onEarlier, Mark }: TalkLi
     >
       {more && (
         <li>
-          <button type="button" className="log-more" disabled={fetching} onClick={() => void earlier()}>
+          <button type="button" className="log-more" aria-disabled={fetching} onClick={() => void earlier()}>
             {say('talk.earlier')}
           </button>
         </li>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useMedia } from '../shell/use-media.ts';
+import { NARROW, useMedia } from '../shell/use-media.ts';
 import type { Session } from '../table/session.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { PlaceTabs } from './place-tabs.tsx';
@@ -83,7 +83,7 @@ export function TalkPanel({ session, talk, onClose, Mark }: TalkPanelProps) {
 /** A sheet has the whole page to itself; beside a drawer the board can still be used. */
 function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isSheet = useMedia('(width < 760px)');
+  const isSheet = useMedia(NARROW);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;

@@ -26,10 +26,11 @@ export const agreeDe: Record<keyof typeof agreeEn, string> = {
   'agree.settled.withdrawn': '{by} hat den Vorschlag zurückgezogen.',
   'agree.settled.gone': 'Der Vorschlag hat sich erledigt.',
 
-  'agree.away': '{who} ist nicht da, und die Partie wartet.',
+  'agree.away': '{who} {count, plural, one {ist} other {sind}} nicht da, und die Partie wartet.',
   'agree.away.host': 'Computer weiterspielen lassen',
   'agree.away.propose': 'Computer vorschlagen',
   'agree.away.wait': 'Warten',
+  'agree.away.each': 'Einzeln',
   'agree.own.computer': 'Schön, dass du wieder da bist. Als {name} spielt gerade der Computer für dich.',
   'agree.own.person': 'Schön, dass du wieder da bist. Als {name} spielt gerade jemand anderes für dich.',
   'agree.own.out': 'Die Zeit von {name} war abgelaufen: Der Computer spielt bis zum Ende.',

@@ -23,10 +23,11 @@ export const agreeEn = {
   'agree.settled.withdrawn': '{by} has withdrawn the proposal.',
   'agree.settled.gone': 'The proposal has settled itself.',
 
-  'agree.away': '{who} is away, and the match waits.',
+  'agree.away': '{who} {count, plural, one {is} other {are}} away, and the match waits.',
   'agree.away.host': 'Let a computer player go on',
   'agree.away.propose': 'Suggest a computer player',
   'agree.away.wait': 'Wait',
+  'agree.away.each': 'One by one',
   'agree.own.computer': 'Welcome back. A computer player goes on for you as {name}.',
   'agree.own.person': 'Welcome back. Somebody else plays for you as {name}.',
   'agree.own.out': 'The time of {name} was over: a computer player plays on to the end.',

@@ -17,7 +17,7 @@ export const clockDe: Record<keyof typeof clockEn, string> = {
     'Deine Zeit als {name} ist um, und ein Computer spielt für dich weiter. Nimm deinen Platz wieder ein, dann hast du noch etwas Zeit.',
   'clock.menu.title': 'Zeit',
   'clock.menu.bank': 'Jede Person hat {minutes, plural, one {# Minute} other {# Minuten}} für ihre Entscheidungen.',
-  'clock.menu.plus': 'Nach jedem Zug {seconds, plural, one {kommt # Sekunde} other {kommen # Sekunden}} dazu.',
+  'clock.menu.plus': 'Wer fertig entschieden hat, bekommt {seconds, plural, one {# Sekunde} other {# Sekunden}} dazu.',
   'clock.menu.nothing': 'Ist die Zeit um, passiert nichts; alle sehen es.',
   'clock.menu.computer':
     'Ist die Zeit um, spielt ein Computer weiter, bis die Person ihren Platz wieder einnimmt; sie hat dann noch eine Minute.',
@@ -50,7 +50,7 @@ export const clockDe: Record<keyof typeof clockEn, string> = {
   'dice.right': 'Alles stimmt.',
   'dice.right.seed': 'Der Startwert hat den Fingerabdruck, der zu Beginn gezeigt wurde.',
   'dice.right.drawn':
-    '{rolls, plural, one {# Würfel} other {# Würfel}} und {shuffles, plural, one {# Mischen} other {# Mal Mischen}} kommen aus diesem Startwert und von nirgendwo sonst.',
+    '{rolls, plural, one {# Wurf} other {# Würfe}} und {shuffles, plural, one {# Mischvorgang} other {# Mischvorgänge}} kommen aus diesem Startwert und von nirgendwo sonst.',
   'dice.right.entries':
     '{entries, plural, one {# Entscheidung} other {# Entscheidungen}} noch einmal gespielt: Alles geschah so, wie es erzählt wurde.',
   'dice.right.state': 'Die Partie endet so, wie sie am Tisch geendet hat.',

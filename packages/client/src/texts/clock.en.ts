@@ -16,7 +16,7 @@ export const clockEn = {
     'Your time as {name} has run out, and a computer player goes on for you. Take your seat back, and you have a little more time.',
   'clock.menu.title': 'Time',
   'clock.menu.bank': 'Each player has {minutes, plural, one {# minute} other {# minutes}} to decide.',
-  'clock.menu.plus': 'After each turn {seconds, plural, one {# second is} other {# seconds are}} added.',
+  'clock.menu.plus': 'Whoever has finished deciding gets {seconds, plural, one {# second} other {# seconds}} more.',
   'clock.menu.nothing': 'When the time has run out, nothing happens; everybody sees it.',
   'clock.menu.computer':
     'When the time has run out, a computer player goes on, until the player takes the seat again and has a minute more.',

@@ -42,6 +42,7 @@ export const computersDe: Record<keyof typeof computersEn, string> = {
   'hint.title': 'Das würde der Computer tun',
   'hint.note': 'Alle am Tisch sehen, dass du gefragt hast.',
   'hint.none': 'Das macht gerade kaum einen Unterschied, führt aber am besten weiter.',
+  'hint.nothing': 'Das bringt gerade nichts Besonderes.',
   'hint.choose': 'Das nehme ich',
   'hint.close': 'Tipps weglegen',
   'hint.first': 'Am besten',

@@ -41,6 +41,7 @@ export const computersEn = {
   'hint.title': 'What the computer would do',
   'hint.note': 'Everybody at the table sees that you have asked.',
   'hint.none': 'It makes hardly any difference now, but it leads on best.',
+  'hint.nothing': 'It brings nothing in particular now.',
   'hint.choose': 'Choose this',
   'hint.close': 'Put the hints away',
   'hint.first': 'Best',

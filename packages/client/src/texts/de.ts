@@ -20,7 +20,7 @@ export const de: Texts = {
 
   'footer.fan': 'Ein unabhängiges, nicht kommerzielles Fanprojekt.',
   'nav.home': 'Startseite',
-  'nav.about': 'Über',
+  'nav.about': 'Über Morgenrot',
   'nav.skip': 'Zum Inhalt springen',
   'nav.settings': 'Einstellungen',
   'settings.language': 'Sprache',
@@ -147,6 +147,7 @@ export const de: Texts = {
   'reason.server.rule': 'Eine Spielregel ist auf dem Server gescheitert. Die Partie steht, wie sie war.',
   'reason.server.store':
     'Der Server kann gerade nichts speichern. Es wurde nichts geändert; bitte versuche es noch einmal.',
+  'reason.start.changed': 'Hier hat sich gerade noch etwas geändert. Sieh kurz nach, wer nun dabei ist.',
   'reason.table.closed': 'Die Serverleitung hat diesen Tisch geschlossen: {reason}',
   'reason.table.full': 'Inzwischen sind alle Plätze besetzt. Zuschauen kannst du gern.',
   'reason.table.over': 'Diese Partie ist beendet.',

@@ -20,7 +20,7 @@ export const en = {
 
   'footer.fan': 'An independent, non-commercial fan project.',
   'nav.home': 'Home',
-  'nav.about': 'About',
+  'nav.about': 'About Morgenrot',
   'nav.skip': 'Skip to the content',
   'nav.settings': 'Settings',
   'settings.language': 'Language',
@@ -142,6 +142,7 @@ export const en = {
   'reason.server.failed': 'Something went wrong on the server. Nothing has been lost; please try again.',
   'reason.server.rule': 'A rule of the game failed on the server. The match stands as it was.',
   'reason.server.store': 'The server cannot store anything right now. Nothing was changed; please try again.',
+  'reason.start.changed': 'Something has just changed here. Look who is in now.',
   'reason.table.closed': 'Whoever runs this server has closed this table: {reason}',
   'reason.table.full': 'All seats are taken by now. You are welcome to watch.',
   'reason.table.over': 'This match is over.',

@@ -1,6 +1,6 @@
 /** The home page: opening a table, presets, lists of tables; and the way to a seat. */
 export const lobbyEn = {
-  'home.create.title': 'Open a table',
+  'home.create.title': 'Create a table',
   'home.create.name': 'Your name',
   'home.create.name.hint': 'This is what the others see.',
   'home.create.game': 'Game',
@@ -75,7 +75,7 @@ export const lobbyEn = {
   'setting.clock.on': 'Each player has a bank of time',
   'setting.clock.minutes': 'Minutes for each player',
   'setting.clock.minutes.note': 'They run while the player has to decide, and never while the match is paused.',
-  'setting.clock.plus': 'Seconds that are added after each decision',
+  'setting.clock.plus': 'Seconds that are added when one has finished deciding',
   'setting.clock.atZero': 'When the time has run out',
   'setting.clock.atZero.nothing': 'Nothing happens; everybody sees it',
   'setting.clock.atZero.computer': 'A computer player goes on until the player takes over again',
@@ -111,7 +111,7 @@ export const lobbyEn = {
   'preset.failed.title': 'The preset cannot be fetched',
 
   'home.tables.title': 'Open tables',
-  'home.tables.empty': 'No public table is waiting right now. Open one: others will see it here at once.',
+  'home.tables.empty': 'No public table is waiting right now. Create one: others will see it here at once.',
   'home.tables.count': '{count, plural, =0 {No open table} one {One open table} other {# open tables}}',
   'home.mine.title': 'Your tables',
   'home.mine.turns': '{count, plural, one {At one table it is your turn.} other {At # tables it is your turn.}}',

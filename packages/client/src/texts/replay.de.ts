@@ -16,5 +16,5 @@ export const replayDe: Record<keyof typeof replayEn, string> = {
   'prompt.waiting.all': 'Warten: {all}',
   'prompt.waiting.minutes': '({minutes, number} min)',
   'prompt.waiting.hours': '({hours, number} Std. {minutes, number} min)',
-  'prompt.waiting.days': '({days, number} T {hours, number} Std.)',
+  'prompt.waiting.days': '({days, plural, one {# Tag} other {# Tage}} {hours, number} Std.)',
 };

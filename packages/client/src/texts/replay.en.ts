@@ -16,5 +16,5 @@ export const replayEn = {
   'prompt.waiting.all': 'Waiting: {all}',
   'prompt.waiting.minutes': '({minutes, number} min)',
   'prompt.waiting.hours': '({hours, number} h {minutes, number} min)',
-  'prompt.waiting.days': '({days, number} d {hours, number} h)',
+  'prompt.waiting.days': '({days, plural, one {# day} other {# days}} {hours, number} h)',
 } as const;

@@ -34,7 +34,6 @@ export const waitingEn = {
   'seat.host': 'host',
   'seat.here': 'here',
   'seat.away': 'away',
-  'seat.computer': 'computer player',
   'seat.standIn': 'away, a computer player stands in',
   'seat.vacant': 'waits for whoever has the link',
   'seat.ready': 'ready',

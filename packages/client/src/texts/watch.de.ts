@@ -25,7 +25,7 @@ export const watchDe: Record<keyof typeof watchEn, string> = {
 
   'shut.off.title': 'Diese Partie läuft ohne Zuschauende',
   'shut.off.text':
-    'Hier lässt die Gastgeberin oder der Gastgeber niemanden zuschauen. Wer hier einen Platz hat, kommt mit dem Browser herein, in dem er sich gesetzt hat.',
+    'Die Leitung dieses Tisches lässt niemanden zuschauen. Wenn du hier einen Platz hast, öffne diese Seite in dem Browser, in dem du dich gesetzt hast.',
   'shut.closed.title': 'Dieser Tisch ist geschlossen',
   'shut.closed.text':
     'Die Serverleitung hat ihn geschlossen und nennt diesen Grund: „{reason}“. Von der Partie geht nichts verloren; bei Fragen wende dich an sie.',
@@ -60,5 +60,5 @@ export const watchDe: Record<keyof typeof watchEn, string> = {
   'screen.news': 'Was zuletzt geschah',
   'screen.minutes': '{count, plural, one {eine Minute} other {# Minuten}} später',
   'screen.turns': '{count, plural, one {einen Zug} other {# Züge}} später',
-  'screen.paused': 'Die Partie ist angehalten.',
+  'screen.paused': 'Die Partie macht Pause.',
 };

@@ -1,3 +1,4 @@
+import { Logo } from '../shell/logo.tsx';
 import { Page } from '../shell/page.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import type { Session } from '../table/session.ts';
@@ -16,7 +17,8 @@ export function LaterPage({ session, table: { info } }: { session: Session; tabl
   const title = titleOf(words, info);
   useTitle(title);
   return (
-    <Page className="later">
+    <Page className="trouble later">
+      <Logo className="trouble-logo rising" />
       <p className="quiet">{title}</p>
       <h1>{words.say('later.title')}</h1>
       <p role="status" className="lead">

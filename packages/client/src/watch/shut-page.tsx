@@ -63,6 +63,7 @@ function PasswordForm({ session, reason }: { session: Session; reason: Reason })
 
   async function enter(event: FormEvent): Promise<void> {
     event.preventDefault();
+    if (isSending) return;
     setSending(true);
     await session.enter({ password });
     setSending(false);
@@ -82,7 +83,7 @@ function PasswordForm({ session, reason }: { session: Session; reason: Reason })
       </Field>
       {/* That one is asked for is what the page says anyway. */}
       {!isSending && reason.key !== 'password.needed' && <Refusal reason={reason} />}
-      <button type="submit" className="button primary wide" disabled={isSending}>
+      <button type="submit" className="button primary wide" aria-disabled={isSending}>
         {say('shut.enter')}
       </button>
       <Link href="/" className="button wide">

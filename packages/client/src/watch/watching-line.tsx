@@ -13,8 +13,9 @@ export function WatchingLine({ session, table }: StripLineProps) {
   const words = useWords();
   const lost = useLostEyes(table);
   const id = useId();
-  const { info, mine, eyes, match } = table;
-  const lenders = info.seats.filter(({ shown, name }) => shown && name !== undefined);
+  const { info, mine, owned, eyes, match } = table;
+  // Whoever comes back to a seat of their own is lent no eyes meanwhile.
+  const lenders = owned ? [] : info.seats.filter(({ shown, name }) => shown && name !== undefined);
   const delay = info.status === 'over' ? undefined : sayDelay(words, info.settings, DELAY);
   const isNews = delay !== undefined || lost !== undefined || lenders.length > 0;
   if (mine.length > 0 || !match || !isNews) return null;

@@ -1,7 +1,7 @@
 import type { AdminKey } from './words.ts';
 
 export const adminDe: Record<AdminKey, string> = {
-  title: 'Diesen Server betreiben',
+  title: 'Serverleitung',
   nav: 'Teile dieser Seite',
   'nav.tables': 'Tische',
   'nav.server': 'Server',
@@ -59,7 +59,7 @@ export const adminDe: Record<AdminKey, string> = {
   'table.back': 'Alle Tische',
   'table.untitled': 'Tisch ohne Titel',
   'table.status': 'Zustand',
-  'table.status.waiting': 'wartet auf Spieler',
+  'table.status.waiting': 'wartet auf Mitspielende',
   'table.status.playing': 'läuft',
   'table.status.over': 'zu Ende',
   'table.paused': 'macht Pause',
@@ -75,7 +75,7 @@ export const adminDe: Record<AdminKey, string> = {
   'table.access.public': 'alle',
   'table.access.link': 'wer den Link hat',
   'table.access.password': 'wer das Passwort kennt',
-  'table.watchers': 'Zuschauer',
+  'table.watchers': 'Zuschauende',
   'table.sockets': 'Offene Seiten über diesen Prozess',
   'table.created': 'Eröffnet',
   'table.updated': 'Zuletzt etwas geschehen',
