@@ -23,6 +23,10 @@ function colourIn(css: string, name: string, shade: Shade): Rgb {
   return fromHex(found);
 }
 
+/** One colour over another, as far as it covers it. */
+const over = (one: Rgb, other: Rgb, share: number): Rgb =>
+  one.map((part, i) => part * share + (other[i] ?? 0) * (1 - share)) as unknown as Rgb;
+
 const GROUNDS = ['grass', 'hill', 'forest', 'desert', 'mountain', 'water', 'natural'];
 const SEATS = [0, 1, 2, 3, 4];
 const tokens = style('tokens.css');
@@ -73,5 +77,50 @@ describe('high contrast', () => {
     for (const line of ['line', 'line-strong']) {
       expect(contrast(colourIn(css, line, 'dark'), colourIn(css, 'raised', 'dark'))).toBeGreaterThan(4.5);
     }
+  });
+});
+
+describe('what may be chosen', () => {
+  const map = readFileSync(join(import.meta.dirname, '../src/games/new-dawn/styles/map.css'), 'utf8');
+  const contrasts = block(palettes, ':root[data-theme="contrast"]');
+  const ring = block(map, '.mark-offered {');
+  const rim = block(map, '.mark-offered-edge {');
+  const number = block(map, '\n.space-number {');
+  const measure = (css: string, name: string): number => Number(new RegExp(`${name}: ([\\d.]+)`).exec(css)?.[1]);
+  const dark = fromHex(/stroke: (#\w{6})/.exec(rim)?.[1] ?? '');
+
+  /** Paper or night behind a number: `rgb(255 252 244 / 88%)` in both shades, or a colour that covers all. */
+  function haloIn(css: string, shade: Shade): { colour: Rgb; share: number } {
+    const both = [...(/--map-halo: (.+);/.exec(css)?.[1]?.matchAll(/rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/g) ?? [])];
+    const one = both[shade === 'light' ? 0 : 1]?.slice(1).map(Number);
+    if (!one) return { colour: colourIn(css, 'map-halo', shade), share: 1 };
+    const [r = 0, g = 0, b = 0, share = 0] = one;
+    return { colour: [r / 255, g / 255, b / 255], share: share / 100 };
+  }
+
+  const THEMES = { light: tokens, dark: tokens, contrast: contrasts } as const;
+  describe.each(Object.entries(THEMES))('in %s', (theme, css) => {
+    const shade = theme === 'light' ? 'light' : 'dark';
+    const glow = colourIn(css, 'glow', shade);
+    const fill = colourIn(css, 'glow-fill', shade);
+    const grounds = GROUNDS.map((ground) => colourIn(tokens, ground, shade));
+    const glowing = grounds.map((ground) => over(fill, ground, measure(ring, 'fill-opacity')));
+
+    // Five players, three palettes: there is no colour left that none of them comes near, for any eyes.
+    it('is told by its shape: a broken ring with a dark rim around it', () => {
+      expect(ring).toContain('stroke-dasharray');
+      expect(block(map, '.border {')).not.toContain('stroke-dasharray');
+      expect(measure(rim, 'stroke-width')).toBeGreaterThan(measure(ring, 'stroke-width') + 3);
+      expect(contrast(glow, dark)).toBeGreaterThan(4.5);
+      for (const ground of glowing) expect(contrast(ground, dark)).toBeGreaterThan(4.5);
+    });
+    it('says how difficult it is as plainly as every other space', () => {
+      const halo = haloIn(css, shade);
+      for (const ground of [...grounds, ...glowing]) {
+        const around = over(halo.colour, ground, halo.share);
+        const ink = over(colourIn(css, 'map-ink', shade), around, measure(number, 'fill-opacity'));
+        expect(contrast(ink, around)).toBeGreaterThan(4.5);
+      }
+    });
   });
 });

@@ -194,6 +194,22 @@ describe('running text', () => {
   });
 });
 
+describe('what stands on German cards', () => {
+  it.each([
+    ['agenda:expansionist', 'term:tile'],
+    ['agenda:provincial', 'term:tile'],
+    ['leader:england', 'term:tile'],
+    ['agenda:prolific', 'term:era'],
+    ['agenda:progressive', 'term:era'],
+    ['leader:france', 'term:era'],
+    ['wonder:cristo-redentor', 'term:city'],
+  ] as const)('%s speaks the book’s word for %s', (id, term) => {
+    const entry = BOOKS.de.find((each) => each.id === id);
+    const { split } = linkerFor(BOOKS.de);
+    expect(split(entry?.short ?? '', id).map(({ to }) => to)).toContain(term);
+  });
+});
+
 describe('a tooltip', () => {
   const room = { width: 390, height: 844 };
   const tip = { width: 300, height: 120 };

@@ -1,7 +1,8 @@
+import { diff, fingerprint } from '@morgenrot/engine';
 import type { Joined } from '@morgenrot/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSession } from '../src/table/session.ts';
-import { fakeWire, info, joinedAt, line, matchWith, movedTo } from './kit.ts';
+import { fakeWire, info, joinedAt, line, matchWith, movedTo, viewWith } from './kit.ts';
 
 const ids = () => {
   let n = 0;
@@ -147,12 +148,48 @@ describe('an answer', () => {
     await tell('moved', movedTo(5));
     expect(state().pending).toBeUndefined();
   });
-  it('may be acknowledged after its effect has arrived', async () => {
-    const { session, reply, tell, state } = await atTable();
+  it('holds nobody up whose effect has arrived: the next one goes out before the acknowledgement', async () => {
+    const { session, sent, tell, state, last } = await atTable();
     session.act(7, 'done');
     await tell('moved', movedTo(5));
-    await reply('act', { ok: true, n: 5 });
     expect(state().pending).toBeUndefined();
+    session.act(8, 'next');
+    expect(last('act')).toMatchObject({ action: 'action-2', step: 8, value: 'next' });
+    sent.find(({ message }) => (message as { step?: number }).step === 7)?.answer({ ok: true, n: 5 });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(state().pending).toMatchObject({ message: { step: 8 } });
+  });
+  it('holds nobody up either whose effect came with the whole table', async () => {
+    const { session, tell, reply, state } = await atTable();
+    session.act(7, 'done');
+    await tell('resync', { table: 'table1' });
+    await reply('watch', joinedAt(5));
+    expect(state()).toMatchObject({ pending: undefined, table: { match: { n: 5 } } });
+  });
+  it('is still on its way when others have moved and it is still what I am asked', async () => {
+    const view = { ...viewWith(5), steps: [{ id: 7, kind: 'anything', player: '0' }] };
+    const { session, tell, state } = await atTable();
+    session.act(7, 'done');
+    await tell('moved', movedTo(5, { delta: diff(viewWith(4), view), hash: fingerprint(view) }));
+    expect(state().table?.match?.n).toBe(5);
+    expect(state().pending).toMatchObject({ message: { step: 7 } });
+  });
+  it('is still on its way when its question is gone because of an undo', async () => {
+    const { session, tell, state } = await atTable();
+    session.act(7, 'done');
+    await tell('moved', movedTo(5, { undos: 1 }));
+    expect(state().pending).toMatchObject({ message: { step: 7 } });
+  });
+  it('says that it was refused although its question is gone, and the one after it stays on its way', async () => {
+    const { session, sent, tell, state, count } = await atTable();
+    session.act(7, 'done');
+    await tell('moved', movedTo(5));
+    session.act(8, 'next');
+    const first = sent.find(({ message }) => (message as { step?: number }).step === 7);
+    first?.answer({ ok: false, reason: { key: 'decision.gone' } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state()).toMatchObject({ refused: { key: 'decision.gone' }, pending: { message: { step: 8 } } });
+    expect(count('watch')).toBe(1);
   });
   it('whose effect does not come makes the page ask', async () => {
     const { session, reply, count } = await atTable();
@@ -268,6 +305,14 @@ describe('an undo', () => {
     await connect();
     await reply('watch', joinedAt(5));
     expect(count('undo')).toBe(0);
+    expect(state().pending).toBeUndefined();
+  });
+  it('is over as soon as it is seen', async () => {
+    const { session, tell, state } = await atTable();
+    session.undo();
+    await tell('moved', movedTo(5));
+    expect(state().pending).toBeDefined();
+    await tell('moved', movedTo(6, { undos: 1 }));
     expect(state().pending).toBeUndefined();
   });
   it('that was lost on the way is sent again', async () => {

@@ -1,4 +1,4 @@
-import { asked } from '@morgenrot/engine';
+import { asked, chance, clone, give, isTogether, open, sample, viewOf } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import {
   attackWay,
@@ -6,9 +6,11 @@ import {
   cityWay,
   type NewDawnStep,
   newDawn,
+  type State,
   type StepOf,
   total,
   WONDERS,
+  type WonderId,
   wonderCost,
   wonderCostItems,
 } from '@morgenrot/new-dawn';
@@ -19,10 +21,12 @@ import { sampleQuestions } from '../src/games/new-dawn/gallery/samples.ts';
 import { isHex } from '../src/games/new-dawn/map/use-marks.ts';
 import { stateOf } from '../src/games/new-dawn/match.ts';
 import { askedBy } from '../src/games/new-dawn/prompts/asked-by.ts';
-import { meansFor } from '../src/games/new-dawn/prompts/price.tsx';
+import { paymentSprite } from '../src/games/new-dawn/prompts/pay-wonder.tsx';
+import { meansLines } from '../src/games/new-dawn/prompts/price.tsx';
 import { sightOfChoice, sightOfSpace } from '../src/games/new-dawn/sight/sight.ts';
 import { boardWords } from '../src/games/new-dawn/words/use-board-words.ts';
 import { wordsOf } from '../src/texts/words.ts';
+import { startNewDawn } from './kit.ts';
 
 const words = boardWords(wordsOf('en', texts));
 
@@ -50,6 +54,27 @@ const momentOf = (kind: string): Moment => {
   if (!found) throw new Error(`${kind} is never asked`);
   return found;
 };
+
+/** What whoever answers last sees of a question that all answer at once. */
+function lastOfAll(kind: string): { view: State; me: string; step: NewDawnStep; from: readonly string[] } {
+  const match = startNewDawn(`all at once: ${kind}`, { victory: 'standard' });
+  const { below } = chance({ seed: kind, drawn: 0 });
+  for (let n = 0; n < 4000; n++) {
+    const top = match.state.steps.at(-1);
+    const waiting = open<NewDawnStep>(match.state);
+    const [step] = waiting;
+    if (!top || !step?.player) throw new Error('somebody is asked');
+    const question = asked(newDawn.handlers, match.state, step.player);
+    const value = question && sample(question.ask, below);
+    if (!question || value === undefined) throw new Error('there is something to choose');
+    if (isTogether(top) && top.each.length > 1 && step.kind === kind && waiting.length === 1) {
+      const view = stateOf(viewOf(newDawn, match.state, step.player));
+      return { view, me: step.player, step, from: question.ask.shape === 'one' ? question.ask.from : [] };
+    }
+    give(newDawn, match.state, step.player, question.id, value, match.chance);
+  }
+  throw new Error(`${kind} never comes for all at once`);
+}
 
 describe('before a choice is made', () => {
   it('can be looked at whatever it is, and nothing changes by looking', () => {
@@ -83,6 +108,11 @@ describe('before a choice is made', () => {
     const { s, me, step, from } = momentOf('chooseCard');
     const opened = from.map((card) => sightOfChoice(s, me, step, card)?.range?.length ?? 0);
     expect(opened.some((count) => count > 0)).toBe(true);
+  });
+  it('nothing is foreseen of what all decide at once: the others’ answers are sealed until the last one is in', () => {
+    const { view, me, step, from } = lastOfAll('placeTrade');
+    expect(JSON.stringify(view)).toContain('"given":"?"');
+    for (const option of from) expect(sightOfChoice(view, me, step, option)?.range ?? []).toEqual([]);
   });
   it('a barbarian shows where each number of the die would lead it', () => {
     const { s } = momentOf('chooseCard');
@@ -118,6 +148,8 @@ describe('a question', () => {
 });
 
 describe('the price of a wonder', () => {
+  const sumOf = (s: State, step: StepOf<'chooseWonder'>, wonder: WonderId): number =>
+    meansLines(s, step, wonder, words).reduce((sum, { value }) => sum + value, 0);
   const { s, me } = momentOf('chooseWonder');
   it('is the sum of its lines, the printed one first', () => {
     for (const wonder of Object.keys(WONDERS) as (keyof typeof WONDERS)[]) {
@@ -132,8 +164,36 @@ describe('the price of a wonder', () => {
     for (const [wonder, reason] of Object.entries(refused)) {
       if (reason.key !== 'wonder.tooDear') continue;
       const { most } = (reason as { params?: { most?: number } }).params ?? {};
-      const sum = meansFor(now, step, wonder as keyof typeof WONDERS, words).reduce((all, { value }) => all + value, 0);
-      expect(sum).toBe(most);
+      expect(sumOf(now, step, wonder as WonderId)).toBe(most);
     }
+  });
+  it('counts what cards and leaders make of resources and natural wonders', () => {
+    const { s: before, step, me: player } = momentOf('chooseWonder');
+    if (step.kind !== 'chooseWonder') throw new Error('a wonder is chosen');
+    const then = clone(before);
+    const seat = then.seats[player];
+    if (!seat) throw new Error('somebody sits there');
+    // Palenque's card, a leader who lays natural wonders on cards, and a card with which a resource is worth 3.
+    then.cityStates.palenque = { home: '99,99', cards: [player, 'map'], held: null };
+    seat.resources = { marble: 1, mercury: 0, oil: 1, diamonds: 0 };
+    seat.naturalWonders = ['pantanal'];
+    seat.spent = [];
+    for (const focus of seat.row) {
+      focus.naturalWonders = focus.id === step.focus ? ['pantanal'] : [];
+      focus.trade = 0;
+    }
+    const choosing = { ...step, slot: 1, production: 1, worth: 3 };
+    expect(sumOf(then, choosing, 'eiffel-tower')).toBe(1 + 3 + 3 + 3);
+    expect(sumOf(then, choosing, 'kremlin')).toBe(1 + 3 + 1 + 1);
+    expect(sumOf(then, choosing, 'big-ben')).toBe(1 + 1 + 1 + 1);
+    const names = meansLines(then, choosing, 'kremlin', words).map(({ name }) => name);
+    expect(names).toContain('1 × oil, 3 each');
+    expect(names).toContain('1 × marble, 1 each');
+    expect(names).toContain('1 natural wonder, 1 each');
+  });
+  it('is paid with pictures of what is laid down, whatever it counts as', () => {
+    expect(
+      ['trade', 'resource:oil', 'asTrade:oil', 'asTrade:pantanal', 'naturalWonder:pantanal'].map(paymentSprite),
+    ).toEqual(['trade-token', 'resource-oil', 'resource-oil', 'natural-wonder-token', 'natural-wonder-token']);
   });
 });

@@ -1,5 +1,6 @@
 import { asked } from '@morgenrot/engine';
-import { type NewDawnStep, newDawn } from '@morgenrot/new-dawn';
+import { neighbours } from '@morgenrot/hex';
+import { hexes, type NewDawnStep, newDawn } from '@morgenrot/new-dawn';
 import { texts } from '@morgenrot/new-dawn/texts/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -11,8 +12,11 @@ import { hexOf } from '../src/games/new-dawn/map/aliases.ts';
 import { stateOf } from '../src/games/new-dawn/match.ts';
 import { BODIES, isInTheRow } from '../src/games/new-dawn/prompts/bodies.ts';
 import { placementIn } from '../src/games/new-dawn/prompts/option-parts.ts';
+import { Outlook } from '../src/games/new-dawn/prompts/outlook.tsx';
+import { boardWords } from '../src/games/new-dawn/words/use-board-words.ts';
 import { WordsProvider } from '../src/texts/use-words.tsx';
-import { newDawnPlugin } from './kit.ts';
+import { wordsOf } from '../src/texts/words.ts';
+import { newDawnPlugin, startNewDawn } from './kit.ts';
 
 /** How often a body can be pressed: each choice that is not made on the map or in the row has to be there. */
 const buttonsIn = (markup: string): number => markup.match(/<button/g)?.length ?? 0;
@@ -49,7 +53,30 @@ it('every choice of Terra Incognita that is not made on the map has a button', {
         !(kind !== 'moveArmies' && hexOf(s, step as NewDawnStep, option)),
     );
     expect(buttonsIn(markup), kind).toBeGreaterThanOrEqual(needed.length);
+    // Where something glows on the map, nobody is told that nothing does.
+    const glows = question.ask.from.some((option) => isSpace(option) || hexOf(s, step as NewDawnStep, option));
+    if (glows) expect(markup, kind).not.toMatch(/No space can be chosen|kein Feld gewählt/);
     checked.add(kind);
   }
   expect(checked.size).toBeGreaterThan(30);
+});
+
+it('before a strike only those control tokens are counted that it would hit', () => {
+  const { state: s } = startNewDawn();
+  const middle = hexes(s).find((hex) => neighbours(hex).every((near) => s.map[near] && !s.map[near]?.city)) ?? '0,0';
+  const [guarded, weak, strong] = neighbours(middle);
+  for (const hex of [guarded, weak, strong]) {
+    const space = hex && s.map[hex];
+    if (space) space.control = { of: '1', reinforced: hex === strong };
+  }
+  const seat = s.seats['1'];
+  if (seat) seat.armies = [{ at: guarded ?? null }];
+  const words = boardWords(wordsOf('en', texts));
+  const beholder = { s, me: '0', words, nameOf: () => 'Ben' };
+  const markup = renderToStaticMarkup(
+    <WordsProvider table={texts}>
+      <Outlook beholder={beholder} step={{ kind: 'blast', player: '0' }} option={middle} />
+    </WordsProvider>,
+  );
+  expect(markup).toContain('hits 2 control tokens of Ben');
 });

@@ -11,12 +11,15 @@ import { de as boardDe } from '../src/games/new-dawn/words/de.ts';
 import { en as boardEn } from '../src/games/new-dawn/words/en.ts';
 import { de } from '../src/texts/de.ts';
 import { en } from '../src/texts/en.ts';
+import { explainedDe } from '../src/texts/explained.de.ts';
+import { explainedEn } from '../src/texts/explained.en.ts';
 import { LANGUAGES } from '../src/texts/languages.ts';
 import type { Table } from '../src/texts/texts.ts';
 
 const SRC = join(import.meta.dirname, '..', 'src');
 const TABLES: Record<string, Record<(typeof LANGUAGES)[number], Table>> = {
   page: { en, de },
+  explained: { en: explainedEn, de: explainedDe },
   admin: { en: adminEn, de: adminDe },
   board: { en: boardEn, de: boardDe },
   game: { en: gameEn, de: gameDe },
@@ -109,6 +112,13 @@ describe('every key', () => {
       (key) => !isNamed(key) && !PUT_TOGETHER[name].some((pattern) => pattern.test(key)),
     );
     expect(unused).toEqual([]);
+  });
+  it('that is explained by a tooltip is a word of the page', () => {
+    expect(Object.keys(explainedEn).filter((key) => !Object.hasOwn(en, key))).toEqual([]);
+    const named = [...sources.matchAll(/explain\((?:[^()]*\? )?[`']([\w.]+)/g)].map(([, key]) => key ?? '');
+    expect(named.length).toBeGreaterThan(25);
+    const known = [...Object.keys(explainedEn), ...Object.keys(en).filter((key) => key.endsWith('.note'))];
+    expect(named.filter((key) => !known.some((other) => other.startsWith(key)))).toEqual([]);
   });
   it('that the server refuses with has words', () => {
     const listed = readFileSync(join(SRC, '../../server/src/reasons.ts'), 'utf8');

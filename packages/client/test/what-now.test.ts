@@ -1,7 +1,8 @@
-import { FOCUS_CARD_IDS, type FOCUS_CARDS } from '@morgenrot/new-dawn';
+import { FOCUS_CARD_IDS, type FOCUS_CARDS, hexes } from '@morgenrot/new-dawn';
 import { texts as gameDe } from '@morgenrot/new-dawn/texts/de';
 import { texts as gameEn } from '@morgenrot/new-dawn/texts/en';
 import { describe, expect, it } from 'vitest';
+import { whatThen } from '../src/games/new-dawn/prompts/take-card.tsx';
 import { whatNow } from '../src/games/new-dawn/row/what-now.ts';
 import { boardWords } from '../src/games/new-dawn/words/use-board-words.ts';
 import { wordsOf } from '../src/texts/words.ts';
@@ -36,10 +37,33 @@ describe('what a focus card would do now', () => {
     expect(now(EN, 'pottery', 4)).toEqual(['City 2 spaces away', 'or wonder: 4', 'up to desert']);
     expect(now(EN, 'masonry-base', 2)).toEqual(['reinforce 2', 'or 2 attacks with 2, range 2']);
   });
+  it('is told of a card that may be taken where it would lie, with the tokens that lie there', () => {
+    const { state } = rowWith('early-empire', 3, 1);
+    const seat = state.seats['0'];
+    if (seat) seat.row = seat.row.filter(({ card }, i) => i === 2 || !card.startsWith('early'));
+    expect(whatThen(state, '0', 'drama-and-poetry', EN)).toEqual([
+      'Place 2 + 1 tokens',
+      'shift 1 of yours',
+      'up to forest',
+    ]);
+    expect(state.seats['0']?.row.some(({ card }) => card === 'drama-and-poetry')).toBe(false);
+  });
   it('says which level the tech dial would reach, for sure and with tokens', () => {
     expect(now(EN, 'astrology', 3)).toEqual(['3 forward', '→ level II']);
     expect(now(EN, 'astrology', 2, 1)).toEqual(['2 + 1 forward', 'with tokens → II']);
     expect(now(DE, 'astrology', 5, 0, 1)).toEqual(['5 vor', '→ Stufe II und II']);
+  });
+  it('counts the districts that make a wonder easier', () => {
+    const { state, focus } = rowWith('industrialization', 3);
+    const [one, two] = hexes(state).filter((hex) => state.map[hex]?.ground === 'grass' && !state.map[hex]?.city);
+    for (const [hex, district] of [
+      [one, 'campus'],
+      [two, 'encampment'],
+    ] as const) {
+      const space = hex && state.map[hex];
+      if (space) space.control = { of: '0', reinforced: false, district };
+    }
+    expect(whatNow(state, '0', focus, EN)).toContain('or wonder: 5');
   });
   it.each(FOCUS_CARD_IDS)('is said of %s in every slot and both languages', (card) => {
     for (const slot of [1, 2, 3, 4, 5]) {

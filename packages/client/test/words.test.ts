@@ -1,10 +1,10 @@
-import { asked, give, type LogEntry, open, sample } from '@morgenrot/engine';
-import { capitalOf, type NewDawnOptions, newDawn } from '@morgenrot/new-dawn';
+import { asked, give, type LogEntry, open, type Params, type Step, sample } from '@morgenrot/engine';
+import { capitalOf, type NewDawnOptions, type NewDawnStep, newDawn } from '@morgenrot/new-dawn';
 import { texts as gameDe } from '@morgenrot/new-dawn/texts/de';
 import { texts as gameEn } from '@morgenrot/new-dawn/texts/en';
 import { describe, expect, it } from 'vitest';
 import { sayQuestion, sayWaiting } from '../src/board/prompt/use-question.ts';
-import { describeSpace } from '../src/games/new-dawn/map/space-facts.ts';
+import { describeSpace, doingNow } from '../src/games/new-dawn/map/space-facts.ts';
 import { placeName } from '../src/games/new-dawn/places.ts';
 import { optionWord } from '../src/games/new-dawn/prompts/option-word.ts';
 import { lettersFor } from '../src/games/new-dawn/seats.ts';
@@ -47,6 +47,37 @@ describe('the page speaks', () => {
   });
 });
 
+describe('a question', () => {
+  const asTheyAre = (params: Params): Params => params;
+  it('says whether any resource will do, or only one of a new type', () => {
+    const take = { kind: 'takeResource', player: '0' };
+    expect(sayQuestion(WORDS.en, { ...take, notOwned: true } as Step, asTheyAre)).toMatch(/do not own yet$/);
+    expect(sayQuestion(WORDS.en, { ...take, notOwned: false } as Step, asTheyAre)).toMatch(/of your choice$/);
+    expect(sayQuestion(WORDS.de, { ...take, notOwned: true } as Step, asTheyAre)).toMatch(/, die du noch nicht hast$/);
+    expect(sayQuestion(WORDS.de, { ...take, notOwned: false } as Step, asTheyAre)).toMatch(/Ressource deiner Wahl$/);
+  });
+  it('says whether cards that change places have to be neighbours', () => {
+    const swap = { kind: 'swapCards', player: '0' };
+    expect(sayQuestion(WORDS.en, { ...swap, adjacent: true } as Step, asTheyAre)).toContain(
+      'two cards next to each other',
+    );
+    expect(sayQuestion(WORDS.en, { ...swap, adjacent: false } as Step, asTheyAre)).not.toContain('next to');
+    expect(sayQuestion(WORDS.de, { ...swap, adjacent: true } as Step, asTheyAre)).toContain('nebeneinander');
+    expect(sayQuestion(WORDS.de, { ...swap, adjacent: false } as Step, asTheyAre)).not.toContain('nebeneinander');
+  });
+});
+
+describe('how difficult a space is', () => {
+  it('depends on the kind of card that places a token there', () => {
+    const { state } = startNewDawn();
+    const placing = { kind: 'placeControl', player: '0', focus: 0, slot: 3, beside: 'district', left: 1, extra: false };
+    state.steps = [{ ...placing, id: 1, card: 'growth' } as NewDawnStep];
+    expect(doingNow(state)).toEqual({ act: 'control', card: 'growth' });
+    state.steps = [{ ...placing, id: 1, beside: 'city' } as NewDawnStep];
+    expect(doingNow(state)).toEqual({ act: 'control', card: 'culture' });
+  });
+});
+
 describe('everybody has a letter of their own', () => {
   it('from the name where that is possible', () => {
     expect(
@@ -86,6 +117,23 @@ describe('a space', () => {
     const capital = capitalOf(state, '0') ?? '0,0';
     const said = describeSpace({ s: state, me: '0', words: WORDS.de, nameOf }, capital);
     expect(said).toMatch(/^Hauptstadt von .+, Schwierigkeit \d, Hauptstadt von Anna$/);
+  });
+  it('is named once', () => {
+    const { home } = state.cityStates.geneva ?? {};
+    if (!home) throw new Error('Geneva is on this map');
+    const said = describeSpace({ s: state, me: '0', words: WORDS.de, nameOf }, home);
+    expect(said).toMatch(/^Stadtstaat Genf, Schwierigkeit \d$/);
+  });
+  it.each([
+    ['ottoman', 'Hauptstadt von dem Osmanischen Reich', 'capital of the Ottoman Empire'],
+    ['aztec', 'Hauptstadt von den Azteken', 'capital of the Aztecs'],
+    ['egypt', 'Hauptstadt von Ägypten', 'capital of Egypt'],
+  ] as const)('of %s is called after the people as one speaks of them', (leader, german, english) => {
+    const { state: other } = startNewDawn();
+    const capital = capitalOf(other, '0') ?? '0,0';
+    Object.assign(other.seats['0'] ?? {}, { leader });
+    expect(placeName(other, WORDS.de, capital)).toBe(german);
+    expect(placeName(other, WORDS.en, capital)).toBe(english);
   });
 });
 

@@ -1,24 +1,37 @@
+import type { GameId } from '@morgenrot/catalog';
 import { useEffect, useState } from 'react';
 import { usePreferences } from '../shell/preferences.ts';
+import type { Language } from '../texts/languages.ts';
 import type { Table } from '../texts/texts.ts';
 import { gameWords, isKnownGame } from './games.ts';
+
+/** What has been fetched is there at once for whoever asks later: a row of a list does not begin with bare keys. */
+const fetched = new Map<string, Table>();
+const nameFor = (game: string | undefined, language: Language): string => `${language} ${game}`;
+
+async function fetchTable(game: GameId, language: Language): Promise<Table> {
+  try {
+    const table = await gameWords[game][language]();
+    fetched.set(nameFor(game, language), table);
+    return table;
+  } catch {
+    // Without its words the game shows its keys; that the line is down is said elsewhere.
+    return {};
+  }
+}
 
 /** The words of a game, fetched when the first component asks for them; undefined until they are there. */
 export function useGameTable(game: string | undefined): Table | undefined {
   const language = usePreferences((state) => state.language);
   const [table, setTable] = useState<Table>();
+  const known = fetched.get(nameFor(game, language));
   useEffect(() => {
     let wanted = true;
-    if (game !== undefined && isKnownGame(game)) {
-      gameWords[game][language]().then(
-        (loaded) => wanted && setTable(loaded),
-        // Without its words the game shows its keys; that the line is down is said elsewhere.
-        () => wanted && setTable({}),
-      );
-    }
+    if (game !== undefined && isKnownGame(game) && !fetched.has(nameFor(game, language)))
+      void fetchTable(game, language).then((loaded) => wanted && setTable(loaded));
     return () => {
       wanted = false;
     };
   }, [game, language]);
-  return table;
+  return known ?? table;
 }

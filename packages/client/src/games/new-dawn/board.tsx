@@ -1,5 +1,5 @@
 import { isTerra, rulesetOf } from '@morgenrot/new-dawn';
-import { memo, useEffect, useState } from 'react';
+import { memo, useState } from 'react';
 import { AfterPaint } from '../../board/after-paint.tsx';
 import { LogPanel } from '../../board/log-panel.tsx';
 import { News } from '../../board/news.tsx';
@@ -91,13 +91,19 @@ const RANKS: Readonly<Record<string, 'chapter' | 'turn'>> = {
 };
 const rankOf = (key: string) => RANKS[key];
 
+const tabFor = (kind: string | undefined): Tab | undefined =>
+  kind === undefined || isInTheRow(kind) ? 'row' : undefined;
+
 /** On a phone: which part lies open below. A question opens the row, or makes room for itself. */
 function useTab(): [Tab | undefined, (tab: Tab) => void] {
-  const [tab, setTab] = useState<Tab | undefined>('row');
   const kind = useBoard(({ asked }) => asked?.kind);
-  useEffect(() => {
-    if (kind !== undefined) setTab(isInTheRow(kind) ? 'row' : undefined);
-  }, [kind]);
+  const [before, setBefore] = useState(kind);
+  const [tab, setTab] = useState(() => tabFor(kind));
+  // Before anything is painted: after it, map and prompt would jump.
+  if (kind !== before) {
+    setBefore(kind);
+    if (kind !== undefined) setTab(tabFor(kind));
+  }
   return [tab, (pressed) => setTab(pressed === tab ? undefined : pressed)];
 }
 

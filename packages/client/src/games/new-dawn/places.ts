@@ -8,6 +8,10 @@ interface Landmark {
   name: (words: BoardWords) => string;
 }
 
+/** A people after "of": "the Netherlands", where their name alone would not do. */
+const peopleOf = ({ find, word }: BoardWords, leader: string): string =>
+  find(`leader.${leader}.of`) ?? word(`leader.${leader}.civ`);
+
 const landmarksByMap = new WeakMap<object, Landmark[]>();
 
 /** Capitals, city-states and natural wonders. */
@@ -17,7 +21,7 @@ function landmarks(s: State): Landmark[] {
   const found: Landmark[] = s.order.flatMap((player) => {
     const hex = capitalOf(s, player);
     const leader = s.seats[player]?.leader;
-    return hex && leader ? [{ hex, name: ({ word }) => word(`leader.${leader}.civ`) }] : [];
+    return hex && leader ? [{ hex, name: (words) => peopleOf(words, leader) }] : [];
   });
   for (const [id, cityState] of Object.entries(s.cityStates)) {
     if (cityState) found.push({ hex: cityState.home, name: ({ word }) => word(`cityState.${id}.name`) });
@@ -61,7 +65,7 @@ function ownName(s: State, words: BoardWords, hex: HexKey): string | undefined {
   const space = s.map[hex];
   const leader = space?.city?.capital && s.seats[space.city.of]?.leader;
   if (leader) {
-    return words.tell('place.capital', { civ: words.word(`leader.${leader}.civ`) });
+    return words.tell('place.capital', { civ: peopleOf(words, leader) });
   }
   const cityState = space?.cityState ?? space?.city?.lent;
   if (cityState) return words.word(`cityState.${cityState}.name`);

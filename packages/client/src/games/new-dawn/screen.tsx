@@ -44,10 +44,10 @@ export function NewDawnScreen() {
               <DirectionToken />
             </div>
             <Goal />
+            <WondersOnOffer />
           </div>
           <div className="screen-side" inert>
             <Players />
-            <WondersOnOffer />
           </div>
           <LogTicker mark={markOf} />
         </div>

@@ -1,4 +1,4 @@
-import type { HexKey } from '@morgenrot/hex';
+import { type HexKey, key } from '@morgenrot/hex';
 import { capitalOf, isFriendly, type NewDawnStep, readingForGood, type State } from '@morgenrot/new-dawn';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { SIZE } from '../../../board/map/geometry.ts';
@@ -102,6 +102,7 @@ export const BoardMap = memo(function BoardMap() {
       onChoose={choose}
       onPoint={point}
       shown={isHex(shown) ? shown : undefined}
+      subject={laying?.placed ? key(laying.placed.q, laying.placed.r) : s.combat?.hex}
       wanted={wanted}
       home={mine}
       aside={laying ? <LayingWords laying={laying} s={s} /> : <SightCard beholder={beholder} />}

@@ -29,7 +29,7 @@ interface MapDrawingProps {
   children?: ReactNode;
 }
 
-/** The map, sheet by sheet: ground and land, what glows, pieces, names. */
+/** The map, sheet by sheet: ground and land, what glows, marks and numbers, pieces, names. */
 export const MapDrawing = memo(function MapDrawing({
   facts,
   names,
@@ -48,16 +48,20 @@ export const MapDrawing = memo(function MapDrawing({
         <Terrain grounds={groundsOf(facts)} />
         <Mark className="mark-refused" hexes={refused} size={50} />
         <Lands lands={landsOf(facts)} />
-        <Difficulties numbers={numbersOf(facts)} />
       </Layer>
       {/* A new one for each question: it calls for a while and then shines steadily. */}
       <Layer key={offered} className="map-glow">
+        <Mark className="mark-offered-edge" hexes={offered} />
         <Mark className="mark-offered" hexes={offered} />
       </Layer>
-      <Layer className="map-spaces" isPicture={false}>
+      {/* How difficult a space is matters most where it may be chosen: neither glow nor mark lies over the number. */}
+      <Layer className="map-marks">
         <Mark className="mark-recent" hexes={recent} />
         <Mark className="mark-chosen" hexes={chosen} />
         <Mark className="mark-lit" hexes={lit} />
+        <Difficulties numbers={numbersOf(facts)} />
+      </Layer>
+      <Layer className="map-spaces" isPicture={false}>
         {facts.map(({ hex, pieces, label, isMature }) => (
           <Space
             key={hex}

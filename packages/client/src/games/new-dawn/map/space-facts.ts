@@ -51,6 +51,8 @@ export function doingNow(s: State): Doing {
       return { act: 'army', card: 'military' };
     case 'placeDistrict':
       return { act: 'control', card: 'growth' };
+    case 'placeControl':
+      return { act: 'control', card: step.card ?? 'culture' };
     case 'placeOneControl':
       return step.card ? { act: 'control', card: step.card } : { act: 'control' };
     default:
@@ -148,12 +150,16 @@ export function contentsOf({ s, words, nameOf }: Beholder, hex: HexKey): string[
 /** "Forest, 2 spaces north-east of Seoul, difficulty 3, marble". */
 export function describeSpace(beholder: Beholder, hex: HexKey): string {
   const { s, words } = beholder;
-  const parts = [placeInFull(s, words, hex)];
-  if (!s.map[hex]) return parts.join('');
+  const place = placeInFull(s, words, hex);
+  if (!s.map[hex]) return place;
+  const contents = contentsOf(beholder, hex);
+  // "City-state Seoul" says more than "Seoul" does, and nobody needs both.
+  const named = contents.find((each) => each.endsWith(` ${place}`));
+  const parts = [named ?? place, ...contents.filter((each) => each !== named)];
   if (s.map[hex]?.ground !== 'water') {
-    parts.push(words.tell('space.difficulty', { difficulty: difficultiesOf(beholder)(hex) }));
+    parts.splice(1, 0, words.tell('space.difficulty', { difficulty: difficultiesOf(beholder)(hex) }));
   }
-  return [...parts, ...contentsOf(beholder, hex)].join(', ');
+  return parts.join(', ');
 }
 
 /** What stands on the map itself, for those who do not know it by heart. */

@@ -8,7 +8,7 @@ import { CombatTold } from '../combat/told.tsx';
 import { markOf } from '../icons/player-mark.tsx';
 import { stateOf } from '../match.ts';
 import { motionsFor, partsFor } from './plan.ts';
-import { TELLING } from './telling.ts';
+import { isSeen, TELLING } from './telling.ts';
 
 const pictureOf = (happening: Happening) => <CombatTold happening={happening} />;
 const partsOf = ({ lines }: Happening): string[] => partsFor(lines);
@@ -20,7 +20,7 @@ export const Happenings = memo(function Happenings() {
   const replayer = useReplay(TELLING, plan, partsOf);
   const isReplaying = useCallback(() => replayer?.store.getState().at !== undefined, [replayer]);
   useMotion(TELLING, plan, isReplaying);
-  return replayer ? <ReplayBar replayer={replayer} mark={markOf} picture={pictureOf} /> : null;
+  return replayer ? <ReplayBar replayer={replayer} mark={markOf} picture={pictureOf} isSeen={isSeen} /> : null;
 });
 
 /** On a screen that nobody touches things only move. */

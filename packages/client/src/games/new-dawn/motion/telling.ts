@@ -73,3 +73,6 @@ export const TELLING: Telling = {
     return key === 'dial.turned' ? null : undefined;
   },
 };
+
+/** Barbarians march in great numbers; the map lights up where from and where to. */
+export const isSeen = (key: string): boolean => key === 'barbarian.moved' || key === 'barbarian.stayed';

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { AGENDAS, type AgendaId, isTerra, rulesetOf, VICTORY_CARDS, type VictoryCardState } from '@morgenrot/new-dawn';
 import { memo, useId } from 'react';
+import { useBoard } from '../../../board/use-board.ts';
 import { tip } from '../../../reference/tip.ts';
 import { listed } from '../../../texts/words.ts';
 import { PlayerMark } from '../icons/player-mark.tsx';
@@ -75,7 +76,6 @@ const Agenda = memo(function Agenda({ agenda }: { agenda: AgendaId }) {
         </span>
       </summary>
       <p>{word(`agenda.${agenda}.text`)}</p>
-      {isHeld && <p className="quiet">{tell('victory.held')}</p>}
     </details>
   );
 });
@@ -96,9 +96,15 @@ const Progress = memo(function Progress({ player, agenda }: { player: PlayerId; 
   const { tell } = useBoardWords();
   const { nameOf } = usePeople();
   const { have, need } = useMatch((s) => AGENDAS[agenda](s, player));
+  const isMine = useBoard(({ me }) => me === player);
   const words = tell('victory.progress', { player: nameOf(player), have, need });
   return (
-    <span className="progress" {...tip(`agenda:${agenda}`, words)} data-done={have >= need || undefined}>
+    <span
+      className="progress"
+      {...tip(`agenda:${agenda}`, words)}
+      data-done={have >= need || undefined}
+      data-mine={isMine || undefined}
+    >
       <PlayerMark player={player} />
       <span className="unseen">{words}</span>
       <b aria-hidden="true">{have}</b>

@@ -18,7 +18,10 @@ export const Holdings = memo(function Holdings({ player }: { player: PlayerId })
   return (
     <details className="holdings">
       <summary {...tipsInside}>
-        <span className="holdings-word">{words.tell('holdings.title')}</span>
+        <span className="holdings-word">
+          {words.tell('holdings.title')}
+          <span className="unseen">: {words.tell('players.has', { player: nameOf(player) })}</span>
+        </span>
         <span className="holdings-pictures" aria-hidden="true">
           {shown.map(({ key, sprite, name, isSpent, entry }) => (
             <span key={key} {...tip(entry, name)} data-spent={isSpent || undefined}>

@@ -6,6 +6,7 @@ import { wonderSprite } from '../icons/effect-icon.tsx';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { TradeToken } from '../row/focus-card-view.tsx';
+import { Hyphenated } from '../row/hyphenated.tsx';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { WonderPrice } from './wonder-price.tsx';
 
@@ -39,7 +40,7 @@ const OnOffer = memo(function OnOffer({ type }: { type: WonderType }) {
       <summary {...tip(`wonder:${wonder}`)}>
         <Sprite name={wonderSprite(wonder)} />
         <span className="on-offer-name">
-          {word(`wonder.${wonder}.name`)}
+          <Hyphenated text={word(`wonder.${wonder}.name`)} />
           {isAged && (
             <span className="on-offer-aged" {...tip('term:wonder', tell('wonder.aged'))}>
               <span className="unseen">{tell('wonder.aged')}</span>

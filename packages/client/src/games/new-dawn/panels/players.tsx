@@ -65,7 +65,13 @@ const Head = memo(function Head({ player, isActive, isMe }: { player: PlayerId; 
   const strength = useBoard(({ seats }) => seats.find(({ seat }) => seat === player)?.strength);
   const hints = useBoard(({ seats }) => seats.find(({ seat }) => seat === player)?.hints ?? 0);
   const asked = hints > 0 && say('hint.count', { count: hints });
-  const facts = [isMe && tell('players.you'), leader && word(`leader.${leader}.civ`), asked]
+  const facts = [
+    isMe && tell('players.you'),
+    // A computer player is one by its sign; its strength says the rest.
+    strength ? say(`strength.${strength}`) : instead && tell(instead),
+    leader && word(`leader.${leader}.civ`),
+    asked,
+  ]
     .filter(Boolean)
     .join(' · ');
   return (
@@ -74,13 +80,11 @@ const Head = memo(function Head({ player, isActive, isMe }: { player: PlayerId; 
       <div className="player-name">
         <span className="player-title">
           <strong>{nameOf(player)}</strong>
-          {strength && <span className="player-strength">{say(`strength.${strength}`)}</span>}
           {isStart && <Flag />}
           {isAway && <Moon />}
           {instead && <Stand title={tell(instead)} />}
         </span>
         <span className="player-civ" {...(leader ? tip(`leader:${leader}`) : {})}>
-          {instead && <span aria-hidden="true">{facts ? `${tell(instead)} · ` : tell(instead)}</span>}
           {facts}
         </span>
       </div>

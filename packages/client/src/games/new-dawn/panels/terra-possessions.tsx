@@ -3,18 +3,16 @@ import type { HexKey } from '@morgenrot/hex';
 import { DISTRICTS, districtsLeft, districtsOf, isTerra } from '@morgenrot/new-dawn';
 import { memo } from 'react';
 import { useMatch } from '../match.ts';
-import { usePeople } from '../names.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { Count } from './count.tsx';
 
-/** Armies, districts and forts of a player, and whether Ibrahim is there. */
+/** Armies, districts and forts of a player. */
 export const TerraPossessions = memo(function TerraPossessions({ player }: { player: PlayerId }) {
   return useMatch(isTerra) ? <Possessions player={player} /> : null;
 });
 
 function Possessions({ player }: { player: PlayerId }) {
   const { tell, word } = useBoardWords();
-  const { nameOf } = usePeople();
   const index = useMatch((s) => s.order.indexOf(player));
   const armies = useMatch((s) => s.seats[player]?.armies.map(({ at }) => at) ?? []);
   const districts = useMatch((s) => districtsOf(s, player).map(({ district }) => district));
@@ -24,9 +22,6 @@ function Possessions({ player }: { player: PlayerId }) {
       Object.keys(s.map).filter((hex) => s.map[hex as HexKey]?.fort && s.map[hex as HexKey]?.city?.of === player)
         .length,
   );
-  const hasIbrahim = useMatch((s) => s.terra?.ibrahim === player);
-  const ally = useMatch((s) => s.seats[player]?.ally);
-  const allyIndex = useMatch((s) => s.order.indexOf(ally ?? ''));
   const onCard = armies.filter((at) => at === null).length;
   const onMap = DISTRICTS.filter((district) => districts.includes(district));
   const names = onMap.map((district) => word(`district.${district}.name`)).join(', ');
@@ -47,10 +42,6 @@ function Possessions({ player }: { player: PlayerId }) {
         words={[tell('players.districts', { count: onMap.length, left }), names].filter(Boolean).join(': ')}
       />
       {forts > 0 && <Count sprite="fort" count={forts} words={tell('players.forts', { count: forts })} />}
-      {hasIbrahim && <Count sprite="ibrahim" count="" words={tell('ibrahim.has')} />}
-      {ally !== undefined && (
-        <Count sprite={`control-${allyIndex}`} count="" words={tell('holdings.ally', { player: nameOf(ally) })} />
-      )}
     </>
   );
 }

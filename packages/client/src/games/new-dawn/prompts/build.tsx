@@ -1,4 +1,4 @@
-import { CITIES, citiesLeft, type NewDawnStep } from '@morgenrot/new-dawn';
+import { CITIES, citiesLeft, type NewDawnStep, productionOf } from '@morgenrot/new-dawn';
 import { OneBody } from '../../../board/prompt/one-body.tsx';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { Sprite } from '../icons/sprite.tsx';
@@ -14,9 +14,10 @@ export function Build({ step, optionWord }: BodyProps) {
   const building = step as NewDawnStep;
   const left = useMatch((s) => citiesLeft(s, step.player ?? ''));
   const index = useMatch((s) => s.order.indexOf(step.player ?? ''));
+  const production = useMatch((s) => (building.kind === 'build' ? productionOf(s, building) : 0));
   const options = useAllOptions().filter((option) => option === 'city' || option === 'wonder' || option === 'figure');
   if (building.kind !== 'build') return null;
-  const { range, throughWater, production } = building;
+  const { range, throughWater } = building;
   const notes: Record<string, string> = {
     city: [
       tell('build.range', { range }),

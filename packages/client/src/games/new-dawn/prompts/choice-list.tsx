@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useLookAt } from '../../../board/looks.ts';
 import { useTranslate } from '../../../board/prompt/use-question.ts';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
+import type { EntryId } from '../../../reference/entry.ts';
+import { tip } from '../../../reference/tip.ts';
 import { sayReason } from '../../../texts/say-reason.ts';
 import { useWords } from '../../../texts/use-words.tsx';
 import { useAsk } from './use-ask.ts';
@@ -15,6 +17,8 @@ export interface Choice {
   note?: ReactNode;
   /** What it does. */
   text?: ReactNode;
+  /** Where it can be read whole: a list of many shows the beginning. */
+  entry?: EntryId;
 }
 
 /** Choices that need more than a word: picture, name, what they do, and why they cannot be chosen. */
@@ -31,7 +35,7 @@ export function ChoiceList({ choices }: { choices: readonly Choice[] }) {
   );
 }
 
-function ChoiceButton({ option, icon, title, note, text }: Choice) {
+function ChoiceButton({ option, icon, title, note, text, entry }: Choice) {
   const words = useWords();
   const translate = useTranslate();
   const { pick } = useBoardActions();
@@ -48,13 +52,15 @@ function ChoiceButton({ option, icon, title, note, text }: Choice) {
       aria-disabled={reason !== undefined}
       onClick={() => pick(option)}
       {...looking}
+      {...(entry && tip(entry))}
     >
       {icon && <span className="card-choice-icon">{icon}</span>}
       <span className="card-choice-head">
         <strong>{title}</strong>
         {note && <span className="card-choice-note">{note}</span>}
       </span>
-      {text && <span className="card-choice-text">{text}</span>}
+      {/* What cannot be chosen takes no room from what can: it is heard, and shown by whoever points at it. */}
+      {text && <span className={reason ? 'unseen' : 'card-choice-text'}>{text}</span>}
       {reason && <span className="card-choice-why">{sayReason(words, reason, translate)}</span>}
     </button>
   );

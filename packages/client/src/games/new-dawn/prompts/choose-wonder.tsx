@@ -29,6 +29,7 @@ export function ChooseWonder({ step }: BodyProps) {
           title: word(`wonder.${wonder}.name`),
           note: <WonderPrice wonder={wonder} player={step.player ?? null} />,
           text: word(`wonder.${wonder}.text`),
+          entry: `wonder:${wonder}`,
         }))}
       />
     </>

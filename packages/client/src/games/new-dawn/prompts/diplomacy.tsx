@@ -20,6 +20,7 @@ export function TakeDiplomacy() {
         icon: <Sprite name="diplomacy" />,
         title: word(`diplomacy.${card}.name`),
         text: word(`diplomacy.${card}.text`),
+        entry: `diplomacy:${card}`,
       }))}
     />
   );
@@ -41,6 +42,7 @@ export function SwapDiplomacy() {
         title: word(`diplomacy.${card}.name`),
         note: tell('holdings.from', { player: nameOf(from) }),
         text: word(`diplomacy.${card}.text`),
+        entry: `diplomacy:${card}`,
       }))}
     />
   );

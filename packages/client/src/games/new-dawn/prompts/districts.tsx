@@ -16,6 +16,7 @@ import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { usePeople } from '../names.ts';
 import { placeInFull } from '../places.ts';
+import { Hyphenated } from '../row/hyphenated.tsx';
 import { spacesNext } from '../sight/ahead.ts';
 import { DistrictSign } from '../terra/district-sign.tsx';
 import { bestYield, type Yield, yieldOf } from '../terra/figures.ts';
@@ -23,7 +24,6 @@ import { useHand } from '../tiles/laying.ts';
 import { type BoardWords, useBoardWords } from '../words/use-board-words.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { Facts } from './facts.tsx';
-import { OnMap } from './on-map.tsx';
 import { districtIn, isDistrict, strikeIn } from './terra-words.ts';
 import { useAllOptions, useAsk } from './use-ask.ts';
 
@@ -95,7 +95,9 @@ export function PlaceDistrict({ step }: BodyProps) {
             onClick={() => spaces(district) > 0 && setDistrict(district)}
           >
             <DistrictSign district={district} player={player} />
-            <span>{word(`district.${district}.name`)}</span>
+            <span>
+              <Hyphenated text={word(`district.${district}.name`)} />
+            </span>
             {spaces(district) === 0 && <span className="quiet">{tell('district.onMap')}</span>}
           </button>
         ))}
@@ -149,6 +151,7 @@ export function ResolveDistricts({ step }: BodyProps) {
                 {words.word(`district.${district}.text`)}
               </>
             ),
+            entry: `term:${district}`,
           };
         })}
     />
@@ -246,18 +249,15 @@ export function Encampment({ optionWord }: BodyProps) {
     return found ? [{ option, ...found }] : [];
   });
   return (
-    <>
-      <OnMap />
-      <ChoiceList
-        choices={targets.map(({ option, barbarian, of, hex }) => ({
-          option,
-          icon: (
-            <Sprite name={barbarian === undefined ? `army-${s.order.indexOf(of ?? '')}` : `barbarian-${barbarian}`} />
-          ),
-          title: optionWord(option),
-          note: barbarian !== undefined && hex ? capitalised(placeInFull(s, words, hex)) : undefined,
-        }))}
-      />
-    </>
+    <ChoiceList
+      choices={targets.map(({ option, barbarian, of, hex }) => ({
+        option,
+        icon: (
+          <Sprite name={barbarian === undefined ? `army-${s.order.indexOf(of ?? '')}` : `barbarian-${barbarian}`} />
+        ),
+        title: optionWord(option),
+        note: barbarian !== undefined && hex ? capitalised(placeInFull(s, words, hex)) : undefined,
+      }))}
+    />
   );
 }

@@ -16,7 +16,7 @@ export function InTheRow({ optionWord }: BodyProps) {
   const others = useAsk().from.filter((option) => !isLeaving(option) && !isCard(option));
   return (
     <>
-      <p className="quiet">
+      <p className="quiet row-hint">
         {tell('row.choose')} <Jump to=".own-row [data-offered]">{tell('row.jump')}</Jump>
       </p>
       <ChoiceList

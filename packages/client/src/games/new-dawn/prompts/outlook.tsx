@@ -1,5 +1,5 @@
 import type { Option, PlayerId, Step } from '@morgenrot/engine';
-import { type HexKey, within } from '@morgenrot/hex';
+import type { HexKey } from '@morgenrot/hex';
 import {
   advanceBy,
   FOCUS_CARDS,
@@ -8,6 +8,7 @@ import {
   resolvingSlot,
   type StepOf,
   slotNumber,
+  struckBy,
   TECH_LEVELS,
   type WonderId,
 } from '@morgenrot/new-dawn';
@@ -57,7 +58,7 @@ function OnSpace({ beholder, step, hex }: { beholder: Beholder; step: NewDawnSte
     case 'attack':
       return <CombatPreview attacker={step} hex={hex} />;
     case 'blast':
-      return <Striking beholder={beholder} hex={hex} />;
+      return <Striking beholder={beholder} player={step.player} hex={hex} />;
     case 'moveArmy':
       return <Marching beholder={beholder} step={step} hex={hex} />;
     case 'placeFort':
@@ -144,8 +145,12 @@ function Replacing({ player, card }: { player: PlayerId; card: keyof typeof FOCU
     const found = row.findIndex((focus) => FOCUS_CARDS[focus.card].type === FOCUS_CARDS[card].type);
     return { slot: found < 0 ? 0 : slotNumber(s, found), old: row[found]?.card };
   });
-  if (!old) return null;
-  return <p>{tell('choose.replaces', { card: word(`card.${old}.name`), slot })}</p>;
+  return (
+    <>
+      {old && <p>{tell('choose.replaces', { card: word(`card.${old}.name`), slot })}</p>}
+      <p className="chosen-text">{word(`card.${card}.text`)}</p>
+    </>
+  );
 }
 
 function Finding({ beholder, hex }: { beholder: Beholder; hex: string }) {
@@ -159,9 +164,10 @@ function Finding({ beholder, hex }: { beholder: Beholder; hex: string }) {
 }
 
 /** Whose control tokens would be hit. */
-function Striking({ beholder: { s, nameOf }, hex }: { beholder: Beholder; hex: HexKey }) {
+function Striking({ beholder, player: me, hex }: { beholder: Beholder; player: PlayerId; hex: HexKey }) {
+  const { s, nameOf } = beholder;
   const { tell } = useBoardWords();
-  const owners = within(hex, 1).flatMap((near) => s.map[near]?.control?.of ?? []);
+  const owners = struckBy(s, me, hex).flatMap((near) => s.map[near]?.control?.of ?? []);
   if (owners.length === 0) return <p>{tell('choose.hitsNothing')}</p>;
   const counts = s.order.flatMap((player) => {
     const count = owners.filter((owner) => owner === player).length;

@@ -1,4 +1,4 @@
-import { type NewDawnStep, paid, type StepOf, wonderCost } from '@morgenrot/new-dawn';
+import { type NewDawnStep, paid, RESOURCES, type StepOf, wonderCost } from '@morgenrot/new-dawn';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useBoardActions } from '../../../board/use-board.ts';
 import { Sprite } from '../icons/sprite.tsx';
@@ -12,15 +12,17 @@ function laidDown(step: StepOf<'payWonder'>): string[] {
   return [
     ...Object.entries(step.resources).flatMap(([type, count]) => Array<string>(count).fill(`resource-${type}`)),
     ...step.naturalWonders.map(() => 'natural-wonder-token'),
-    ...step.asTrade.map(() => 'natural-wonder-token'),
+    ...step.asTrade.map(tokenSprite),
     ...Array<string>(step.trade).fill('trade-token'),
   ];
 }
 
-function spriteFor(option: string): string {
-  if (option.startsWith('resource:')) return `resource-${option.slice('resource:'.length)}`;
-  return option === 'trade' ? 'trade-token' : 'natural-wonder-token';
-}
+const tokenSprite = (id: string): string =>
+  RESOURCES.some((resource) => resource === id) ? `resource-${id}` : 'natural-wonder-token';
+
+/** `resource:oil`, `naturalWonder:pantanal`, and either of them as a trade token. */
+export const paymentSprite = (option: string): string =>
+  option === 'trade' ? 'trade-token' : tokenSprite(option.slice(option.indexOf(':') + 1));
 
 const isPayment = (option: string): boolean => option !== 'build' && option !== 'cancel';
 
@@ -51,7 +53,7 @@ export function PayWonder({ step, optionWord }: BodyProps) {
         {from.filter(isPayment).map((option) => (
           <li key={option}>
             <button type="button" className="option" data-option={option} onClick={() => answer(option)}>
-              <Sprite name={spriteFor(option)} />
+              <Sprite name={paymentSprite(option)} />
               {optionWord(option)}
             </button>
           </li>

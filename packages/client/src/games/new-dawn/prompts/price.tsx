@@ -1,12 +1,10 @@
 import type { PlayerId } from '@morgenrot/engine';
 import {
-  NATURAL_WONDERS,
-  type Resource,
+  type Means,
+  meansFor,
   type State,
   type StepOf,
   total,
-  tradeOn,
-  WONDERS,
   type WonderId,
   wonderCostItems,
 } from '@morgenrot/new-dawn';
@@ -20,30 +18,24 @@ export interface PriceLine {
   value: number;
 }
 
+function meansName({ of, count, each }: Means, { tell, word }: BoardWords): string {
+  if (of === 'trade') return tell('price.tokens', { count });
+  if (of === 'naturalWonder') return tell('price.naturalWonders', { count, each });
+  return tell('price.resources', { count, resource: word(`resource.${of}`), each });
+}
+
 /** What I have for a wonder, each source by itself: the production, and everything that could be laid down. */
-export function meansFor(
+export function meansLines(
   s: State,
   step: StepOf<'chooseWonder'>,
   wonder: WonderId,
-  { tell, word }: BoardWords,
-): PriceLine[] {
-  const seat = s.seats[step.player];
-  const { resources } = WONDERS[wonder];
-  const extra = step.production - step.slot;
-  const fits = (resource: Resource): boolean => resources.includes(resource);
-  const wonders = (seat?.naturalWonders ?? []).filter(
-    (id) => !seat?.spent.includes(id) && fits(NATURAL_WONDERS[id].resource),
-  ).length;
-  const tokens = tradeOn(s, step.player, step.focus);
+  words: BoardWords,
+): readonly PriceLine[] {
+  const { tell } = words;
   return [
     { name: `${tell('price.production')} (${tell('price.slot')})`, value: step.slot },
-    { name: `${tell('price.production')} (${tell('price.card')})`, value: extra },
-    ...resources.map((resource) => {
-      const count = seat?.resources[resource] ?? 0;
-      return { name: tell('price.resources', { count, resource: word(`resource.${resource}`) }), value: 2 * count };
-    }),
-    { name: tell('price.naturalWonders', { count: wonders }), value: 2 * wonders },
-    { name: tell('price.tokens', { count: tokens }), value: tokens },
+    { name: `${tell('price.production')} (${tell('price.card')})`, value: step.production - step.slot },
+    ...meansFor(s, step, wonder).map((means) => ({ name: meansName(means, words), value: means.count * means.each })),
   ].filter(({ value }) => value !== 0);
 }
 
@@ -69,7 +61,7 @@ export function PriceSum({ wonder, player }: PriceProps) {
 export function MeansSum({ wonder, step }: { wonder: WonderId; step: StepOf<'chooseWonder'> }) {
   const words = useBoardWords();
   const s = useMatch((state) => state);
-  const lines = meansFor(s, step, wonder, words);
+  const lines = meansLines(s, step, wonder, words);
   return <Sum lines={lines} title={words.tell('price.most')} sum={lines.reduce((sum, { value }) => sum + value, 0)} />;
 }
 

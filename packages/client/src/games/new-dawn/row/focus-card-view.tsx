@@ -13,6 +13,7 @@ import { Sprite } from '../icons/sprite.tsx';
 import { TypeIcon } from '../icons/type-icon.tsx';
 import { roman } from '../roman.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
+import { Hyphenated } from './hyphenated.tsx';
 
 /** Longer words do not fit a card as it is. */
 const hasLongWord = (name: string): boolean => name.split(/\s/).some((part) => part.length > 11);
@@ -39,12 +40,14 @@ export function CardFace({ card, now }: CardFaceProps) {
         </span>
       </span>
       <span className="card-name" data-long={hasLongWord(word(`card.${card}.name`)) || undefined}>
-        {word(`card.${card}.name`)}
+        <Hyphenated text={word(`card.${card}.name`)} />
       </span>{' '}
       {now && (
         <span className="card-now">
           {now.map((part) => (
-            <span key={part}>{part} </span>
+            <span key={part}>
+              <Hyphenated text={part} />{' '}
+            </span>
           ))}
         </span>
       )}

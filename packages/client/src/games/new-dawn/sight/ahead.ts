@@ -1,4 +1,4 @@
-import { type Ask, asked, carryOut, clone, type Option, type PlayerId } from '@morgenrot/engine';
+import { type Ask, asked, carryOut, clone, isTogether, type Option, type PlayerId } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import { newDawn, type State } from '@morgenrot/new-dawn';
 import { isSpace } from '../../../board/prompt/options.ts';
@@ -16,13 +16,17 @@ const UNKNOWN = {
 
 /** What I would be asked next after this answer, if nothing hidden comes between: the rules themselves say. */
 function askNext(s: State, me: PlayerId, option: Option): Ask | undefined {
+  const top = s.steps.at(-1);
+  // What all answer at once comes to light with the last answer, and the others' are sealed.
+  if (!top || isTogether(top)) return undefined;
   const then = clone(s);
   const before = then.steps.length;
   try {
     carryOut(newDawn, then, me, option, UNKNOWN);
   } catch (error) {
     // A view knows less than the match: what cannot be worked out from it is not foreseen.
-    if (error instanceof Hidden || then.options.diplomacy === 'closed') return undefined;
+    if (error instanceof Hidden || then.options.diplomacy === 'closed' || !import.meta.env.DEV) return undefined;
+    // Somebody who works on it has to see this; whoever plays would lose the table over a look ahead.
     throw error;
   }
   // Whatever comes after this part of the turn is another question.

@@ -9,12 +9,12 @@ import { useConsidered } from './use-considered.ts';
 
 /**
  * What is looked at, in words: a space with all that is on it, what choosing it would bring about, or why it cannot be
- * chosen and by which rule. The prompt says the same of what has been picked.
+ * chosen and by which rule. What the prompt says, of what has been picked or refused, is not said again over the map.
  */
 export function SightCard({ beholder }: { beholder: Beholder }) {
   const { words } = beholder;
   const translate = useTranslate();
-  const { hex, step, option, refused, isPicked } = useConsidered();
+  const { hex, step, option, refused, isTold, isPicked } = useConsidered();
   const rule = refused && ruleOf(step?.kind, refused);
   const outlook =
     !isPicked && step && option !== undefined ? (
@@ -22,13 +22,13 @@ export function SightCard({ beholder }: { beholder: Beholder }) {
     ) : null;
   return (
     <div className="sight-card">
-      {hex && (
+      {hex && !isPicked && (
         <p className="inspector" aria-hidden="true">
           {capitalised(describeSpace(beholder, hex))}
         </p>
       )}
       <div id={SIGHT_WORDS} className="sight-words">
-        {refused && (
+        {refused && !isTold && (
           <p className="refused">
             {sayReason(words, refused, translate)}{' '}
             {rule && (

@@ -17,6 +17,8 @@ export interface Considered {
   option?: Option;
   /** Why it cannot. */
   refused?: Reason;
+  /** The prompt says why already. */
+  isTold?: boolean;
   isPicked: boolean;
 }
 
@@ -25,6 +27,7 @@ export function useConsidered(): Considered {
   const looked = useLooks((looks) => looks.option);
   const pointed = useLooks((looks) => looks.hex);
   const picked = useBoard((board) => board.chosen[0]);
+  const told = useBoard((board) => board.told?.option);
   const { from, refused } = useAsk();
   const { district: held } = useHand();
   const all = useAllOptions();
@@ -38,7 +41,7 @@ export function useConsidered(): Considered {
     const shown = looked === undefined ? hex : undefined;
     return isOffered
       ? { hex: shown, step, option: wish, isPicked: wish === picked }
-      : { hex: shown, step, refused: refused[wish], isPicked: false };
+      : { hex: shown, step, refused: refused[wish], isTold: wish === told, isPicked: false };
   }
   if (hex) return { hex, step, isPicked: false };
   return picked === undefined ? { isPicked: false } : { step, option: picked, isPicked: true };

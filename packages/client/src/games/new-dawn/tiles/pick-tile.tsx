@@ -23,13 +23,11 @@ function useTurnedOver(step: NewDawnStep): void {
     const found = tileOf(step, option);
     return found !== undefined && found.tile === flipTo?.tile && found.side === flipTo.side;
   });
-  // The answer that led here may still be on its way to be acknowledged.
-  const sending = useBoard((board) => board.sending);
   useEffect(() => {
-    if (flipTo === undefined || sending) return;
+    if (flipTo === undefined) return;
     setFlipTo(undefined);
     if (wanted !== undefined) answer(wanted);
-  }, [flipTo, setFlipTo, wanted, answer, sending]);
+  }, [flipTo, setFlipTo, wanted, answer]);
 }
 
 /** Both sides of my tiles, as they will lie. */

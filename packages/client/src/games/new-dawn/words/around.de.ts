@@ -3,7 +3,7 @@ import type { aroundEn } from './around.en.ts';
 export const aroundDe: Record<keyof typeof aroundEn, string> = {
   'fact.type': 'Art',
   'fact.level': 'Stufe',
-  'fact.era': 'Epoche',
+  'fact.era': 'Zeitalter',
   'fact.cost': 'Kosten',
   'fact.resources': 'Ressourcen',
   'fact.row': 'Erste Reihe',
@@ -29,7 +29,7 @@ export const aroundDe: Record<keyof typeof aroundEn, string> = {
   'now.trade': '+{count, plural, one {# Handelsmarker} other {# Handelsmarker}}',
   'now.resource': '+1 neue Ressource',
   'now.exchange': 'Ressource tauschen',
-  'now.shift': '1 verschieben',
+  'now.shift': '1 versetzen',
   'now.convert': '1 übernehmen',
   'now.blast': '7 Felder treffen',
 };

@@ -39,9 +39,9 @@ export const de: Record<keyof typeof en, string> = {
 
   'status.round': 'Runde {round}',
   'status.setUp': 'Aufbau',
-  'status.turnOf': '{player} ist am Zug',
+  'status.turnOf': '{player} am Zug',
   'status.yourTurn': 'Du bist am Zug',
-  'status.eventDial': 'Die Ereignisscheibe dreht sich',
+  'status.eventDial': 'Ereignisscheibe',
 
   'row.title': 'Deine Fokusreihe',
   'row.of': 'Fokusreihe von {player}',
@@ -96,7 +96,7 @@ export const de: Record<keyof typeof en, string> = {
   'move.tokens': '{count, plural, one {# Handelsmarker: 1 Feld} other {# Handelsmarker: je 1 Feld}}',
   'move.more': '1 Feld mehr für jeden Wagen',
   'move.caravan': 'Wagen {number}',
-  'move.onCard': 'auf der Karte',
+  'move.onCard': 'auf seiner Karte',
   'build.range': '{range, plural, one {bis # Feld entfernt} other {bis # Felder entfernt}}',
   'build.throughWater': 'auch über Wasser',
   'build.fromCaravans': 'auch ab Wagen',
@@ -129,7 +129,7 @@ export const de: Record<keyof typeof en, string> = {
   'offer.title': 'Weltwunder im Angebot',
   'offer.none': '{type}: keines mehr',
   'offer.below': '{count, plural, =0 {das letzte seiner Art} one {darunter noch #} other {darunter noch #}}',
-  'holdings.title': 'Im Einzelnen',
+  'holdings.title': 'Mehr',
   'holdings.cardOf': '{card} von {player}',
   'holdings.closed': 'eine Karte von {player}',
   'holdings.faceDown': '{card}, verdeckt',
@@ -139,7 +139,7 @@ export const de: Record<keyof typeof en, string> = {
   'holdings.from': 'von {player}',
   'players.citiesLeft': '{count, plural, one {noch # möglich} other {noch # möglich}}',
   'players.caravans':
-    '{card, plural, =0 {kein Wagen auf der Karte} one {# Wagen auf der Karte} other {# Wagen auf der Karte}}, {map, plural, =0 {keiner auf dem Spielplan} one {# auf dem Spielplan} other {# auf dem Spielplan}}',
+    '{card, plural, =0 {kein Wagen auf seiner Karte} one {# Wagen auf seiner Karte} other {# Wagen auf ihrer Karte}}, {map, plural, =0 {keiner auf der Weltkarte} one {# auf der Weltkarte} other {# auf der Weltkarte}}',
   'players.stored': '{count, plural, one {# aufbewahrter Handelsmarker} other {# aufbewahrte Handelsmarker}}',
   'tile.spot': 'Mitte des Teils: {place}',
   'tile.help':

@@ -41,7 +41,7 @@ export const en = {
   'status.setUp': 'Set-up',
   'status.turnOf': 'Turn of {player}',
   'status.yourTurn': 'Your turn',
-  'status.eventDial': 'The event dial turns',
+  'status.eventDial': 'Event dial',
 
   'row.title': 'Your focus row',
   'row.of': 'Focus row of {player}',
@@ -129,7 +129,7 @@ export const en = {
   'offer.title': 'Wonders on offer',
   'offer.none': '{type}: none left',
   'offer.below': '{count, plural, =0 {the last of its kind} one {# more below} other {# more below}}',
-  'holdings.title': 'In detail',
+  'holdings.title': 'More',
   'holdings.cardOf': '{card} of {player}',
   'holdings.closed': 'a card of {player}',
   'holdings.faceDown': '{card}, face down',

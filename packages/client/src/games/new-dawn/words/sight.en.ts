@@ -7,7 +7,7 @@ export const sightEn = {
   'sight.way.shared':
     '{count, plural, one {# of them shared by all caravans} other {# of them shared by all caravans}}',
   'sight.way.tokens': '{count, plural, one {takes # trade token} other {takes # trade tokens}}',
-  'sight.visit': 'A visit: a trade token, and what {place} gives.',
+  'sight.visit': 'A visit: two trade tokens, and what {place} gives.',
   'sight.drivesAway': 'Drives barbarian {barbarian} away.',
   'sight.tokenBack': 'Your control token there goes back.',
   'sight.reinforced': 'Turned over: 1 more in defence, here and for your spaces around it.',
@@ -15,9 +15,9 @@ export const sightEn = {
   'price.production': 'Production',
   'price.slot': 'slot',
   'price.card': 'card',
-  'price.resources': '{count} × {resource}, 2 each',
+  'price.resources': '{count} × {resource}, {each} each',
   'price.tokens': '{count, plural, one {# trade token} other {# trade tokens}}',
-  'price.naturalWonders': '{count, plural, one {# natural wonder} other {# natural wonders}}, 2 each',
+  'price.naturalWonders': '{count, plural, one {# natural wonder} other {# natural wonders}}, {each} each',
   'price.most': 'You reach at most',
   'price.cost': 'It costs you',
   'left.placeControl':

@@ -6,7 +6,7 @@ export const terraDe: Record<keyof typeof terraEn, string> = {
   'space.district.reinforced': '{district} (verstärkter Bezirk) von {player}',
   'space.armies': '{count, plural, one {Armee} other {# Armeen}} von {player}',
   'space.fort.held': 'eroberte Festung',
-  'space.fort.free': 'unkontrollierte Festung',
+  'space.fort.free': 'freie Festung',
   'space.lent': 'Stadtstaat {cityState}, in diesem Zug eine Stadt von {player}',
 
   'option.government': '{government} (+{shift})',
@@ -52,14 +52,14 @@ export const terraDe: Record<keyof typeof terraEn, string> = {
   'growth.tokens':
     '{count, plural, =0 {} one {Der Handelsmarker auf der Karte verstärkt einen weiteren.} other {Die # Handelsmarker auf der Karte verstärken # weitere.}}',
   'district.choose': 'Wähle einen Bezirk, dann ein leuchtendes Feld.',
-  'district.onMap': 'liegt schon auf der Karte',
-  'district.unused': 'liegt noch nicht auf der Karte',
+  'district.onMap': 'liegt schon auf der Weltkarte',
+  'district.unused': 'liegt noch nicht auf der Weltkarte',
   'district.brings': '{count, plural, one {# Handelsmarker} other {# Handelsmarker}}',
   'district.lost': '{count, plural, one {für # davon ist kein Platz} other {für # davon ist kein Platz}}',
   'district.places': '{count, plural, one {# mögliches Feld} other {# mögliche Felder}}',
   'district.would': 'Hier brächte er {what}.',
   'district.nothingNow': 'vorerst nichts',
-  'district.owners': 'auf der Karte: {names}',
+  'district.owners': 'auf der Weltkarte: {names}',
 
   'government.marker': '{government}: {shift, plural, one {einen Platz} other {# Plätze}} weiter rechts',
   'government.slot': 'gilt auf Platz {slot}',
@@ -73,14 +73,13 @@ export const terraDe: Record<keyof typeof terraEn, string> = {
 
   'ibrahim.with': 'Ibrahim ist bei {player}',
   'ibrahim.none': 'niemand hat Ibrahim',
-  'ibrahim.has': 'hat Ibrahim gerade',
   'holdings.ally': 'Verbündet mit {player}',
   'holdings.ally.text': 'Von diesen Diplomatiekarten darf man beliebig viele haben.',
 
   'players.armies':
-    '{card, plural, =0 {keine Armee auf der Karte} one {# Armee auf der Karte} other {# Armeen auf der Karte}}, {map, plural, =0 {keine auf dem Spielplan} one {# auf dem Spielplan} other {# auf dem Spielplan}}',
+    '{card, plural, =0 {keine Armee auf ihrer Karte} one {# Armee auf ihrer Karte} other {# Armeen auf ihrer Karte}}, {map, plural, =0 {keine auf der Weltkarte} one {# auf der Weltkarte} other {# auf der Weltkarte}}',
   'players.districts':
-    '{count, plural, =0 {kein Bezirk} one {# Bezirk} other {# Bezirke}} auf dem Spielplan, noch {left} übrig',
+    '{count, plural, =0 {kein Bezirk} one {# Bezirk} other {# Bezirke}} auf der Weltkarte, noch {left} übrig',
   'players.forts': '{count, plural, one {# Festung} other {# Festungen}}',
 
   'victory.most': 'Erfülle {need} der {count} Karten.',

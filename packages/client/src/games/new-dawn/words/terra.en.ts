@@ -72,7 +72,6 @@ export const terraEn = {
 
   'ibrahim.with': 'Ibrahim is with {player}',
   'ibrahim.none': 'nobody has Ibrahim',
-  'ibrahim.has': 'has Ibrahim now',
   'holdings.ally': 'Ally: {player}',
   'holdings.ally.text': 'Any number of this player’s diplomacy cards may be held.',
 

@@ -68,7 +68,7 @@ export const rulesDe: Record<keyof typeof rulesEn, Chapter> = {
     title: 'Die Karte selbst bauen',
     short: 'Alle legen drei Teile an einen Kern aus vier Teilen.',
     parts: {
-      'R5.1': 'Alle bekommen ein Kartenteil mit einer Hauptstadt.',
+      'R5.1': 'Alle bekommen ein Spielplanteil mit einer Hauptstadt.',
       'R5.2': 'Zwei Teile mit Naturwundern und zwei mit Stadtstaaten werden gezogen: der Kern.',
       'R5.3': 'Ein Würfel entscheidet für alle vier: bei 1 bis 3 Seite A, bei 4 bis 6 Seite B.',
       'R5.4': 'Sie werden in der gezogenen Reihenfolge zu einem Block ohne Lücken gelegt.',
@@ -159,7 +159,7 @@ export const rulesDe: Record<keyof typeof rulesEn, Chapter> = {
       'R12.4':
         'Er zieht über Land bis zum Platzwert. Barbaren versperren den Weg; Kontrollmarker, Städte, Stadtstaaten und andere Wagen nicht.',
       'R12.5':
-        'Betritt er einen Stadtstaat oder eine rivalisierende Stadt, entscheidest du: besuchen, dann endet der Zug, oder weiterziehen. Stehen bleiben ohne Besuch geht dort nicht.',
+        'Betritt er einen Stadtstaat oder eine rivalisierende Stadt, entscheidest du: besuchen, dann endet seine Bewegung, oder weiterziehen. Stehen bleiben ohne Besuch geht dort nicht.',
       'R12.6':
         'Besuch: Der Wagen geht auf seine Karte zurück. Nimm zwei Handelsmarker (Stadtstaat: beide auf deine Karte seiner Art; rivalisierende Stadt: wohin du willst) und eine Diplomatiekarte von dort, wenn es eine gibt, die du halten darfst. Eine rivalisierende darfst du stattdessen tauschen.',
       'R12.7': 'In einem Zug darf nur ein Wagen dieselbe Stadt oder denselben Stadtstaat besuchen.',
@@ -199,7 +199,8 @@ export const rulesDe: Record<keyof typeof rulesEn, Chapter> = {
         'Greife von einem freundlichen Feld aus an: einen Barbaren, einen Stadtstaat, eine rivalisierende Stadt oder einen rivalisierenden Kontrollmarker in Reichweite. Der Weg führt über kein Wasser, kein rivalisierendes Feld, keinen Stadtstaat und keinen Barbaren; sein Gelände ist gleichgültig. In diesem Zug eroberte Felder sind kein Ausgangspunkt.',
       'R15.2':
         'Wer einen Stadtstaat oder eine Person angreift, gibt deren Diplomatiekarten zurück, wie immer es ausgeht.',
-      'R15.3': 'Beide Seiten würfeln mit einem Würfel. Für Barbaren und Stadtstaaten würfelt die nächste Person.',
+      'R15.3':
+        'Beide Seiten würfeln mit einem Würfel. Für Barbaren und Stadtstaaten würfelt, wer rechts von der angreifenden Person sitzt.',
       'R15.4': 'Angriff: Würfel + Platzwert + Karte + Anführer, Weltwunder und Diplomatie.',
       'R15.5':
         'Verteidigung: Würfel + 8 beim Stadtstaat; + Schwierigkeitsgrad beim Barbaren; + Schwierigkeitsgrad, verstärkt +1, beim Kontrollmarker; + doppelter Schwierigkeitsgrad bei der Stadt. Marker und Städte bekommen +1 je benachbartem verstärktem Marker derselben Farbe.',
@@ -301,7 +302,7 @@ export const rulesDe: Record<keyof typeof rulesEn, Chapter> = {
       'R22.5': 'Ressourcen, Naturwunder, herrenlose Weltwunder und Stadtstaaten lassen sie in Ruhe.',
       'R22.6': 'Stehen zwei auf einem Feld, zieht einer davon durch einen Würfelwurf weiter, bis jeder allein steht.',
       'R22.7':
-        'Erscheinen sie, kommen die besiegten auf ihr aufgedrucktes Feld zurück, wenn es leer ist oder nur Wagen trägt.',
+        'Erscheinen sie, kommen alle, die fehlen, auf ihr aufgedrucktes Feld zurück, wenn es leer ist oder nur Wagen trägt.',
       'R22.8': 'Sie versperren Wagen, Städten, Kontrollmarkern und Angriffen den Weg.',
     },
   },

@@ -195,7 +195,7 @@ export const rulesEn = {
         'Attack from a friendly space: a barbarian, a city-state, a rival city or control token within range. The way leads through no water, rival space, city-state or barbarian; its terrain does not matter. Spaces taken this turn are no starting point.',
       'R15.2':
         'Whoever attacks a city-state or a rival gives back the diplomacy cards held from them, whatever comes of it.',
-      'R15.3': 'Both sides roll one die. For barbarians and city-states the next player rolls.',
+      'R15.3': 'Both sides roll one die. For barbarians and city-states the player to the attacker’s right rolls.',
       'R15.4': 'Attack: die + slot + card + leader, wonders and diplomacy.',
       'R15.5':
         'Defence: die + 8 for a city-state; + difficulty for a barbarian; + difficulty, +1 if reinforced, for a control token; + twice the difficulty for a city. Tokens and cities get +1 for each adjacent reinforced token of their owner.',

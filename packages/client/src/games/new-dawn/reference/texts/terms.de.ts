@@ -49,11 +49,11 @@ export const termsDe: Record<keyof typeof termsEn, Term> = {
   ],
   empty: ['leeres Feld', 'Ein Feld ohne Marker und ohne Figur.', 'leere Felder', 'leeren Feld', 'leeres Landfeld'],
   tile: [
-    'Kartenteil',
+    'Spielplanteil',
     'Zehn Felder der Karte auf einem Stück Pappe, mit zwei Seiten.',
-    'Kartenteile',
-    'Kartenteilen',
-    'Kartenteils',
+    'Spielplanteile',
+    'Spielplanteilen',
+    'Spielplanteils',
   ],
   core: ['Kern', 'Die Teile in der Mitte, an die alle anderen gelegt werden.'],
   'focus-row': [
@@ -118,7 +118,7 @@ export const termsDe: Record<keyof typeof termsEn, Term> = {
     'Handelsmarkers',
   ],
   stored: [
-    'verwahrte Handelsmarker',
+    'aufbewahrte Handelsmarker',
     'Handelsmarker auf einem Weltwunder, die zu Beginn eines Zuges auf Fokuskarten kommen können.',
   ],
   caravan: [
@@ -181,7 +181,7 @@ export const termsDe: Record<keyof typeof termsEn, Term> = {
   'event-dial': ['Ereignisscheibe', 'Dreht sich nach jeder Runde um einen Abschnitt und sagt, was geschieht.'],
   spawn: [
     'Barbaren erscheinen',
-    'Abschnitt der Ereignisscheibe: Besiegte Barbaren kommen auf ihre aufgedruckten Felder zurück.',
+    'Abschnitt der Ereignisscheibe: Barbaren, die fehlen, kommen auf ihre aufgedruckten Felder zurück.',
   ],
   blank: ['Nichts geschieht', 'Abschnitt der Ereignisscheibe: eine ruhige Runde.'],
   move: ['Barbaren ziehen', 'Abschnitt der Ereignisscheibe: Ein Würfel schickt alle Barbaren ein Feld weiter.'],
@@ -199,8 +199,9 @@ export const termsDe: Record<keyof typeof termsEn, Term> = {
     'Weltwunders',
   ],
   era: [
-    'Epoche',
+    'Zeitalter',
     'Antike, Mittelalter, Moderne: In dieser Reihenfolge kommen die Weltwunder eines Stapels.',
+    'Zeitalters',
     'antike',
     'antikes',
     'mittelalterliche',
@@ -267,13 +268,17 @@ export const termsDe: Record<keyof typeof termsEn, Term> = {
   ],
   'industrial-zone': [
     'Industriegebiet',
-    'Bezirk: 1 Handelsmarker auf die Industriekarte je freundlichem Wald auf oder neben ihm; oder 3 davon für eine Stadt bis 2 Felder von einem freundlichen Feld.',
+    'Bezirk: 1 Handelsmarker auf die Industriekarte je freundlichem Wald auf oder neben ihm; oder 3 davon für eine Stadt bis zu 2 Felder von einem freundlichen Feld entfernt.',
   ],
   'theater-square': [
     'Theaterplatz',
-    'Bezirk: 1 Kontrollmarker platzieren, bis 2 Felder von ihm oder bis 2 Felder von einer eigenen Stadt mit Weltwunder.',
+    'Bezirk: 1 Kontrollmarker platzieren, bis zu 2 Felder von ihm oder von einer eigenen Stadt mit Weltwunder entfernt.',
   ],
-  fort: ['Festung', 'Ein eigenes Waldfeld. Wer sie erobert, hat dort eine Stadt.', 'Festungen'],
+  fort: [
+    'Festung',
+    'Ein einzelnes Waldfeld, das zu keinem Spielplanteil gehört. Wer sie erobert, hat dort eine Stadt.',
+    'Festungen',
+  ],
   government: [
     'Regierungsform',
     'Ein Marker auf einer Fokuskarte, die dadurch weiter rechts abgehandelt wird.',
@@ -287,7 +292,7 @@ export const termsDe: Record<keyof typeof termsEn, Term> = {
   communism: ['Kommunismus', 'Regierungsform der Industrie: eine Stelle weiter rechts.'],
   explore: [
     'Erkunden',
-    'Eine Figur am Rand eines Kartenteils mit Hauptstadt legt ein neues Kartenteil an.',
+    'Eine Figur am Rand eines Spielplanteils mit Hauptstadt legt ein neues Spielplanteil an.',
     'erkunden',
     'erkundet',
   ],

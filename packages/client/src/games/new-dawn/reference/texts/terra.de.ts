@@ -5,10 +5,10 @@ export const terraDe: Record<keyof typeof terraEn, Chapter> = {
   T1: {
     title: 'Was Terra Incognita ändert',
     short:
-      'Mehr Anführer, Kartenteile und Karten, eine sechste Art von Fokuskarten, Armeen, Bezirke, Festungen und Regierungsformen; bis zu fünf Personen.',
+      'Mehr Anführer, Spielplanteile und Karten, eine sechste Art von Fokuskarten, Armeen, Bezirke, Festungen und Regierungsformen; bis zu fünf Personen.',
     parts: {
       'T1.1':
-        'Neu: 5 Kartenteile, 10 Anführer, Wachstumskarten, zu jedem Anführer eine einzigartige Fokuskarte, Bezirke, Festungen, Regierungsformen, eine fünfte Farbe.',
+        'Neu: 5 Spielplanteile, 10 Anführer, Wachstumskarten, zu jedem Anführer eine einzigartige Fokuskarte, Bezirke, Festungen, Regierungsformen, eine fünfte Farbe.',
       'T1.2':
         'Ersetzt: alle Militärkarten, Währung, Tierzucht, Offene Grenzen, Machu Picchu, das Pentagon, eine Siegkarte, die Ereignisscheibe und die Fokusreihe.',
     },
@@ -34,7 +34,7 @@ export const terraDe: Record<keyof typeof terraEn, Chapter> = {
       'T3.2':
         'Wachstum liegt ganz links, die anderen fünf Karten der Stufe I folgen in der Reihenfolge des Anführers. Eine einzigartige Karte der Stufe I ersetzt die Karte ihrer Art. Eine Armee steht auf der Militärkarte.',
       'T3.3':
-        'Der Kern hat vier Teile, zu zweit und zu dritt zwei. Dann legen alle eine Festung an mindestens zwei Felder des Kerns und ihr Hauptstadtteil an mindestens vier Felder von Kern und Festungen. Die übrigen Teile bilden den Stapel.',
+        'Der Kern hat vier Teile, zu zweit und zu dritt zwei. Dann legen alle eine Festung an mindestens zwei Felder des Kerns und das Spielplanteil mit ihrer Hauptstadt an mindestens vier Felder von Kern und Festungen. Die übrigen Teile bilden den Stapel.',
       'T3.7':
         'Jeder Stapel hat 2 antike, 2 mittelalterliche und 3 moderne Weltwunder, unabhängig von der Personenzahl.',
       'T3.8': 'Fünf Siegkarten: beide Festungskarten und drei weitere.',
@@ -72,7 +72,7 @@ export const terraDe: Record<keyof typeof terraEn, Chapter> = {
   },
   T7: {
     title: 'Bezirke',
-    short: 'Fünf Arten, von jeder einer für alle. Zweimal in sechs Runden lässt die Scheibe sie arbeiten.',
+    short: 'Fünf Arten, und alle haben von jeder einen. Zweimal in sechs Runden lässt die Scheibe sie arbeiten.',
     parts: {
       'T7.1': 'Campus, Handelszentrum, Lager, Industriegebiet, Theaterplatz.',
       'T7.2':
@@ -86,7 +86,7 @@ export const terraDe: Record<keyof typeof terraEn, Chapter> = {
     short: 'Figuren, die über die Karte ziehen und angreifen, wo sie anhalten.',
     parts: {
       'T8.1':
-        'Die Militärkarte sagt, wie viele du hast: Stufe I eine, alle anderen zwei. Neue stehen zuerst auf der Karte.',
+        'Die Militärkarte sagt, wie viele du hast: Stufe I eine, alle anderen zwei. Neue stehen zuerst auf ihrer Karte.',
       'T8.2':
         'Jede Armee zieht so weit, wie die Karte sagt, samt Angriff, bevor die nächste zieht. Handelsmarker machen sie nicht schneller.',
       'T8.3': 'Von der Karte startet eine Armee in der Hauptstadt oder in einer entwickelten Stadt.',
@@ -98,7 +98,7 @@ export const terraDe: Record<keyof typeof terraEn, Chapter> = {
         'Armeen machen kein Feld freundlich. Auf Felder mit rivalisierenden Armeen kommen keine Städte und keine Kontrollmarker.',
       'T8.8': 'Effekte, die Elemente entfernen oder tauschen, wirken nicht auf ein Feld mit einer Armee.',
       'T8.9':
-        'Kommen Barbaren zu einer Armee, besiegen sie die und gehen zurück. Wagen dort werden zerstört, Städte und Kontrollmarker bleiben, wie sie sind.',
+        'Kommen Barbaren zu einer Armee, besiegen sie diese und gehen zurück. Wagen dort werden zerstört, Städte und Kontrollmarker bleiben, wie sie sind.',
       'T8.10': 'Eine besiegte Armee und ein besiegter Wagen gehen auf ihre Karte zurück.',
     },
   },
@@ -106,9 +106,10 @@ export const terraDe: Record<keyof typeof terraEn, Chapter> = {
     title: 'Angriffe mit Armeen',
     short: 'Kampf wie bisher, aber der Angriff kommt von einer Armee, und es darf neu gewürfelt werden.',
     parts: {
-      'T9.1': 'Ziel ist eines auf dem Feld der Armee; ein Barbar muss das erste sein.',
+      'T9.1': 'Ziel ist eines von dem, was auf dem Feld der Armee ist; steht dort ein Barbar, muss er es sein.',
       'T9.2': 'Diplomatiekarten gehen zurück wie bisher (R15.2).',
-      'T9.3': 'Angriff: Würfel + Platzwert + Karte + Anführer, Weltwunder und Diplomatie.',
+      'T9.3':
+        'Angriff: Würfel + Platzwert + Karte + Anführer, Weltwunder und Diplomatie. Für eine freie Festung wird gewürfelt wie für einen Stadtstaat (R15.3).',
       'T9.4':
         'Verteidigung: freie Festung 6, Stadtstaat 8, Stadt doppelter Schwierigkeitsgrad, alles andere der Schwierigkeitsgrad. Städte und Kontrollmarker: +1 je verstärktem eigenen Marker daneben, +1, wenn selbst verstärkt. Jedes rivalisierende Element: +2, wenn noch eine Armee der verteidigenden Person dort ist, dazu was Karten und Anführer geben.',
       'T9.5': 'Jeder Handelsmarker der Militärkarte ist +1, oder der eigene Würfel noch einmal.',
@@ -131,11 +132,11 @@ export const terraDe: Record<keyof typeof terraEn, Chapter> = {
   },
   T11: {
     title: 'Erkunden',
-    short: 'Am Rand eines Kartenteils mit Hauptstadt darf eine Figur neues Land finden.',
+    short: 'Am Rand eines Spielplanteils mit Hauptstadt darf eine Figur neues Land finden.',
     parts: {
       'T11.1': 'Es kostet ein Feld Bewegung, einmal je Bewegung dieser Figur.',
       'T11.2':
-        'Ziehe das unterste Kartenteil des Stapels und lege es so, dass es vier Felder der Karte berührt, darunter das der Figur. Geht das nicht, kommt es oben auf den Stapel.',
+        'Ziehe das unterste Spielplanteil des Stapels und lege es so, dass es vier Felder der Karte berührt, darunter das der Figur. Geht das nicht, kommt es oben auf den Stapel.',
       'T11.3': 'Der Richtungsmarker darf zur Seite rücken; seine Richtungen bleiben.',
       'T11.4': 'Die Figur darf mit ihrer restlichen Bewegung weiterziehen.',
       'T11.5': 'Ohne Teile im Stapel wird nichts erkundet.',
@@ -177,7 +178,7 @@ export const terraDe: Record<keyof typeof terraEn, Chapter> = {
       'T15.3':
         'Festungsagenden muss man halten: eine Festung für die erste, zwei für die andere. Verloren geht der Marker fort.',
       'T15.4': 'Alle anderen Agenden bleiben wie bisher.',
-      'T15.5': 'Bei Agenden über Kartenteile ist eine Festung ein eigenes Teil; ergänztes Wasser gehört zu keinem.',
+      'T15.5': 'Bei Agenden über Spielplanteile ist eine Festung ein eigenes Teil; ergänztes Wasser gehört zu keinem.',
     },
   },
   T16: {
@@ -196,7 +197,7 @@ export const terraDe: Record<keyof typeof terraEn, Chapter> = {
     short: 'Eine friedliche Partie und Hilfe für Neulinge.',
     parts: {
       'T17.1': 'Friedlich: ohne die beiden Festungskarten. Drei Siegkarten, auf jeder eine Agenda.',
-      'T17.2': 'Vorgabe: Neulinge beginnen mit einem Handelsmarker auf jeder Fokuskarte.',
+      'T17.2': 'Vorsprung: Neulinge beginnen mit einem Handelsmarker auf jeder Fokuskarte.',
     },
   },
 };

@@ -103,9 +103,10 @@ export const terraEn = {
     title: 'Attacks with armies',
     short: 'Combat as before, but the attack comes from an army, and dice may be rolled again.',
     parts: {
-      'T9.1': 'The target is one thing on the army’s space; a barbarian has to be the first.',
+      'T9.1': 'The target is one thing on the army’s space; a barbarian there has to be it.',
       'T9.2': 'Diplomacy cards go back as before (R15.2).',
-      'T9.3': 'Attack: die + slot + card + leader, wonders and diplomacy.',
+      'T9.3':
+        'Attack: die + slot + card + leader, wonders and diplomacy. For an uncontrolled fort the die is rolled as for a city-state (R15.3).',
       'T9.4':
         'Defence: uncontrolled fort 6, city-state 8, city twice the difficulty, everything else the difficulty. Cities and control tokens: +1 for each reinforced token of the defender beside them, +1 if reinforced. Any rival piece: +2 if another army of the defender is there, and what cards and leader give.',
       'T9.5': 'Each trade token of the military card is +1, or the own die once more.',
