@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util';
 import { KINDS, type Kind } from './chaos/database.ts';
 import { chaos } from './chaos/run.ts';
 
-const USAGE = `pnpm chaos [--kills 200] [--database sqlite|postgres] [--lanes 2] [--minutes 120] [--json]
+const USAGE = `pnpm chaos [--kills 200] [--database sqlite|postgres] [--lanes 2] [--tables 3] [--minutes 120] [--json]
 Kills servers of its own under load, each on a database of its own, and looks whether anything was lost. It ends by
 itself; PostgreSQL is the one on this machine (TEST_DATABASE_URL).
 0: everything that was acknowledged is there, once; 1: it is not; 2: this cannot be run.`;
 const MOST_KILLS = 10_000;
 const MOST_LANES = 16;
+const MOST_TABLES = 100;
 const MOST_MINUTES = 720;
 
 function stop(message: string): never {
@@ -28,6 +29,7 @@ function read() {
         kills: { type: 'string', default: '200' },
         database: { type: 'string', default: 'sqlite' },
         lanes: { type: 'string', default: '2' },
+        tables: { type: 'string', default: '3' },
         minutes: { type: 'string', default: '120' },
         json: { type: 'boolean', default: false },
       },
@@ -41,6 +43,7 @@ const values = read();
 const database: Kind = KINDS.find((kind) => kind === values.database) ?? stop(`no database "${values.database}"`);
 const kills = wholeNumber(values.kills, MOST_KILLS);
 const lanes = Math.min(kills, wholeNumber(values.lanes, MOST_LANES));
+const tables = wholeNumber(values.tables, MOST_TABLES);
 const minutes = wholeNumber(values.minutes, MOST_MINUTES);
 const until = Date.now() + minutes * 60_000;
 let isAsked = false;
@@ -55,7 +58,7 @@ const onKill = (): void => {
   if (done % 50 === 0) process.stderr.write(`${done} of ${kills}\n`);
 };
 try {
-  const figures = await chaos({ database, kills, lanes, isOver: () => isAsked || Date.now() > until, onKill });
+  const figures = await chaos({ database, kills, lanes, tables, isOver: () => isAsked || Date.now() > until, onKill });
   process.stdout.write(`${JSON.stringify(figures, null, values.json ? undefined : 2)}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,14 +1,20 @@
-import { performance } from 'node:perf_hooks';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { STRENGTHS, type Strength } from '@morgenrot/bots';
 import { GAMES, gameById } from '@morgenrot/catalog';
 import { parseOptions } from '@morgenrot/engine';
+import { keepingIn } from './tournament/keeping.ts';
+import { type Lane, processLane } from './tournament/lanes.ts';
 import type { Entrant } from './tournament/play.ts';
-import { lineUps, type Tournament, tournament } from './tournament/tournament.ts';
+import { told } from './tournament/told.ts';
+import { lineUps, tournament } from './tournament/tournament.ts';
 
-const USAGE = `pnpm tournament --game ID --seats N --matches M --players a,b,… [--seed S] [--options '{"key":"value"}'] [--json]
+const USAGE = `pnpm tournament --game ID --seats N --matches M --players a,b,… [--seed S] [--options '{"key":"value"}'] [--processes P] [--file FILE] [--json]
 players: ${STRENGTHS.join(', ')}; as many as seats sit down together, of more every choice of that many does
 NAME:P, for example settler:24: so many playouts for an answer instead of the strength's own number; nobody has a clock here
+--processes: as many matches are played at the same time (as many as there are cores)
+--file: matches are written there as they end, and those that stand there are not played again: a long series goes on where
+  it was stopped, or with more matches; begin another file when the players have changed
 games: ${Object.keys(GAMES).join(', ')}`;
 
 function fail(message: string): never {
@@ -37,6 +43,8 @@ const { values } = parseArgs({
     players: { type: 'string', default: 'wanderer,settler' },
     seed: { type: 'string', default: 'dawn' },
     options: { type: 'string', default: '{}' },
+    processes: { type: 'string', default: String(availableParallelism()) },
+    file: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -56,26 +64,21 @@ const players = values.players.split(',').map(entrant);
 const seats = wholeNumber('seats', values.seats);
 if (players.length < seats || lineUps(players, seats).length === 0) fail(`--players names fewer than ${seats}`);
 
-const percent = (part: number): string => `${Math.round(part * 100)} %`;
+const matches = wholeNumber('matches', values.matches);
+const processes = wholeNumber('processes', values.processes);
+const keeping = values.file === undefined ? (lane: Lane) => lane : keepingIn(values.file, game);
+const lanes = Array.from({ length: Math.min(processes, matches) }, () => keeping(processLane(game.id)));
 
-function told({ lineUps: all, meanRounds, unfinished }: Tournament): string {
-  const lines = all.map(({ players: names, standings }) => {
-    const rates = Object.entries(standings).map(
-      ([name, { wins, msPerAnswer }]) =>
-        `${name} ${percent(wins.rate)} (${percent(wins.low)} to ${percent(wins.high)}), ${msPerAnswer} ms an answer`,
-    );
-    return `${names.join(', ')}: ${rates.join('; ')}`;
-  });
-  return [...lines, `${meanRounds} rounds on average, ${unfinished} matches left`].join('\n');
-}
-
-const result = tournament(game, {
+const result = await tournament(game, {
   seats,
-  matches: wholeNumber('matches', values.matches),
+  matches,
   players,
   seed: values.seed,
   options: options.value,
-  now: () => performance.now(),
+  lanes,
+  // Whole series take hours.
+  progress: (done, of) => process.stderr.write(`${done} of ${of} matches\n`),
 });
+for (const lane of lanes) lane.close();
 process.stdout.write(`${values.json ? JSON.stringify(result) : told(result)}\n`);
 process.exitCode = result.unfinished > 0 ? 1 : 0;

@@ -16,7 +16,15 @@ const WANTED = inject('quick') ? { kept: 20, cuts: 5, replays: 3 } : { kept: 100
 /** Only a standstill lasts so long, whatever else the machine has to do. */
 const STANDSTILL_MS = 180_000;
 const PLENTY = { burst: 1_000_000, perSecond: 1_000_000 };
-const NO_QUOTAS = { messages: PLENTY, acts: PLENTY, watches: PLENTY, chats: PLENTY, orders: PLENTY, connects: PLENTY };
+const NO_QUOTAS = {
+  messages: PLENTY,
+  acts: PLENTY,
+  undos: PLENTY,
+  watches: PLENTY,
+  chats: PLENTY,
+  orders: PLENTY,
+  connects: PLENTY,
+};
 
 const server = ({ dataDir, databaseUrl }: OwnDatabase) =>
   startServer(
@@ -68,6 +76,9 @@ describe.each(here)('pages on a line that cuts, holds up and says things again, 
     const player = new Player(cleo, { ...at, seat: seats[2] }, () => undefined);
     const everybody = [...pages, player];
     const kept = (): number => everybody.reduce((sum, one) => sum + one.kept.length, 0);
+    /** Who hears nothing for a while says it again, and may hear twice then that it is done: by what it led to it is one. */
+    const moved = (): number =>
+      new Set(everybody.flatMap(({ kept }) => kept.flatMap((one) => ('n' in one ? one.n : [])))).size;
     let isOver = false;
     onTestFinished(() => {
       isOver = true;
@@ -80,9 +91,10 @@ describe.each(here)('pages on a line that cuts, holds up and says things again, 
       })(),
     ];
 
-    const seen = () => JSON.stringify({ kept: kept(), ...line.done, trouble: String(player.trouble) });
+    const seen = () => JSON.stringify({ kept: kept(), moved: moved(), ...line.done, trouble: String(player.trouble) });
     const { cuts, replays } = WANTED;
-    await until(() => kept() >= WANTED.kept && line.done.cuts >= cuts && line.done.replays >= replays, seen);
+    const isEnough = (): boolean => kept() >= WANTED.kept && moved() >= WANTED.kept / 2;
+    await until(() => isEnough() && line.done.cuts >= cuts && line.done.replays >= replays, seen);
     line.mend();
     for (const one of [...everybody, watcher]) one.isResting = true;
     const views = (): (object | undefined)[] => [
@@ -111,7 +123,7 @@ describe.each(here)('pages on a line that cuts, holds up and says things again, 
       fresh.close();
     }
     const found = await checkTable(running.store, game, everybody);
-    expect(found.answers + found.undos).toBeGreaterThan(WANTED.kept / 2);
+    expect(found.answers + found.undos).toBeGreaterThanOrEqual(moved());
 
     isOver = true;
     for (const page of [...pages, watcher]) page.end();

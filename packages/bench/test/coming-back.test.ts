@@ -26,7 +26,7 @@ beforeAll(async () => {
   const usual = { mode: 'test', logLevel: 'silent', clientDir: '/nowhere', practice: false } as const;
   const where = { port: 0, host: '127.0.0.1', dataDir, trustProxy: 0, tableExpiresHours: 48 };
   const plenty = { burst: 1_000_000, perSecond: 1_000_000 };
-  const limits = { acts: plenty, messages: plenty, watches: plenty, packets: plenty };
+  const limits = { acts: plenty, undos: plenty, messages: plenty, watches: plenty, packets: plenty };
   running = await startServer({ ...usual, ...where }, { games: [newDawn, landGame], limits });
   url = `http://127.0.0.1:${running.port}`;
 });

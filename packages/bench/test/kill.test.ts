@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import { KINDS } from '../src/chaos/database.ts';
 import { chaos } from '../src/chaos/run.ts';
@@ -9,6 +10,9 @@ declare module 'vitest' {
   }
 }
 
+/** So many tables that what they want to have stored is written by a thread of its own. */
+const CROWD = 80;
+const CROWD_KILLS = inject('quick') ? 5 : 16;
 const KILLS = inject('quick') ? 12 : 100;
 /** Where PostgreSQL is, the environment says: see the tests of the server. */
 const here = KINDS.filter((kind) => kind === 'sqlite' || process.env.TEST_DATABASE_URL !== undefined);
@@ -23,4 +27,14 @@ describe.each(here)('servers on %s that are killed again and again under load', 
     expect(figures.acknowledged).toBeGreaterThan(KILLS * 5);
     expect(figures.answers).toBeGreaterThan(KILLS);
   });
+});
+
+it(`a server that writes beside whoever it serves has everything that it acknowledged, after ${CROWD_KILLS} kills`, {
+  timeout: 600_000,
+}, async () => {
+  const figures = await chaos({ database: 'sqlite', kills: CROWD_KILLS, lanes: 1, tables: CROWD });
+  expect(figures.kills).toBe(CROWD_KILLS);
+  expect(figures.acknowledged).toBeGreaterThan(CROWD_KILLS * 20);
+  // The first ones have not so many tables yet. Only some systems tell the names of threads.
+  if (existsSync('/proc/self/task')) expect(figures.beside).toBeGreaterThanOrEqual(CROWD_KILLS / 4);
 });

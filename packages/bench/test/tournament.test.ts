@@ -1,22 +1,36 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { GAMES } from '@morgenrot/catalog';
 import { initialOptions } from '@morgenrot/engine';
-import { expect, it } from 'vitest';
-import type { Entrant } from '../src/tournament/play.ts';
+import { afterAll, expect, it } from 'vitest';
+import { balanceOf } from '../src/tournament/balance.ts';
+import { keepingIn } from '../src/tournament/keeping.ts';
+import { type Lane, processLane } from '../src/tournament/lanes.ts';
+import { type Entrant, type Pairing, type Played, playMatch } from '../src/tournament/play.ts';
 import { share } from '../src/tournament/statistics.ts';
+import { told } from '../src/tournament/told.ts';
 import { lineUps, tournament } from '../src/tournament/tournament.ts';
 
 const game = GAMES['new-dawn'];
+const options = { ...initialOptions(game.options), victory: 'practice' };
 const entrant = (name: string): Entrant => ({ name, strength: 'wanderer' });
 
-const played = (players: Entrant[], seats: number, matches: number, seed = 'cup') =>
-  tournament(game, {
-    seats,
-    matches,
-    players,
-    seed,
-    options: { ...initialOptions(game.options), victory: 'practice' },
-    now: () => 0,
-  });
+/** Plays here, and counts how often. */
+function laneHere(): Lane & { played: Pairing[] } {
+  const all: Pairing[] = [];
+  return {
+    played: all,
+    async play(pairing) {
+      all.push(pairing);
+      return playMatch(game, pairing, () => 0);
+    },
+    close: () => undefined,
+  };
+}
+
+const played = (players: Entrant[], seats: number, matches: number, seed = 'cup', lanes: Lane[] = [laneHere()]) =>
+  tournament(game, { seats, matches, players, seed, options, lanes });
 
 it('gives intervals that are honest for few matches too', () => {
   // Figures from the textbook's formula, by hand.
@@ -33,31 +47,117 @@ it('seats as many as there are, or every choice of them', () => {
   expect(names(['a'], 2)).toEqual([]);
 });
 
-it('plays every match to its end, each from another seat, and counts every win once', () => {
-  const result = played([entrant('ann'), entrant('ben')], 2, 4);
+it('plays every match to its end, each from another seat, and counts every win once', async () => {
+  const result = await played([entrant('ann'), entrant('ben')], 2, 4);
   expect(result).toMatchObject({ matches: 4, unfinished: 0, seats: 2 });
   const standings = result.lineUps[0]?.standings ?? {};
   const won = (name: string) => standings[name]?.wins.won ?? 0;
   expect(won('ann') + won('ben')).toBe(4);
   expect((standings.ann?.meanPlace ?? 0) + (standings.ben?.meanPlace ?? 0)).toBe(3);
-  const { seat, rounds, by } = result.balance;
+  const { seat, turn, rounds, by } = result.balance;
   expect((seat['1']?.won ?? 0) + (seat['2']?.won ?? 0)).toBe(4);
+  expect((turn['1']?.won ?? 0) + (turn['2']?.won ?? 0)).toBe(4);
   expect(rounds.shortest).toBeGreaterThan(0);
   // Each of the four matches had two leaders.
   expect(Object.values(by.leader ?? {}).reduce((sum, { of }) => sum + of, 0)).toBe(8);
 }, 60_000);
 
-it('plays no match twice, also among equals', () => {
+it('plays no match twice, also among equals', async () => {
   const equals = [entrant('ann'), entrant('ann')];
-  const { lineUps: one } = played(equals, 2, 1);
-  const { meanDecisions, balance, lineUps: two } = played(equals, 2, 2);
+  const { lineUps: one } = await played(equals, 2, 1);
+  const { meanDecisions, balance, lineUps: two } = await played(equals, 2, 2);
   expect(one[0]?.standings.ann?.wins).toMatchObject({ won: 1, of: 1 });
   expect(two[0]?.standings.ann?.wins).toMatchObject({ won: 2, of: 2 });
   expect(balance.rounds.shortest === balance.rounds.longest && Number.isInteger(meanDecisions)).toBe(false);
 }, 60_000);
 
-it('is the same again from the same seed', () => {
+it('is the same again from the same seed', async () => {
   const pair = [entrant('ann'), entrant('ben')];
-  expect(played(pair, 2, 2)).toEqual(played(pair, 2, 2));
-  expect(played(pair, 2, 2)).not.toEqual(played(pair, 2, 2, 'other'));
+  expect(await played(pair, 2, 2)).toEqual(await played(pair, 2, 2));
+  expect(await played(pair, 2, 2)).not.toEqual(await played(pair, 2, 2, 'other'));
+}, 60_000);
+
+it('is the same however many matches are played at a time', async () => {
+  const pair = [entrant('ann'), entrant('ben')];
+  const lanes = [processLane(game.id), processLane(game.id)];
+  const here = await played(pair, 2, 3);
+  const there = await played(pair, 2, 3, 'cup', lanes);
+  for (const lane of lanes) lane.close();
+  const withoutTime = (standings: object) =>
+    JSON.parse(JSON.stringify(standings, (key, value) => (key === 'msPerAnswer' ? 0 : value)));
+  expect(withoutTime(there)).toEqual(withoutTime(here));
+}, 120_000);
+
+it('says which match a process could not play', async () => {
+  const lane = processLane(game.id);
+  const nobody = { name: 'nobody', strength: 'nobody' } as unknown as Entrant;
+  await expect(lane.play({ options, seed: 'cup-7', seats: [nobody, nobody] })).rejects.toThrow('in cup-7');
+  lane.close();
+}, 60_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'morgenrot-tournament-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('goes on with a series where it was stopped, even in the middle of a line', async () => {
+  const path = join(folder, 'series');
+  const pair = [entrant('ann'), entrant('ben')];
+  const first = laneHere();
+  await played(pair, 2, 2, 'cup', [keepingIn(path, game)(first)]);
+  expect(first.played).toHaveLength(2);
+  const [line = ''] = readFileSync(path, 'utf8').split('\n');
+  writeFileSync(path, `${line}\n`);
+  appendFileSync(path, line.slice(0, 100));
+
+  const second = laneHere();
+  const whole = await played(pair, 2, 4, 'cup', [keepingIn(path, game)(second)]);
+  expect(second.played).toHaveLength(3);
+  const third = laneHere();
+  expect(await played(pair, 2, 4, 'cup', [keepingIn(path, game)(third)])).toEqual(whole);
+  expect(third.played).toEqual([]);
+  // Somebody else's match is another match.
+  await played([entrant('ann'), entrant('cid')], 2, 1, 'cup', [keepingIn(path, game)(third)]);
+  expect(third.played).toHaveLength(1);
+}, 120_000);
+
+const match = (winners: number[], had: string[][], seen: string[], rounds = 10): Played => ({
+  seats: ['ann', 'ben'],
+  begins: 1,
+  winners,
+  places: [],
+  rounds,
+  decisions: 0,
+  thought: {},
+  had,
+  seen,
+});
+
+it('reports who won with what, and what nobody ever chose', () => {
+  const balance = balanceOf(game, options, [
+    match(
+      [0],
+      [['leader rome', 'wonder petra'], ['leader egypt']],
+      ['leader rome', 'leader egypt', 'wonder petra', 'wonder colossus', 'event trade'],
+      8,
+    ),
+    match([0, 1], [['leader egypt'], ['leader rome']], ['leader rome', 'leader egypt'], 12),
+  ]);
+  expect(balance.by.leader).toMatchObject({ rome: { won: 1.5, of: 2 }, egypt: { won: 0.5, of: 2 } });
+  expect(balance.by.wonder).toMatchObject({ petra: { won: 1, of: 1 } });
+  expect(balance.seat).toMatchObject({ 1: { won: 1.5, of: 2 }, 2: { won: 0.5, of: 2 } });
+  expect(balance.turn).toMatchObject({ 1: { won: 0.5, of: 2 }, 2: { won: 1.5, of: 2 } });
+  expect(balance.rounds).toEqual({ mean: 10, shortest: 8, longest: 12 });
+  // It lay on the table, and nobody built it.
+  expect(balance.neverChosen).toContain('wonder colossus');
+  expect(balance.neverSeen).not.toContain('wonder colossus');
+  expect(balance.neverSeen).toContain('wonder oracle');
+  expect(balance.neverChosen).not.toContain('wonder petra');
+  // Nobody has an event, so nobody can leave it out.
+  expect(balance.neverChosen.filter((thing) => thing.startsWith('event'))).toEqual([]);
+});
+
+it('tells in words who won, how long it took, and what stands out', async () => {
+  const text = told(await played([entrant('ann'), entrant('ben')], 2, 2));
+  expect(text).toMatch(/^ann, ben: ann \d+ % \(\d+ % to \d+ %\)/);
+  for (const part of ['rounds: ', 'by seat: 1 ', 'by turn: 1 ', 'by leader: ', 'by agenda: ', 'never chosen: '])
+    expect(text).toContain(part);
 }, 60_000);

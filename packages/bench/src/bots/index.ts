@@ -7,12 +7,12 @@ import { searchSpeed, thinkingTimes } from './search.ts';
 import { type ComputerTable, computerTable, type PeopleTable, peopleTable } from './tables.ts';
 
 const COMPUTER_TABLES = 20;
-const PEOPLE_TABLES = 8;
+const PEOPLE_TABLES = 16;
 /** Each table of people answers so often. */
 const EVERY_MS = 250;
 const WINDOW_MS = 10_000;
 /** With and without computer players in turn: what else the machine does falls upon both. */
-const WINDOWS = 4;
+const WINDOWS = 6;
 const FOUR = ['sovereign', 'strategist', 'settler', 'sovereign'];
 
 const say = (text: string): void => {
@@ -49,7 +49,8 @@ const figuresOf = (taken: readonly number[]) => ({
   p99: rounded(percentile(taken, 0.99)),
 });
 
-async function load() {
+/** What people at other tables notice while computer players think. */
+export async function otherTables() {
   const dataDir = await mkdtemp(join(tmpdir(), 'morgenrot-bench-'));
   const server = await startChild('../bots/server.child.ts', { DATA_DIR: dataDir, BENCH_CORES: 'all' });
   const people: PeopleTable[] = [];
@@ -109,5 +110,5 @@ export async function benchBots() {
   say(`${JSON.stringify(thinkingMs)}\nmemory`);
   const thinker = await thinkerMemory();
   say(`${JSON.stringify(thinker)}\nother tables`);
-  return { search, thinkingMs, thinker, otherTables: await load() };
+  return { search, thinkingMs, thinker, otherTables: await otherTables() };
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, asked, patch, sample } from '@morgenrot/engine';
+import { type AnyGame, asked as askedAt, patch, sample } from '@morgenrot/engine';
 import type { Moved } from '@morgenrot/protocol';
 import { type Line, openLine } from '../server/wire.ts';
 import { game } from './positions.ts';
@@ -15,7 +15,7 @@ const idOf = ({ body }: { body: unknown }): string => (body as { table: { id: st
 
 interface Shown {
   ok: boolean;
-  match: { n: number; undos: number; view: Parameters<typeof asked>[1] };
+  match: { n: number; undos: number; view: Parameters<typeof askedAt>[1] };
 }
 
 /** A table of computer players only, which its host stops and lets go on. */
@@ -73,17 +73,37 @@ async function pageAt(url: string, table: string, cookie: string, seat: string):
   return page;
 }
 
-export async function peopleTable(url: string): Promise<PeopleTable> {
+async function twoPages(url: string): Promise<{ table: string; pages: Page[] }> {
   const settings = { start: 'full', access: 'link' };
   const created = await post(url, '/api/tables', { game: game.id, seats: 2, name: 'Anna', settings });
   const table = idOf(created);
   const joined = await post(url, `/api/tables/${table}/join`, { name: 'Ben' });
-  const pages = [await pageAt(url, table, created.cookie, '0'), await pageAt(url, table, joined.cookie, '1')];
+  return {
+    table,
+    pages: [await pageAt(url, table, created.cookie, '0'), await pageAt(url, table, joined.cookie, '1')],
+  };
+}
+
+/** All pages show this state. */
+async function shown(pages: readonly Page[], n: number): Promise<void> {
+  while (pages.some(({ match }) => match.n < n)) await new Promise((resolve) => setTimeout(resolve, 1));
+}
+
+export async function peopleTable(url: string): Promise<PeopleTable> {
+  let { table, pages } = await twoPages(url);
+  const close = (): void => {
+    for (const { line } of pages) line.close();
+  };
+  const asked = () => pages.map((page) => ({ page, question: questionTo(game, page) })).find((one) => one.question);
   return {
     async answer() {
-      const n = Math.max(...pages.map(({ match }) => match.n));
-      while (pages.some(({ match }) => match.n < n)) await new Promise((resolve) => setTimeout(resolve, 1));
-      const next = pages.map((page) => ({ page, question: questionTo(game, page) })).find(({ question }) => question);
+      await shown(pages, Math.max(...pages.map(({ match }) => match.n)));
+      // Even by chance a match comes to its end; they begin another.
+      if (!asked()) {
+        close();
+        ({ table, pages } = await twoPages(url));
+      }
+      const next = asked();
       const value = next?.question && sample(next.question.ask, below);
       if (!next?.question || value === undefined) throw new Error('nobody is asked');
       const { page, question } = next;
@@ -92,13 +112,11 @@ export async function peopleTable(url: string): Promise<PeopleTable> {
       const reply = await page.line.ask<{ ok: boolean; n: number }>('act', message);
       const ms = performance.now() - began;
       if (!reply.ok) throw new Error(JSON.stringify(reply));
-      while (pages.some(({ match }) => match.n < reply.n)) await new Promise((resolve) => setTimeout(resolve, 1));
+      await shown(pages, reply.n);
       return ms;
     },
-    close: () => {
-      for (const { line } of pages) line.close();
-    },
+    close,
   };
 }
 
-const questionTo = (rules: AnyGame, { match, seat }: Page) => asked(rules.handlers, match.view, seat);
+const questionTo = (rules: AnyGame, { match, seat }: Page) => askedAt(rules.handlers, match.view, seat);

@@ -16,21 +16,29 @@ export interface Survived {
   words: number;
   orders: number;
   tables: number;
+  /** How many of those who were killed had a thread that writes beside: so many wanted something stored at a time. */
+  beside: number;
   /** How long each new process took until it answered, in milliseconds. */
   starts: number[];
 }
 
-const TABLES = 3;
 const NAMES = ['Anna', 'Ben', 'Cleo'];
 /** New matches take the place of the oldest, so that there is always something to lose. */
 const KILLS_PER_TABLE = 10;
+/** Servers have quotas for those who set up tables. */
+const MOST_SET_UP = 20;
 /** Nothing for so long under load means that something has come to a standstill. */
 const STANDSTILL_MS = 120_000;
+/** The next kill comes after up to so many things at each table have been acknowledged. */
+const KEPT_PER_TABLE = 8;
+const BESIDE = 'writes beside';
 const SETTINGS = { start: 'ready', clock: { minutes: 600, plus: 5, atZero: 'computer' } };
 
 export interface Lane {
   kind: Kind;
   kills: number;
+  /** At so many tables people play at a time. */
+  tables: number;
   game: AnyGame;
   built: Built;
   /** Is it time to stop, however many kills are left? */
@@ -39,12 +47,13 @@ export interface Lane {
 }
 
 /** Kills one server again and again while people play on it; then looks at what is left. */
-export async function runLane({ kind, kills, game, built, isOver, onKill }: Lane): Promise<Survived> {
+export async function runLane({ kind, kills, tables: atOnce, game, built, isOver, onKill }: Lane): Promise<Survived> {
   const database = await ownDatabase(kind);
   const env = { DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl };
   const tables: Player[][] = [];
   const starts: number[] = [];
   let kept = 0;
+  let beside = 0;
   let onKept = (): void => undefined;
   const count = (): void => {
     kept++;
@@ -79,17 +88,19 @@ export async function runLane({ kind, kills, game, built, isOver, onKill }: Lane
     server = await start();
     let kill = 0;
     for (; kill < kills && !isOver(); kill++) {
-      while (tables.length < TABLES + Math.floor(kill / KILLS_PER_TABLE)) {
+      const wanted = Math.min(atOnce + Math.floor(kill / KILLS_PER_TABLE), tables.length + MOST_SET_UP);
+      while (tables.length < wanted) {
         tables.push(await sitDown(server.url, game, count));
       }
       const { url } = server;
       const playing = tables
-        .slice(-TABLES)
+        .slice(-atOnce)
         .flat()
         .map((player) => player.play(url));
-      await acknowledged(randomInt(1, 24), server);
+      await acknowledged(randomInt(1, KEPT_PER_TABLE * atOnce), server);
       // In any moment of whatever the server is doing then.
       await new Promise((resolve) => setTimeout(resolve, randomInt(15)));
+      if (server.threads().includes(BESIDE)) beside++;
       const end = await server.end('SIGKILL');
       if (end.signal !== 'SIGKILL') throw new Error(`the server has ended by itself: ${server.output()}`);
       await Promise.all(playing);
@@ -100,7 +111,7 @@ export async function runLane({ kind, kills, game, built, isOver, onKill }: Lane
     }
     const end = await server.end('SIGTERM');
     if (end.code !== 0) throw new Error(`the server could not close (${end.code ?? end.signal}): ${server.output()}`);
-    return { kills: kill, tables: tables.length, acknowledged: kept, starts, ...(await check()) };
+    return { kills: kill, tables: tables.length, beside, acknowledged: kept, starts, ...(await check()) };
   } finally {
     await server?.end('SIGKILL');
     await database.drop();

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,6 +9,8 @@ import { rolldown } from 'rolldown';
 const MAIN = new URL('./main.ts', import.meta.resolve('@morgenrot/server'));
 const SERVER = new URL('./server.ts', MAIN);
 const USUAL = { PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production', LOG_LEVEL: 'warn' };
+/** What runs in threads of their own is read as files of their own. */
+const THREADS = ['beside.thread.ts', 'checkpoints.thread.ts'];
 const QUIET = '--disable-warning=ExperimentalWarning';
 
 /** How a process has ended. */
@@ -20,6 +22,8 @@ export interface End {
 /** The server as it is started in earnest: a process of its own. */
 export interface ServerProcess {
   url: string;
+  /** The names of its threads, as far as this system tells them. */
+  threads(): string[];
   output(): string;
   end(signal: NodeJS.Signals): Promise<End>;
 }
@@ -44,9 +48,11 @@ export async function builtOnce(): Promise<Built> {
   // Two folders down, as the sources are: above them lies what says which version it is.
   const folder = join(root, 'src', 'built');
   const built = { main: join(folder, 'main.js'), compiled: join(root, 'compiled') };
-  const entries = { main: fileURLToPath(MAIN), server: fileURLToPath(SERVER) };
+  const threads = THREADS.map((name) => [name, fileURLToPath(new URL(`./store/${name}`, MAIN))]);
+  const entries = { main: fileURLToPath(MAIN), server: fileURLToPath(SERVER), ...Object.fromEntries(threads) };
   const bundle = await rolldown({ input: entries, platform: 'node', logLevel: 'silent' });
-  await bundle.write({ dir: folder, format: 'esm' });
+  const entryFileNames = ({ name }: { name: string }): string => (THREADS.includes(name) ? name : `${name}.js`);
+  await bundle.write({ dir: folder, format: 'esm', entryFileNames, chunkFileNames: '[name]-[hash].js' });
   await bundle.close();
   writeFileSync(join(root, 'package.json'), '{"type":"module"}');
   const load = `await import(${JSON.stringify(pathToFileURL(join(folder, 'server.js')).href)}); process.exit()`;
@@ -57,6 +63,12 @@ export async function builtOnce(): Promise<Built> {
   const { code } = await ending(child);
   if (code !== 0) throw new Error('the server cannot be loaded');
   return { ...built, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+function threadsOf(pid: number | undefined): string[] {
+  const tasks = `/proc/${pid}/task`;
+  if (!existsSync(tasks)) return [];
+  return readdirSync(tasks).map((task) => readFileSync(join(tasks, task, 'comm'), 'utf8').trim());
 }
 
 export async function startProcess(built: Built, env: Record<string, string | undefined>): Promise<ServerProcess> {
@@ -82,6 +94,7 @@ export async function startProcess(built: Built, env: Record<string, string | un
   });
   return {
     url,
+    threads: () => threadsOf(child.pid),
     output: () => output,
     end(signal) {
       child.kill(signal);

@@ -9,6 +9,8 @@ export interface ChaosFigures {
   /** So many servers, each with a database of its own, were killed at the same time. */
   lanes: number;
   tables: number;
+  /** So many of the servers that were killed wrote beside the thread that serves everybody. */
+  beside: number;
   /** Answers, undos, words and orders that the server had said it has. */
   acknowledged: number;
   orders: number;
@@ -23,10 +25,14 @@ export interface ChaosFigures {
   startMs: { median: number; p95: number };
 }
 
+const FEW_TABLES = 3;
+
 export interface ChaosWish {
   database: Kind;
   kills: number;
   lanes: number;
+  /** At so many tables of each server people play at a time. */
+  tables?: number;
   /** Is it time to stop, however many kills are left? */
   isOver?(): boolean;
   onKill?(): void;
@@ -37,6 +43,7 @@ export async function chaos({
   database,
   kills,
   lanes,
+  tables = FEW_TABLES,
   isOver = () => false,
   onKill,
 }: ChaosWish): Promise<ChaosFigures> {
@@ -46,7 +53,7 @@ export async function chaos({
     const game = GAMES['new-dawn'];
     const shares = Array.from({ length: lanes }, (_, lane) => Math.floor((kills + lane) / lanes));
     let isLost = false;
-    const wish = { kind: database, game, built, isOver: () => isLost || isOver(), onKill };
+    const wish = { kind: database, tables, game, built, isOver: () => isLost || isOver(), onKill };
     const running = shares.map((share) =>
       runLane({ ...wish, kills: share }).catch((error: unknown) => {
         // The others stop, and clear away what is theirs.
@@ -64,6 +71,7 @@ export async function chaos({
       kills: sum((one) => one.kills),
       lanes,
       tables: sum((one) => one.tables),
+      beside: sum((one) => one.beside),
       acknowledged: sum((one) => one.acknowledged),
       orders: sum((one) => one.orders),
       answers: sum((one) => one.answers),

@@ -1,69 +1,62 @@
 import type { Page } from '@playwright/test';
+import { CLICKED, KNOWN } from './pictures.ts';
 
-/** What one answer took in the page. */
-export interface Answered {
-  kind: string;
-  /** From the click that sends it to the picture in which the acknowledged state is drawn. */
-  ms: number;
-}
+/** As soon as nobody presses the next thing after having seen the one before. */
+const GLANCE_MS = 250;
 
 /**
- * Answers what is asked now as a hand would, measured by the page's own clock; nothing where nothing is asked. It runs
- * in the page, so it is one function that knows nothing outside.
+ * Answers what is asked now as a hand would, and marks in the browser's record when it clicked and when the page knew the
+ * acknowledged state; says whether anything was asked. What runs in the page is one function that knows nothing outside.
  */
-export const answerOnce = (page: Page): Promise<Answered | undefined> =>
-  page.evaluate(async () => {
-    const prompt = document.querySelector<HTMLElement>('.prompt[data-mine]');
-    if (!prompt || document.querySelector('.sending:not(:empty)')) return undefined;
-    const question = prompt.dataset.step;
-    const any = <T>(from: readonly T[]): T | undefined => from[Math.floor(Math.random() * from.length)];
-    const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
-    const click = (element: Element): void =>
-      void element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    const painted = (): Promise<void> =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve();
-          port2.postMessage(undefined);
-        }),
-      );
-    const isThere = (element: Element): boolean => element.getClientRects().length > 0;
-    const choices = all('.space.offered, .prompt .option:not([aria-disabled="true"]), .own-row [data-offered]');
-    const choice = any(choices);
-    const sender = (): Element | undefined =>
-      all('.prompt .ways .button:not(.undo):not([aria-disabled="true"])').find(isThere);
-    let began = performance.now();
-    const isAnswered = (): boolean =>
-      document.querySelector<HTMLElement>('.prompt')?.dataset.step !== question &&
-      !document.querySelector('.sending:not(:empty)');
-    const answered = new Promise<void>((resolve) => {
-      const watcher = new MutationObserver(() => {
-        if (!isAnswered()) return;
-        watcher.disconnect();
-        resolve();
+export const answerOnce = (page: Page, number: number): Promise<boolean> =>
+  page.evaluate(
+    async ({ clicked, known, glance }) => {
+      const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, glance));
+      await pause();
+      const prompt = document.querySelector<HTMLElement>('.prompt[data-mine]');
+      if (!prompt || document.querySelector('.sending:not(:empty)')) return false;
+      const question = prompt.dataset.step;
+      const any = <T>(from: readonly T[]): T | undefined => from[Math.floor(Math.random() * from.length)];
+      const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+      const click = (element: Element): void => {
+        performance.mark(clicked);
+        element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      };
+      const isThere = (element: Element): boolean => element.getClientRects().length > 0;
+      const choices = all('.space.offered, .prompt .option:not([aria-disabled="true"]), .own-row [data-offered]');
+      const choice = any(choices);
+      const sender = (): Element | undefined =>
+        all('.prompt .ways .button:not(.undo):not([aria-disabled="true"])').find(isThere);
+      const isAnswered = (): boolean =>
+        document.querySelector<HTMLElement>('.prompt')?.dataset.step !== question &&
+        !document.querySelector('.sending:not(:empty)');
+      const answered = new Promise<void>((resolve) => {
+        const watcher = new MutationObserver(() => {
+          if (!isAnswered()) return;
+          performance.mark(known);
+          watcher.disconnect();
+          resolve();
+        });
+        watcher.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
       });
-      watcher.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-    });
-    if (choice) {
-      click(choice);
-      await painted();
-    }
-    // Some questions are answered by the choice itself.
-    if (!isAnswered()) {
-      const send = sender();
-      if (!send) return undefined;
-      began = performance.now();
-      click(send);
-      await painted();
-      // A warning that something is left: it is meant all the same.
-      const anyway = document.querySelector('.left-over .button:last-child');
-      if (anyway) {
-        began = performance.now();
-        click(anyway);
+      if (choice) {
+        click(choice);
+        await pause();
       }
-    }
-    await answered;
-    await painted();
-    return { kind: question ?? '', ms: performance.now() - began };
-  });
+      // Some questions are answered by the choice itself.
+      if (!isAnswered()) {
+        const send = sender();
+        if (!send) return false;
+        click(send);
+        // A warning that something is left: it is meant all the same.
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const isWarned = document.querySelector('.left-over') !== null;
+        if (isWarned) await pause();
+        const anyway = document.querySelector('.left-over .button:last-child');
+        if (anyway) click(anyway);
+      }
+      await answered;
+      return true;
+    },
+    { clicked: `${CLICKED}${number}`, known: `${KNOWN}${number}`, glance: GLANCE_MS },
+  );

@@ -2,8 +2,10 @@ import { GAMES } from '@morgenrot/catalog';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { percentile } from '../server/measure.ts';
 import { answerOnce } from './in-page.ts';
+import { lookAround } from './look-around.ts';
 import { mapAlone } from './map-alone.ts';
 import { between, limitOf, measured, type Taken, takenBy } from './metrics.ts';
+import { whilePictured } from './pictures.ts';
 import { seatRival } from './rivals.ts';
 import { openSite } from './site.ts';
 
@@ -13,6 +15,8 @@ const SLOWER = 4;
 const ANSWERS = Number(process.env.BENCH_ANSWERS ?? 60);
 /** The first few load what is loaded once, and compile. */
 const WARM_UP = 6;
+/** While somebody looks on, who takes a part of the machine. */
+const LOOKED_ON = 20;
 
 const round = (value: number): number => Number(value.toFixed(1));
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
@@ -84,6 +88,17 @@ const sharesOf = (values: readonly number[]) => ({
   p95: round(percentile(values, 0.95)),
 });
 
+/** Answers so many questions; the number of each, and what the page itself has worked for it, choosing included. */
+async function answer(page: Page, devtools: CDPSession, from: number, count: number) {
+  const busy = new Map<number, Taken>();
+  for (let number = from; busy.size < count; number++) {
+    await page.locator('.prompt[data-mine]').waitFor({ timeout: 60_000 });
+    const before = await takenBy(devtools);
+    if (await answerOnce(page, number)) busy.set(number, between(before, await takenBy(devtools)));
+  }
+  return busy;
+}
+
 /** The page in a real browser: coming to a board, answering on a machine four times slower, and looking on. */
 export async function benchClient() {
   const site = await openSite();
@@ -99,29 +114,34 @@ export async function benchClient() {
     const devtools = await slowed(anna);
     const boardMs = await comingIn(anna, url, id);
     say(`board after ${boardMs.toFixed(0)} ms`);
+    await answer(anna, devtools, 0, WARM_UP);
+    let busy = new Map<number, Taken>();
+    const pictured = await whilePictured(browser, anna, async () => {
+      busy = await answer(anna, devtools, 1_000, ANSWERS);
+    });
+    const pictures = [...busy.keys()].flatMap((number) => pictured.get(number) ?? []);
+    const work = [...busy.values()];
+    say(`${pictures.length} of ${busy.size} answers seen on the screen`);
     const watcher = await lookOn(browser, url, id);
-    const answers: { ms: number; busy: Taken }[] = [];
-    while (answers.length < ANSWERS + WARM_UP) {
-      await anna.locator('.prompt[data-mine]').waitFor({ timeout: 60_000 });
-      const before = await takenBy(devtools);
-      const answered = await answerOnce(anna);
-      const busy = between(before, await takenBy(devtools));
-      if (answered) answers.push({ ms: answered.ms, busy });
-    }
-    const counted = answers.slice(WARM_UP);
+    await answer(anna, devtools, 100_000, LOOKED_ON);
     const cost = await watcher.cost();
+    const looked = await lookAround(anna, devtools);
     leave();
     return {
       slower: SLOWER,
       spaces: watcher.spaces,
       lobbyToBoardMs: Math.round(boardMs),
-      answers: counted.length,
-      answerMs: sharesOf(counted.map(({ ms }) => ms)),
+      answers: pictures.length,
+      // From the click to the first picture on the screen that shows the acknowledged state.
+      answerMs: sharesOf(pictures.map(({ shown }) => shown)),
+      // The same until the page has laid it out: what follows is painting it and bringing it to the screen.
+      answerLaidOutMs: sharesOf(pictures.map(({ laidOut }) => laidOut)),
       // The page's own part of it, picking included: what is left of it on a machine that does nothing else.
-      answerBusyMs: sharesOf(counted.map(({ busy }) => busy.all)),
-      answerScriptMs: sharesOf(counted.map(({ busy }) => busy.script)),
-      limitedBy: limitOf(counted.map(({ busy }) => busy)),
+      answerBusyMs: sharesOf(work.map(({ all }) => all)),
+      answerScriptMs: sharesOf(work.map(({ script }) => script)),
+      limitedBy: limitOf(work),
       perStateAtFullSpeed: cost,
+      perSpaceLookedAt: looked,
       mapUpdate: map,
     };
   } finally {

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { getHeapSpaceStatistics } from 'node:v8';
+import type { Where } from './side.ts';
 
 /** A server in a process of its own, on a core of its own where there are two. */
 export interface Child {
@@ -21,11 +23,16 @@ interface Said {
 
 const SERVER_CORE = '1';
 
+/** What a server is told that may be anywhere. */
+export const envFor = (where: Where = 'one core'): Record<string, string> =>
+  where === 'any core' ? { BENCH_CORES: 'all' } : {};
+
 export async function startChild(file: string, env: Record<string, string> = {}): Promise<Child> {
   const path = fileURLToPath(new URL(file, import.meta.url));
   // `BENCH_FLAGS=--cpu-prof` says where the time goes.
   const more = process.env.BENCH_FLAGS?.split(' ') ?? [];
-  const flags = ['--expose-gc', '--disable-warning=ExperimentalWarning', ...more, path];
+  // Code that has not run for a while would be thrown away between two countings of the memory.
+  const flags = ['--expose-gc', '--no-flush-bytecode', '--disable-warning=ExperimentalWarning', ...more, path];
   // Threads of a server that thinks have to have somewhere to be.
   const pinned = process.platform === 'linux' && availableParallelism() > 1 && env.BENCH_CORES !== 'all';
   const [command, args] = pinned
@@ -69,6 +76,29 @@ function heard(child: ChildProcess, what: string, ended: Promise<void>): Promise
 
 type Answers = Record<string, () => unknown>;
 
+const MOST_ROUNDS = 20;
+const SAME = 2048;
+
+/** What has been compiled belongs to the server, whoever was there when it was. */
+const compiled = (): number =>
+  getHeapSpaceStatistics()
+    .filter(({ space_name: name }) => /code|trusted/.test(name))
+    .reduce((sum, { space_used_size: used }) => sum + used, 0);
+
+/** What goes leads to more that goes, and some of it only after a pause: counted until nothing goes any more. */
+async function heapInUse(): Promise<number> {
+  let before = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    globalThis.gc?.();
+    const { heapUsed, external } = process.memoryUsage();
+    const now = heapUsed + external - compiled();
+    if (Math.abs(before - now) < SAME) return now;
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return before;
+}
+
 /** In the server's process: says where it is and answers what the measurement asks. */
 export function answerParent(url: string, more: Answers = {}): void {
   const answers: Answers = {
@@ -76,15 +106,12 @@ export function answerParent(url: string, more: Answers = {}): void {
       const { user, system } = process.cpuUsage();
       return (user + system) / 1000;
     },
-    heap: () => {
-      for (let times = 0; times < 3; times++) globalThis.gc?.();
-      const { heapUsed, external } = process.memoryUsage();
-      return heapUsed + external;
-    },
+    heap: heapInUse,
     ...more,
   };
-  process.on('message', (said: Said) => {
-    process.send?.({ what: said.what, value: answers[said.what]?.() });
-  });
+  const answer = async ({ what }: Said): Promise<void> => {
+    process.send?.({ what, value: await answers[what]?.() });
+  };
+  process.on('message', (said: Said) => void answer(said));
   process.send?.({ what: 'url', value: url });
 }

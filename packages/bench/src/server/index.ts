@@ -10,12 +10,12 @@ import {
   throughput,
 } from './measure.ts';
 import { ours } from './ours.ts';
-import type { Side } from './side.ts';
+import type { BenchMatch, Running, Side } from './side.ts';
 import { stock } from './stock.ts';
 
 const WATCHERS = [0, 10, 50, 200];
 
-const WARM_UP = 600;
+const WARM_UP = 3000;
 const MANY = 2000;
 const FEW = 20;
 
@@ -23,13 +23,20 @@ const say = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
-async function measure(side: Side, from: number) {
+async function openFor(running: Running, moves: number): Promise<BenchMatch> {
+  const match = await running.open({ players: PLAYERS, watchers: 0 });
+  await play(match, moves);
+  return match;
+}
+
+async function measure(side: Side) {
   say(`${side.name}: moves`);
   const running = await side.start();
   const cpuMsPerMove: Record<number, number> = {};
   const bytesPerMovePerClient: Record<number, number> = {};
-  // A server that has just been started is still being compiled: nobody plays on it for long.
-  await costOfMoves(running, 0, WARM_UP);
+  // A server that has just been started is still being compiled, on threads of its own: nobody plays on it for long.
+  const warming = await openFor(running, WARM_UP);
+  warming.close();
   for (const watchers of WATCHERS) {
     const { cpuMs, bytes } = await costOfMoves(running, watchers, watchers >= 50 ? 100 : 400);
     cpuMsPerMove[watchers] = cpuMs;
@@ -39,33 +46,22 @@ async function measure(side: Side, from: number) {
   say(`${side.name}: refusals`);
   const refusal = await costOfRefusals(running, 2000);
   say(`${side.name}: joining`);
-  const match = await running.open({ players: PLAYERS, watchers: 0 });
-  await play(match, FEW);
-  const few = await costOfJoining(match);
-  await play(match, MANY - FEW);
-  const many = await costOfJoining(match);
+  const [young, match] = [await openFor(running, FEW), await openFor(running, MANY)];
+  const [few, many] = await costOfJoining([young, match]);
   const missed = { 0: 0, 20: 0, 50: 0 };
   for (const count of [0, 20, 50] as const) missed[count] = await bytesOfReturning(match, count);
-  match.close();
+  for (const each of [young, match]) each.close();
   await running.end();
-  say(`${side.name}: throughput`);
-  const fast = await side.start();
-  const speed = await throughput(fast, from);
-  await fast.end();
-  say(`${side.name}: ${JSON.stringify(speed.fullSpeed)}`);
   say(`${side.name}: memory`);
-  const heap = await memory(side, 40, 0);
+  const heap = await memory(side, 120, 0);
   const old = await memory(side, 24, MANY);
   return {
     cpuMsPerMove,
     bytesPerMovePerClient,
-    joinBytes: { [FEW]: few.bytes, [MANY]: many.bytes },
+    joinBytes: { [FEW]: few?.bytes, [MANY]: many?.bytes },
     returnBytes: missed,
-    joinMs: { [FEW]: few.ms, [MANY]: many.ms },
+    joinMs: { [FEW]: few?.ms, [MANY]: many?.ms },
     refusal,
-    movesPerSecond: speed.movesPerSecond,
-    throughput: speed.steps,
-    fullSpeed: speed.fullSpeed,
     heapKBPerLiveMatch: { 0: heap.fresh, [MANY]: old.later, afterAllLeft: heap.left },
   };
 }
@@ -79,10 +75,17 @@ async function rulesMs(): Promise<number> {
 
 /** Our server beside the framework's own, serving the same game in the same run. */
 export async function benchServer() {
+  const rulesMsPerMove = await rulesMs();
+  const [oursAlone, cold, stockAlone] = [await measure(ours), await coldStart(500, MANY), await measure(stock)];
+  say('both: throughput');
+  const [oursTogether, stockTogether] = await throughput([
+    { side: ours, from: 2000 },
+    { side: stock, from: 400 },
+  ]);
   return {
-    rulesMsPerMove: await rulesMs(),
-    ours: await measure(ours, 400),
-    coldStart: await coldStart(500, MANY),
-    stock: await measure(stock, 60),
+    rulesMsPerMove,
+    ours: { ...oursAlone, ...oursTogether },
+    coldStart: cold,
+    stock: { ...stockAlone, ...stockTogether },
   };
 }

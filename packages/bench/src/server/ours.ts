@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { fingerprint, patch } from '@morgenrot/engine';
 import type { Joined, Packed, Reply } from '@morgenrot/protocol';
-import { startChild } from './child.ts';
+import { envFor, startChild } from './child.ts';
 import { LAND, optionAt } from './land.ts';
-import type { BenchMatch, Running, Side } from './side.ts';
+import type { BenchMatch, Running, Side, Where } from './side.ts';
 import { type Line, openLine } from './wire.ts';
 
 const NAMESPACE = '/play';
@@ -143,15 +143,15 @@ interface OurRunning extends Running {
 }
 
 interface Ours extends Omit<Side, 'start'> {
-  start(): Promise<OurRunning>;
-  startOn(dataDir: string): Promise<OurRunning>;
+  start(where?: Where): Promise<OurRunning>;
+  startOn(dataDir: string, where?: Where): Promise<OurRunning>;
 }
 
 export const ours: Ours = {
   name: 'ours',
-  async start() {
+  async start(where) {
     const dataDir = await mkdtemp(join(tmpdir(), 'morgenrot-bench-'));
-    const running = await ours.startOn(dataDir);
+    const running = await ours.startOn(dataDir, where);
     return {
       ...running,
       async end() {
@@ -160,8 +160,8 @@ export const ours: Ours = {
       },
     };
   },
-  async startOn(dataDir) {
-    const child = await startChild('./ours.child.ts', { DATA_DIR: dataDir });
+  async startOn(dataDir, where) {
+    const child = await startChild('./ours.child.ts', { DATA_DIR: dataDir, ...envFor(where) });
     return {
       ...child,
       rules: () => child.tell<number>('rules'),

@@ -20,10 +20,13 @@ export interface BenchMatch {
   close(): void;
 }
 
+export type Where = 'one core' | 'any core';
+
 /** One of the two servers under the same measurements. */
 export interface Side {
   name: 'ours' | 'stock';
-  start(env?: Record<string, string>): Promise<Running>;
+  /** On a core of its own, or wherever the system puts it: threads of a busy server want to be somewhere. */
+  start(where?: Where): Promise<Running>;
 }
 
 export interface Running {

@@ -1,4 +1,4 @@
-import { startChild } from './child.ts';
+import { envFor, startChild } from './child.ts';
 import { LAND, optionAt } from './land.ts';
 import type { BenchMatch, Side } from './side.ts';
 import { type Line, openLine } from './wire.ts';
@@ -111,8 +111,8 @@ async function openMatch(url: string, players: number, watchers: number): Promis
 
 export const stock: Side = {
   name: 'stock',
-  async start() {
-    const child = await startChild('./stock.child.ts');
+  async start(where) {
+    const child = await startChild('./stock.child.ts', envFor(where));
     return {
       ...child,
       open: ({ players, watchers }) => openMatch(child.url, players, watchers),

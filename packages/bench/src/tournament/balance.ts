@@ -1,5 +1,5 @@
-import type { AnyGame, LogEntry, Options } from '@morgenrot/engine';
-import { Usage } from '@morgenrot/engine/simulate';
+import type { AnyGame, Options } from '@morgenrot/engine';
+import { boxOf } from './had.ts';
 import type { Played } from './play.ts';
 import { mean, type Share, share } from './statistics.ts';
 
@@ -7,7 +7,11 @@ export interface Balance {
   /** By what the log says everybody has: leaders, agendas, … `kind` → name → how often whoever had it won. */
   by: Record<string, Record<string, Share>>;
   seat: Record<string, Share>;
+  /** By who has the first turn, the second, … of a round. */
+  turn: Record<string, Share>;
   rounds: { mean: number; shortest: number; longest: number };
+  /** In the box, and nobody ever had it; only of kinds that players have. */
+  neverChosen: string[];
   /** In the box, and never in any match. */
   neverSeen: string[];
 }
@@ -16,57 +20,56 @@ interface Count {
   won: number;
   of: number;
 }
+type Counts = Map<string, Count>;
 
-const add = (counts: Map<string, Count>, name: string, won: number): void => {
+const add = (counts: Counts, name: string, won: number): void => {
   const count = counts.get(name) ?? { won: 0, of: 0 };
   counts.set(name, { won: count.won + won, of: count.of + 1 });
 };
 
-/** What a player had at least once, by the kinds of things that the game's box lists. */
-function had(news: readonly LogEntry[], kinds: readonly string[]): Map<string, Set<string>> {
-  const things = new Map<string, Set<string>>();
-  for (const { by, params } of news) {
-    if (by === undefined || !params) continue;
-    for (const kind of kinds) {
-      const name = params[kind];
-      if (name === undefined) continue;
-      const mine = things.get(by) ?? new Set();
-      things.set(by, mine.add(`${kind} ${name}`));
-    }
-  }
-  return things;
-}
-
-const shares = (counts: Map<string, Count>): Record<string, Share> =>
+const shares = (counts: Counts): Record<string, Share> =>
   Object.fromEntries(
     [...counts].sort(([a], [b]) => a.localeCompare(b)).map(([name, { won, of }]) => [name, share(won, of)]),
   );
 
+/** A thing's kind and its name. */
+const parted = (thing: string): [string, string] => {
+  const [kind = '', ...name] = thing.split(' ');
+  return [kind, name.join(' ')];
+};
+
+function byKind(things: Counts): Record<string, Record<string, Share>> {
+  const kinds = new Map<string, Counts>();
+  for (const [thing, count] of things) {
+    const [kind, name] = parted(thing);
+    kinds.set(kind, (kinds.get(kind) ?? new Map()).set(name, count));
+  }
+  return Object.fromEntries([...kinds].map(([kind, counts]) => [kind, shares(counts)]));
+}
+
 /** Who wins with what: an outlier is a strong card, or a rule that is wrong. */
 export function balanceOf(game: AnyGame, options: Options, matches: readonly Played[]): Balance {
-  const kinds = Object.keys(game.inventory?.(options) ?? {});
-  const seats = new Map<string, Count>();
-  const things = new Map<string, Map<string, Count>>(kinds.map((kind) => [kind, new Map()]));
-  const usage = new Usage();
-  for (const { winners, seats: seated, news } of matches) {
-    usage.note(news);
-    const mine = had(news, kinds);
+  const seats: Counts = new Map();
+  const turns: Counts = new Map();
+  const things: Counts = new Map();
+  for (const { winners, seats: seated, begins, had } of matches) {
     seated.forEach((_, seat) => {
       const won = winners.includes(seat) ? 1 / winners.length : 0;
       add(seats, String(seat + 1), won);
-      for (const thing of mine.get(String(seat)) ?? []) {
-        const [kind = '', name = ''] = thing.split(' ');
-        add(things.get(kind) ?? new Map(), name, won);
-      }
+      add(turns, String(((seat - begins + seated.length) % seated.length) + 1), won);
+      for (const thing of had[seat] ?? []) add(things, thing, won);
     });
   }
   const rounds = matches.map((match) => match.rounds);
+  const by = byKind(things);
+  const box = boxOf(game, options);
+  const seen = new Set(matches.flatMap((match) => match.seen));
   return {
-    by: Object.fromEntries(
-      [...things].filter(([, counts]) => counts.size > 0).map(([kind, counts]) => [kind, shares(counts)]),
-    ),
+    by,
     seat: shares(seats),
+    turn: shares(turns),
     rounds: { mean: mean(rounds), shortest: Math.min(...rounds), longest: Math.max(...rounds) },
-    neverSeen: usage.missing(game, options),
+    neverChosen: box.filter((thing) => Object.hasOwn(by, parted(thing)[0]) && !things.has(thing)),
+    neverSeen: box.filter((thing) => !seen.has(thing)),
   };
 }

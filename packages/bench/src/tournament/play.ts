@@ -3,7 +3,6 @@ import {
   type AnyGame,
   asked,
   give,
-  type LogEntry,
   type Options,
   open,
   type PlayerId,
@@ -11,6 +10,7 @@ import {
   startMatch,
   viewOf,
 } from '@morgenrot/engine';
+import { type Had, hadIn } from './had.ts';
 
 /** Somebody who plays: a strength, with its own number of playouts for an answer or another one. */
 export interface Entrant {
@@ -27,16 +27,17 @@ export interface Pairing {
   seats: readonly Entrant[];
 }
 
-export interface Played {
+export interface Played extends Had {
   /** The names of those who played, seat by seat. */
   seats: readonly string[];
+  /** The seat that has the first turn. */
+  begins: number;
   /** Seats that share the first place; empty when the match was left. */
   winners: number[];
   /** The place of every seat, 1 for the first; shared places are the same number. */
   places: number[];
   rounds: number;
   decisions: number;
-  news: LogEntry[];
   /** Milliseconds and answers by name. */
   thought: Record<string, { ms: number; answers: number }>;
 }
@@ -51,6 +52,7 @@ export function playMatch(game: AnyGame, pairing: Pairing, now: () => number): P
   const players: PlayerId[] = pairing.seats.map((_, i) => String(i));
   const { state, chance } = startMatch(game, { players, options: pairing.options, seed: pairing.seed });
   const dice = players.map((player) => diceFrom(seedOf(`${pairing.seed} ${player}`)));
+  const begins = Number(game.turnOf(state).player);
   const thought: Played['thought'] = {};
   const news = [...state.news];
   let decisions = 0;
@@ -83,11 +85,12 @@ export function playMatch(game: AnyGame, pairing: Pairing, now: () => number): P
       .flat().length;
   return {
     seats: pairing.seats.map(({ name }) => name),
+    begins,
     winners: (ranking[0] ?? []).map(Number),
     places: players.map(placeOf),
     rounds: game.roundOf?.(state) ?? 0,
     decisions,
-    news,
+    ...hadIn(game, pairing.options, players, news),
     thought,
   };
 }

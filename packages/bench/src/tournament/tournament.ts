@@ -1,6 +1,7 @@
 import type { AnyGame, Options } from '@morgenrot/engine';
 import { type Balance, balanceOf } from './balance.ts';
-import { type Entrant, type Played, playMatch } from './play.ts';
+import type { Lane } from './lanes.ts';
+import type { Entrant, Pairing, Played } from './play.ts';
 import { mean, type Share, share } from './statistics.ts';
 
 export interface TournamentOptions {
@@ -9,9 +10,10 @@ export interface TournamentOptions {
   players: readonly Entrant[];
   seed: string;
   options: Options;
-  now: () => number;
+  /** Where matches are played, one after another in each. */
+  lanes: readonly Lane[];
   /** Told after every match. */
-  progress?: (done: number) => void;
+  progress?: (done: number, of: number) => void;
 }
 
 export interface Standing {
@@ -80,17 +82,38 @@ function standingOf(matches: readonly Played[], name: string): Standing {
   };
 }
 
-export function tournament(game: AnyGame, from: TournamentOptions): Tournament {
+/** All matches of a line-up, each from another seat; a map is left when everybody has sat everywhere. */
+const pairingsOf = (players: readonly Entrant[], { matches, seed, options }: TournamentOptions): Pairing[] =>
+  Array.from({ length: matches }, (_, n) => ({
+    options,
+    seed: `${seed}-${Math.floor(n / seatings(players))}`,
+    seats: rotated(players, n % players.length),
+  }));
+
+/** Plays them all, in the order in which they are named as far as lanes are free. */
+async function playAll(pairings: readonly Pairing[], { lanes, progress }: TournamentOptions): Promise<Played[]> {
   const all: Played[] = [];
-  const results = lineUps(from.players, from.seats).map((players) => {
-    const matches: Played[] = [];
-    for (let n = 0; n < from.matches; n++) {
-      const seats = rotated(players, n % players.length);
-      const seed = `${from.seed}-${Math.floor(n / seatings(players))}`;
-      matches.push(playMatch(game, { options: from.options, seed, seats }, from.now));
-      all.push(matches.at(-1) as Played);
-      from.progress?.(all.length);
+  let begun = 0;
+  let done = 0;
+  const playOn = async (lane: Lane): Promise<void> => {
+    while (begun < pairings.length) {
+      const n = begun++;
+      all[n] = await lane.play(pairings[n] as Pairing);
+      progress?.(++done, pairings.length);
     }
+  };
+  await Promise.all(lanes.map(playOn));
+  return all;
+}
+
+export async function tournament(game: AnyGame, from: TournamentOptions): Promise<Tournament> {
+  const groups = lineUps(from.players, from.seats);
+  const all = await playAll(
+    groups.flatMap((players) => pairingsOf(players, from)),
+    from,
+  );
+  const results = groups.map((players, i) => {
+    const matches = all.slice(i * from.matches, (i + 1) * from.matches);
     const names = [...new Set(players.map(({ name }) => name))];
     return {
       players: players.map(({ name }) => name),

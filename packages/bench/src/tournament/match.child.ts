@@ -1,0 +1,19 @@
+import { performance } from 'node:perf_hooks';
+import { gameById } from '@morgenrot/catalog';
+import type { Told } from './lanes.ts';
+import { type Pairing, playMatch } from './play.ts';
+
+const [, , id = ''] = process.argv;
+const game = gameById(id);
+if (!game) throw new Error(`no game "${id}"`);
+
+process.on('message', (pairing: Pairing) => {
+  let told: Told;
+  try {
+    told = { played: playMatch(game, pairing, () => performance.now()) };
+  } catch (error) {
+    told = { trouble: error instanceof Error ? error.message : String(error) };
+  }
+  process.send?.(told);
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,54 @@
+import type { Balance } from './balance.ts';
+import type { Share } from './statistics.ts';
+import type { Tournament } from './tournament.ts';
+
+const percent = (part: number): string => `${Math.round(part * 100)} %`;
+const interval = ({ rate, low, high }: Share): string => `${percent(rate)} (${percent(low)} to ${percent(high)})`;
+
+/** Kinds of which everybody has some: these say who wins with what, and not only that whoever wins has more. */
+const TELLING = ['leader', 'agenda'];
+/** So few things of each kind are named that hardly anybody had. */
+const RARE = 5;
+
+/** Marked where what would be fair lies outside of the interval. */
+const shares = (title: string, all: Record<string, Share>, fair?: number): string =>
+  `${title}: ${Object.entries(all)
+    .map(([name, one]) => {
+      const isOutlier = fair !== undefined && (fair < one.low || fair > one.high);
+      return `${name} ${interval(one)} of ${one.of}${isOutlier ? ' !' : ''}`;
+    })
+    .join('; ')}`;
+
+/** What was had least often, with how often. */
+function rare(kind: string, all: Record<string, Share>): string {
+  const least = Object.entries(all)
+    .sort(([, a], [, b]) => a.of - b.of)
+    .slice(0, RARE);
+  return `${kind} had least often: ${least.map(([name, { of }]) => `${name} ${of}`).join(', ')}`;
+}
+
+function balance({ by, seat, turn, rounds, neverChosen, neverSeen }: Balance, seats: number): string[] {
+  const fair = 1 / seats;
+  return [
+    `rounds: ${rounds.mean} on average, ${rounds.shortest} to ${rounds.longest}`,
+    shares('by seat', seat, fair),
+    shares('by turn', turn, fair),
+    ...TELLING.flatMap((kind) =>
+      by[kind] ? [shares(`by ${kind}`, by[kind], kind === 'leader' ? fair : undefined)] : [],
+    ),
+    ...Object.entries(by).map(([kind, all]) => rare(kind, all)),
+    `never chosen: ${neverChosen.join(', ') || 'nothing'}`,
+    `never seen: ${neverSeen.join(', ') || 'nothing'}`,
+  ];
+}
+
+/** A tournament in words. */
+export function told({ lineUps, meanRounds, unfinished, balance: found, seats }: Tournament): string {
+  const lines = lineUps.map(({ players, standings }) => {
+    const rates = Object.entries(standings).map(
+      ([name, { wins, msPerAnswer }]) => `${name} ${interval(wins)}, ${msPerAnswer} ms an answer`,
+    );
+    return `${players.join(', ')}: ${rates.join('; ')}`;
+  });
+  return [...lines, `${meanRounds} rounds on average, ${unfinished} matches left`, ...balance(found, seats)].join('\n');
+}
