@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './kit/journey.ts';
+import { lead } from './kit/led.ts';
 import type { Person } from './kit/person.ts';
 import { tableForTwo } from './kit/play.ts';
-import { RandomSeat } from './kit/random-players.ts';
 import { type Server, startServer } from './kit/server.ts';
+import type { Question } from './kit/way.ts';
 
 let server: Server;
 test.beforeAll(async () => {
@@ -16,6 +18,11 @@ const ADVANCED = [
 ] as const;
 const TILES_OF_TWO = 6;
 const SPACES_OF_A_TILE = 10;
+
+/** The seat of whoever opens the table. */
+const HOST = '0';
+const offersSpace = ({ ask }: Question): boolean =>
+  ask.shape === 'one' && ask.from.some((option) => option.includes(','));
 
 const picture = async (name: string, { page }: Person): Promise<void> =>
   test.info().attach(name, { body: await page.screenshot(), contentType: 'image/png' });
@@ -53,12 +60,9 @@ test('a map is built by both, caravans move, a city is built, an attack is made'
   await picture('the map when it is built', guest);
 
   const table = new URL(link).pathname.split('/').at(-1) ?? '';
-  const rival = await RandomSeat.take(guest.page.context(), server.url, table, 'rival');
-  let seats = 0;
+  const contexts = [host, guest].map(({ page }) => page.context());
   const untilAsked = async (kind: string, question: string): Promise<void> => {
-    const mine = await RandomSeat.take(host.page.context(), server.url, table, `mine ${seats++}`, [kind]);
-    await mine.done;
-    mine.close();
+    await lead(server, table, contexts, (asked) => asked.by === HOST && asked.kind === kind && offersSpace(asked));
     await expect(host.prompt.getByRole('heading', { name: question })).toBeVisible();
   };
   /** Lines of the log are always there, the newest at the end. */
@@ -83,5 +87,29 @@ test('a map is built by both, caravans move, a city is built, an attack is made'
   await host.confirm();
   await expect(told(/Anna attacks/)).toBeVisible();
   await picture('after an attack', host);
-  rival.close();
+});
+
+const ACKNOWLEDGEMENT = /^43/;
+const LATE_MS = 1500;
+
+/** Everything comes at once to this page but acknowledgements of what it has sent. */
+async function lateAcknowledgements(page: Page): Promise<void> {
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    const far = socket.connectToServer();
+    socket.onMessage((message) => far.send(message));
+    far.onMessage((message) => {
+      const isLate = typeof message === 'string' && ACKNOWLEDGEMENT.test(message);
+      if (isLate) setTimeout(() => socket.send(message), LATE_MS);
+      else socket.send(message);
+    });
+  });
+  await page.reload();
+}
+
+test('whoever is faster than an acknowledgement loses no click, and sends nothing twice', async ({ browser }) => {
+  const { host, guest } = await tableForTwo(browser, server.url, { options: ADVANCED });
+  for (const { page } of [host, guest]) await lateAcknowledgements(page);
+  for (let n = 0; n < TILES_OF_TWO; n++) await layTile([host, guest]);
+  await expect.poll(() => spaces(guest)).toBe(await spaces(host));
+  for (const { page } of [host, guest]) await expect(page.getByRole('alert')).toHaveCount(0);
 });

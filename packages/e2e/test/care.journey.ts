@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
+import { test } from './kit/journey.ts';
 import { tableForTwo } from './kit/play.ts';
 import { RandomSeat } from './kit/random-players.ts';
 import { type Server, startServer } from './kit/server.ts';
@@ -19,6 +20,9 @@ test('the book: found by key, searched, followed, pinned and compared, in front 
   await page.keyboard.press('?');
   const book = page.getByRole('dialog', { name: 'Rules and cards' });
   await expect(book.getByRole('button', { name: /^R1 / })).toBeVisible();
+  // Whoever has keys can write at once, and sees what else keys do.
+  await expect(book.getByLabel('Search')).toBeFocused();
+  await expect(book.getByRole('heading', { name: 'Keys' })).toBeVisible();
   expect(await troubles(page), 'the list').toEqual([]);
 
   await book.getByLabel('Search').fill('R12');
@@ -69,6 +73,23 @@ test('a tooltip comes with pointer and focus, goes with Escape, and leads on wit
   await expect(tip).toContainText('Now:');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Rules and cards' }).locator('.entry')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // A page that moves below a hand at rest explains nothing: the next answer may lie where it would.
+  await page.mouse.move(40, 300);
+  await page.evaluate(() => {
+    const sign = document.createElement('p');
+    sign.dataset.said = 'Something new';
+    sign.style.cssText = 'position: fixed; inset: 280px auto auto 20px; z-index: 9; width: 60px; height: 60px';
+    document.body.append(sign);
+  });
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('[data-said="Something new"]:hover')))
+    .toBeTruthy();
+  await page.waitForTimeout(800);
+  await expect(tip).toBeHidden();
+  await page.mouse.move(44, 304);
+  await expect(tip).toContainText('Something new');
 });
 
 test('every theme and palette can be chosen, is remembered, and is readable', async ({ browser }) => {
@@ -138,13 +159,31 @@ for (const viewport of [
 
 test('the end: the story of the match as chart, table and figures, and a picture to keep', async ({ browser }) => {
   const { link, host, guest } = await tableForTwo(browser, server.url);
+  // What is told of the whole match comes when somebody has looked at the result already.
+  let letThrough = (): void => undefined;
+  const looked = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await host.page.route(/\/record$/, async (route) => {
+    await looked;
+    await route.continue();
+  });
   const seats = await Promise.all(
     [host, guest].map((person, i) => RandomSeat.take(person.page.context(), server.url, tableOf(link), `end ${i}`)),
   );
   await Promise.all(seats.map(({ done }) => done));
   for (const seat of seats) seat.close();
   const result = host.page.getByRole('dialog');
+  const ways = ['Play again', 'Check the dice', 'Look at the board'].map((name) =>
+    result.getByRole('button', { name }),
+  );
+  for (const way of ways) await expect(way).toBeVisible();
+  const places = () => Promise.all(ways.map((way) => way.boundingBox()));
+  await expect(result.getByText('Looking through the match')).toBeVisible();
+  const before = await places();
+  letThrough();
   await expect(result.getByRole('img', { name: /Agendas of all players/ })).toBeVisible({ timeout: 60_000 });
+  expect(await places(), 'nothing moves away when the story comes').toEqual(before);
   await result.getByText('The same as a table').click();
   await expect(result.getByRole('columnheader', { name: 'In the lead' })).toBeVisible();
   await expect(result.getByRole('rowheader', { name: 'Attacks won' })).toBeVisible();

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
+import { test } from './kit/journey.ts';
 import { Person } from './kit/person.ts';
 import { RandomSeat } from './kit/random-players.ts';
 import { type Server, startServer } from './kit/server.ts';
@@ -117,6 +118,7 @@ test('everybody may check the dice of a finished match, and keep it', async ({ b
   for (const seat of seats) seat.close();
 
   const result = anna.page.getByRole('dialog');
+  await expect(result).toBeVisible();
   await result.getByRole('button', { name: 'Check the dice' }).click();
   await expect(result.getByText('Everything is right.')).toBeVisible({ timeout: 30_000 });
   await expect(result.getByText(/\d+ dice and \d+ shuffles come from this seed/)).toBeVisible();

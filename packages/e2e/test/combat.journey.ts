@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
+import { test } from './kit/journey.ts';
 import { Keyboard } from './kit/keyboard.ts';
 import { beforeCombat } from './kit/moments.ts';
 import type { Person } from './kit/person.ts';
@@ -180,4 +181,27 @@ test('an attack whose acknowledgement is lost on the way is one attack: its dice
   for (const person of [anna, ben]) await expect(declared(person)).toHaveCount(before + 1);
   await expect(anna.prompt.getByRole('alert')).toHaveCount(0);
   await keys.isSeen();
+});
+
+test('on a phone the target that a finger has found stays in sight, and the finger finds it again', async ({
+  browser,
+}) => {
+  const prepared = await prepare(server, 'combat by touch', beforeCombat(['Anna', 'Benedikt']));
+  const anna = await sit(browser, 'en', prepared, PHONE, 'Anna');
+  const target = anna.glowing().first();
+  const centre = async () => {
+    const box = await target.boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  const finger = await centre();
+  await anna.page.touchscreen.tap(finger.x, finger.y);
+  await expect(anna.prompt.getByText('Before the dice').first()).toBeVisible();
+  // The prompt says what was chosen; nothing says it again over the map, and no button has come over the space.
+  await expect(anna.map.locator('.inspector')).toHaveCount(0);
+  const now = await centre();
+  const isOnTop = await target.evaluate((space, { x, y }) => space.contains(document.elementFromPoint(x, y)), now);
+  expect(isOnTop).toBe(true);
+  await picture('a target chosen on a phone', anna);
+  await anna.page.touchscreen.tap(now.x, now.y);
+  await expect(question(anna)).toHaveText(/^You attack/);
 });

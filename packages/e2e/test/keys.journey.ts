@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
+import { test } from './kit/journey.ts';
 import { Keyboard } from './kit/keyboard.ts';
 import { almostOver } from './kit/moments.ts';
 import { Person, SCIENCE } from './kit/person.ts';

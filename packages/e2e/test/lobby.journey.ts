@@ -1,6 +1,7 @@
 import type { TableInfo } from '@morgenrot/protocol';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
+import { test } from './kit/journey.ts';
 import { Person } from './kit/person.ts';
 import { type Server, startServer } from './kit/server.ts';
 
@@ -25,6 +26,60 @@ const part = (page: Page, title: string): Locator => page.locator('details', { h
 const create = (page: Page) => page.getByRole('button', { name: /^(Create table|Tisch eröffnen)$/ }).click();
 const openTables = (page: Page): Locator => page.getByRole('region', { name: /^(Open tables|Offene Tische)$/ });
 const rowOf = (page: Page, title: string): Locator => openTables(page).getByRole('listitem').filter({ hasText: title });
+
+/** A finger that stays where it is. */
+async function hold(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('there is nothing to hold');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const glass = await page.context().newCDPSession(page);
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('words of the home page and of the waiting room explain themselves: to a pointer, to the keyboard, to a finger that stays', async ({
+  browser,
+}) => {
+  const anna = await Person.open(browser, 'en');
+  const { page } = anna;
+  const tip = page.getByRole('tooltip');
+  await page.goto(server.url);
+  await page.getByText('How well they play').hover();
+  await expect(tip).toContainText('Sovereign: Takes up to two seconds');
+  expect(await troubles(page), 'with a tooltip').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await anna.unfold('Time');
+  await page.getByLabel('When every seat is taken and all are ready').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('As soon as every seat is taken')).toBeChecked();
+  await expect(tip).toContainText('Nobody has to press anything');
+  await expect(tip).toContainText('When does the match begin?');
+
+  const table = await tableOf(page, 'Anna', { plans: ['open', 'computer'], strengths: { '1': 'strategist' } });
+  await page.goto(`${server.url}/table/${table.id}`);
+  await page.getByText('watchers are welcome').hover();
+  await expect(tip).toContainText('whoever comes by may look on');
+  await page.mouse.move(1, 1);
+  await expect(tip).toBeHidden();
+  await page.locator('.seat-name').nth(1).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tip).toContainText('Plans its turn');
+  expect(await troubles(page), 'with a tooltip in the waiting room').toEqual([]);
+
+  // Also where there is nothing but a text to read.
+  await page.goto(`${server.url}/about`);
+  await page.getByRole('link', { name: 'Rules and cards' }).hover();
+  await expect(tip).toBeVisible();
+
+  const ben = await Person.open(browser, 'de', PHONE);
+  await ben.page.goto(`${server.url}/table/${table.id}`);
+  await ben.page.getByText('wenn alle bereit sind').scrollIntoViewIfNeeded();
+  await hold(ben.page, ben.page.getByText('wenn alle bereit sind'));
+  await expect(ben.page.getByRole('tooltip')).toContainText('Alle sagen „Ich bin bereit“.');
+});
 
 test('a table is opened with everything that can be decided, and the form remembers it', async ({ browser }) => {
   const anna = await Person.open(browser, 'en');

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './kit/journey.ts';
 import { almostOver } from './kit/moments.ts';
 import { Person, SCIENCE } from './kit/person.ts';
 import { isOver, playUntil, roundOf, tableForTwo } from './kit/play.ts';

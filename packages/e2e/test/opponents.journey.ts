@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
+import { test } from './kit/journey.ts';
 import { Person } from './kit/person.ts';
 import { type Server, startServer } from './kit/server.ts';
 
@@ -31,13 +32,16 @@ test('one click leads to a match against three, and the computer says what it wo
   await picture('home', page);
   await solo.getByRole('button', { name: 'Begin the match' }).click();
   await expect(anna.map).toBeVisible();
+  // The hand rests where the button was: nothing of the table that lies there now is asked about.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 800)));
+  await expect(page.locator('.tip')).toHaveCount(0);
   const players = page.locator('.players');
   await expect(players.getByText('Wanderer')).toHaveCount(3);
-  await expect(players.getByText('Aurora')).toBeVisible();
+  await expect(players.getByText('Aurora', { exact: true })).toBeVisible();
 
   await expect(asked(anna)).toBeVisible({ timeout: TURN });
   const ask = anna.prompt.getByRole('button', { name: 'What would you do?' });
-  await expect(anna.prompt).toContainText('Everybody at the table sees that you have asked.');
+  await expect(anna.prompt).not.toContainText('Everybody at the table sees');
   await ask.focus();
   await page.keyboard.press('Enter');
   const hints = anna.prompt.getByRole('region', { name: 'What the computer would do' });
@@ -92,6 +96,33 @@ test('on a phone, in German: a hint is shown on the map, put away, and gone with
     'settler',
     'settler',
   ]);
+});
+
+/** How much of the map's frame its spaces take, across or down, whichever is more. */
+const filled = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.map-frame .space')].map((space) => space.getBoundingClientRect());
+    const frame = document.querySelector('.map-frame')?.getBoundingClientRect();
+    if (!frame || boxes.length === 0) return 0;
+    const across = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+    const down = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+    return Math.max(across / frame.width, down / frame.height);
+  });
+
+test('on a phone the map takes its room again when what left it none is gone', async ({ browser }) => {
+  const anna = await Person.open(browser, 'en', PHONE);
+  const { page } = anna;
+  await page.goto(server.url);
+  await page.getByRole('region', { name: 'Play at once' }).getByRole('button', { name: 'Begin the match' }).tap();
+  await expect(asked(anna)).toBeVisible({ timeout: TURN });
+  await expect.poll(() => filled(page)).toBeGreaterThan(0.6);
+  // A keyboard, or a long list, leaves a strip of it, in which spaces that lines speak of lie under its buttons.
+  await page.getByRole('button', { name: 'History' }).tap();
+  await page.setViewportSize({ width: 390, height: 440 });
+  for (const line of (await page.locator('.log-jump').all()).slice(-6)) await line.tap();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'History' }).tap();
+  await expect.poll(() => filled(page)).toBeGreaterThan(0.6);
 });
 
 test('the host says how well each computer player plays, and nobody asks where that is not wanted', async ({

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
+import { test } from './kit/journey.ts';
+import { lead } from './kit/led.ts';
 import type { Person } from './kit/person.ts';
 import { tableForTwo } from './kit/play.ts';
-import { RandomSeat } from './kit/random-players.ts';
 import { countDrawnSpaces, drawnSpaces } from './kit/renders.ts';
 import { type Server, startServer } from './kit/server.ts';
 
@@ -17,19 +18,19 @@ const STANDARD = [{ option: 'goal', value: 'standard' }] as const;
 const picture = async (name: string, { page }: Person): Promise<void> =>
   test.info().attach(name, { body: await page.screenshot(), contentType: 'image/png' });
 
-/** A table where the guest is played at random, and the host's seat as well until it is asked this. */
+/** The seat of whoever opens the table. */
+const HOST = '0';
+
+/** A table whose host answers only what a journey is about; what lies between is answered at random for both. */
 async function table(browser: Parameters<typeof tableForTwo>[0]) {
   const { link, host, guest } = await tableForTwo(browser, server.url, { options: STANDARD });
   const id = new URL(link).pathname.split('/').at(-1) ?? '';
-  const rival = await RandomSeat.take(guest.page.context(), server.url, id, 'rival');
-  let seats = 0;
+  const contexts = [host, guest].map(({ page }) => page.context());
   const untilAsked = async (kind: string, question: string | RegExp): Promise<void> => {
-    const mine = await RandomSeat.take(host.page.context(), server.url, id, `mine ${seats++}`, [kind]);
-    await mine.done;
-    mine.close();
+    await lead(server, id, contexts, (asked) => asked.by === HOST && asked.kind === kind);
     await expect(host.prompt.getByRole('heading', { name: question })).toBeVisible();
   };
-  return { link, host, guest, rival, untilAsked };
+  return { link, host, untilAsked };
 }
 
 const replay = ({ page }: Person) => page.locator('.replay');
@@ -38,7 +39,7 @@ const way = (person: Person, name: string) => replay(person).getByRole('button',
 test('what happened is played, stepped through and put away; a choice is shown before it is made; nothing is left by mistake', async ({
   browser,
 }) => {
-  const { host, rival, untilAsked } = await table(browser);
+  const { host, untilAsked } = await table(browser);
   const { page } = host;
   await untilAsked('chooseCard', 'Choose a focus card to resolve');
   // No caravans for now: others move before they do.
@@ -54,6 +55,11 @@ test('what happened is played, stepped through and put away; a choice is shown b
   await expect(host.map).toBeVisible();
   await expect(replay(host)).toContainText(/things? (has|have) happened since your move/);
   await picture('what happened is offered', host);
+  // Whoever goes on has the map to themselves; nothing is said less.
+  await host.prompt.getByRole('heading', { name: 'Which caravan moves now?' }).click();
+  await expect.poll(async () => (await replay(host).boundingBox())?.width).toBeLessThan(230);
+  await expect(replay(host)).toContainText(/things? (has|have) happened since your move/);
+  await picture('what happened is still offered', host);
   await way(host, 'One by one').click();
   await expect(replay(host)).toContainText(/^1 of \d+/);
   await expect(replay(host).getByRole('status')).not.toBeEmpty();
@@ -93,13 +99,12 @@ test('what happened is played, stepped through and put away; a choice is shown b
   await expect(page.locator('.sight-words')).toContainText(/That is water|cannot get that far/);
   await expect(page.locator('.sight-words')).toContainText(/Rule R\d/);
   expect(await troubles(page)).toEqual([]);
-  rival.close();
 });
 
 test('pieces move visibly, but not for whoever asks for rest; nothing is drawn again that has not changed', async ({
   browser,
 }) => {
-  const { link, host, rival, untilAsked } = await table(browser);
+  const { link, host, untilAsked } = await table(browser);
   await untilAsked('placeControl', /Place/);
   const still = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
   const watcher = await still.newPage();
@@ -138,5 +143,4 @@ test('pieces move visibly, but not for whoever asks for rest; nothing is drawn a
   const drawn = new Set(await drawnSpaces(host.page));
   const now = await host.glowing().count();
   expect(drawn.size).toBeLessThanOrEqual(offered + now + 7);
-  rival.close();
 });

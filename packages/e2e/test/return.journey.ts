@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './kit/journey.ts';
 import { playUntil, roundOf, tableForTwo } from './kit/play.ts';
 import { type Server, startServer } from './kit/server.ts';
 

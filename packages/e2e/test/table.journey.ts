@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './kit/journey.ts';
 import type { Person } from './kit/person.ts';
 import { playUntil, roundOf, tableForTwo } from './kit/play.ts';
 import { type Server, startServer } from './kit/server.ts';

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type BrowserContextOptions, expect, type Locator, test } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Locator } from '@playwright/test';
+import { test } from './kit/journey.ts';
 import { type Language, Person } from './kit/person.ts';
 import { RandomSeat } from './kit/random-players.ts';
 import { type Server, startServer } from './kit/server.ts';

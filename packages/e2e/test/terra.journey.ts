@@ -1,8 +1,11 @@
-import { expect, type Locator, test } from '@playwright/test';
+import type { Asked } from '@morgenrot/engine';
+import { type BrowserContext, expect, type Locator } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
+import { test } from './kit/journey.ts';
+import { lead } from './kit/led.ts';
 import { Person } from './kit/person.ts';
-import { type Prepared, prepare, sit, type Wish } from './kit/prepared.ts';
 import { type Server, startServer } from './kit/server.ts';
+import type { Moment, Question } from './kit/way.ts';
 
 let server: Server;
 test.beforeAll(async () => {
@@ -21,7 +24,10 @@ const OPTIONS = {
   diplomacy: 'open',
   ...Object.fromEntries([1, 2, 3, 4, 5].map((seat) => [`handicap${seat}`, '0'])),
 };
-const SEATS = ['Anna', 'Benedikt', null, null, null] as const;
+const ANNA = '0';
+const BENEDIKT = '1';
+/** They sit at the same table with pages of their own, and answer anything. */
+const AT_RANDOM = ['Cleo', 'Dora', 'Emil'];
 const SPACES_OF_A_TILE = 10;
 
 async function picture(name: string, { page }: Person): Promise<void> {
@@ -97,71 +103,75 @@ async function layTile(person: Person, isTouch: boolean): Promise<void> {
   await expect.poll(() => spaces(person), { timeout: 20_000 }).toBeGreaterThanOrEqual(before + SPACES_OF_A_TILE);
 }
 
-test('five build a map: forts and capital tiles, by mouse and by touch, with three computer players between', async ({
-  browser,
-}) => {
-  const anna = await Person.open(browser, 'en');
-  const ben = await Person.open(browser, 'de', PHONE);
-  const data = {
-    game: 'new-dawn',
-    seats: 5,
-    name: 'Anna',
-    options: OPTIONS,
-    plans: ['open', 'open', 'computer', 'computer', 'computer'],
-    strengths: { '2': 'wanderer', '3': 'wanderer', '4': 'wanderer' },
-    settings: { start: 'full' },
-  };
-  const { table } = await (await anna.page.request.post(`${server.url}/api/tables`, { data })).json();
-  await ben.page.request.post(`${server.url}/api/tables/${table.id}/join`, { data: { name: 'Benedikt' } });
-  for (const { page } of [anna, ben]) await page.goto(`${server.url}/table/${table.id}`);
-  for (const person of [anna, ben]) await expect(person.map).toBeVisible();
-  let laid = 0;
-  for (let n = 0; n < 4; n++) {
-    const person = await asked([anna, ben]);
-    const question = await person.question();
-    const isTouch = person === ben;
-    if (await person.prompt.getByRole('heading', { name: FORT }).isVisible()) {
-      await placeFort(person, isTouch);
-      await answered(person, question);
-    } else {
-      await layTile(person, isTouch);
-      laid++;
-    }
-  }
-  expect(laid).toBe(2);
-  await fits(ben);
-  await expect(anna.map.getByRole('button', { name: /capital of Benedikt/ })).toBeVisible({ timeout: 60_000 });
-});
+/** Across, on the glass: what a finger hits without fail. */
+const EASY_TO_HIT = 40;
 
-/** People at a match that has come to a moment worth playing. */
-const arrive = (name: string, wish: Pick<Wish, 'moment'>): Promise<Prepared> =>
-  prepare(server, name, { seats: SEATS, options: OPTIONS, ...wish });
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** What place for a tile a finger finds there. */
+const placeAt = ({ page }: Person, { x, y }: Spot): Promise<{ hex?: string; across: number }> =>
+  page.evaluate(
+    (at) => {
+      const place = document.elementFromPoint(at.x, at.y)?.closest<SVGElement>('.empty-place');
+      return { hex: place?.dataset.hex, across: place?.getBoundingClientRect().width ?? 0 };
+    },
+    { x, y },
+  );
+
+/** The first place for a tile that lies open, where a finger would hit it. */
+async function openPlace(person: Person): Promise<Spot & { hex: string | undefined }> {
+  const places = person.map.locator('.empty-place[data-fits]');
+  await expect(places.first()).toBeAttached();
+  for (const place of await places.all()) {
+    const box = await place.boundingBox();
+    if (!box) continue;
+    const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const { hex } = await placeAt(person, spot);
+    if (hex !== undefined) return { ...spot, hex };
+  }
+  throw new Error('no place for a tile lies open');
+}
 
 const told = ({ page }: Person, text: RegExp): Locator => page.getByRole('listitem').filter({ hasText: text }).last();
-const isAttack = (kind: string | undefined): boolean => kind === 'spendInAttack';
 
-test('an army marches, has to attack, and the die is rolled again', async ({ browser }) => {
-  let hex = '';
-  const prepared = await arrive('fight', {
-    moment: ({ kind, by, ask }, then) => {
-      if (kind !== 'moveArmy' || by !== '0' || ask.shape !== 'one') return false;
-      hex = ask.from.find((option) => option.includes(',') && isAttack(then(option)?.kind)) ?? '';
-      return hex !== '';
-    },
-  });
-  const anna = await sit(browser, 'en', prepared);
-  const { page } = anna;
-  await expect(anna.prompt.getByRole('heading', { name: 'Where does the army move?' })).toBeVisible();
+/** Where an army of Anna's would have to attack, and roll again if she wants to. */
+function fightOffered({ kind, by, ask, after }: Question): string | undefined {
+  if (kind !== 'moveArmy' || by !== ANNA || ask.shape !== 'one') return undefined;
+  const rollsAgain = (next: Asked | undefined): boolean =>
+    next?.kind === 'spendInAttack' && next.ask.shape === 'one' && next.ask.from.some((way) => way.startsWith('reroll'));
+  return ask.from.find((option) => option.includes(',') && rollsAgain(after(option)));
+}
+/** Benedikt may explore, and what he will find fits either way: a tile that fits nowhere goes back on the stack. */
+function toExplore({ kind, by, ask, after }: Question): boolean {
+  if (by !== BENEDIKT || (kind !== 'moveArmy' && kind !== 'moveCaravan')) return false;
+  if (ask.shape !== 'one' || !ask.from.includes('explore')) return false;
+  const next = after('explore');
+  return next?.kind === 'exploreTile' && next.ask.shape === 'one' && next.ask.from.length > 1;
+}
+const districtsOfAnna: Moment = ({ kind, by, ask }) =>
+  kind === 'resolveDistricts' && by === ANNA && ask.shape === 'one' && ask.from.length > 1;
+const MOST = 4;
+/** Both people may change their government, and two who are not there. */
+const governmentsOfMost: Moment = ({ kind, asking }) =>
+  kind === 'chooseGovernment' && asking.includes(ANNA) && asking.includes(BENEDIKT) && asking.length >= MOST;
+
+/** By mouse and keys: an army goes where it has to fight, and its die is rolled again. */
+async function fight(anna: Person, hex: string): Promise<void> {
+  const { page, prompt } = anna;
+  await expect(prompt.getByRole('heading', { name: 'Where does the army move?' })).toBeVisible();
   const target = anna.map.locator(`.space[data-hex="${hex}"]`);
   await target.focus();
   await expect(page.locator('.sight-way')).toBeAttached();
   await page.keyboard.press('Enter');
-  await expect(anna.prompt.getByText('It stops here and has to attack.')).toBeVisible();
-  await expect(anna.prompt.getByText('Before the dice').first()).toBeVisible();
+  await expect(prompt.getByText('It stops here and has to attack.')).toBeVisible();
+  await expect(prompt.getByText('Before the dice').first()).toBeVisible();
   await picture('before an army attacks', anna);
   expect(await troubles(page)).toEqual([]);
   await anna.confirm();
-  const again = anna.prompt.getByRole('button', { name: /roll again/ }).first();
+  const again = prompt.getByRole('button', { name: /roll again/ }).first();
   await expect(again).toContainText(/New die instead of \d\. \d+ % of the throws are enough/);
   await picture('tokens for a new die', anna);
   expect(await troubles(page)).toEqual([]);
@@ -170,17 +180,10 @@ test('an army marches, has to attack, and the die is rolled again', async ({ bro
   await expect(told(anna, /Anna rolls again: \d/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Combat' })).toBeVisible();
   await picture('rolled again', anna);
-});
+}
 
-test('on a phone somebody looks beyond the edge and lays what is found', async ({ browser }) => {
-  const prepared = await arrive('explore', {
-    moment: ({ kind, by, ask }) =>
-      by === '1' &&
-      (kind === 'moveArmy' || kind === 'moveCaravan') &&
-      ask.shape === 'one' &&
-      ask.from.includes('explore'),
-  });
-  const ben = await sit(browser, 'de', prepared, { ...PHONE, colorScheme: 'dark' });
+/** By touch: somebody looks beyond the edge, and lays what is found. */
+async function explore(ben: Person): Promise<void> {
   const before = await spaces(ben);
   await ben.prompt.getByRole('button', { name: /^Erkunden/ }).tap();
   await ben.confirm();
@@ -193,22 +196,19 @@ test('on a phone somebody looks beyond the edge and lays what is found', async (
     .tap();
   await ben.confirm();
   await expect(ben.prompt.getByRole('button', { name: FLIP })).toBeVisible();
-  await press(ben, NEXT);
+  // However small the place was: the map comes closer, and the place stays where the finger has found it.
+  const finger = await openPlace(ben);
+  await ben.page.touchscreen.tap(finger.x, finger.y);
   await expect(ben.map.locator('.ghost[data-chosen]')).toBeVisible();
+  await expect.poll(async () => (await placeAt(ben, finger)).across).toBeGreaterThanOrEqual(EASY_TO_HIT);
+  expect((await placeAt(ben, finger)).hex).toBe(finger.hex);
   await picture('a tile that was found', ben);
   await fits(ben);
-  await ben.confirm();
+  await ben.page.touchscreen.tap(finger.x, finger.y);
   await expect.poll(() => spaces(ben), { timeout: 20_000 }).toBeGreaterThanOrEqual(before + SPACES_OF_A_TILE);
-});
+}
 
-const ofTheDial =
-  (wanted: string): Wish['moment'] =>
-  ({ kind, by, ask }) =>
-    kind === wanted && by === '0' && ask.shape === 'one' && ask.from.length > 1;
-
-test('the dial brings districts, one after another, and governments', async ({ browser }) => {
-  const districts = await arrive('districts', { moment: ofTheDial('resolveDistricts') });
-  const anna = await sit(browser, 'en', districts);
+async function resolveDistrict(anna: Person): Promise<void> {
   await expect(anna.prompt.getByRole('heading', { name: 'Which of your districts comes next?' })).toBeVisible();
   await picture('districts at the dial', anna);
   expect(await troubles(anna.page)).toEqual([]);
@@ -217,20 +217,81 @@ test('the dial brings districts, one after another, and governments', async ({ b
   await anna.confirm();
   await answered(anna, question);
   await expect(told(anna, /Anna resolves a district on/)).toBeVisible();
-  await anna.page.close();
+}
 
-  const governments = await arrive('government', { moment: ofTheDial('chooseGovernment') });
-  const again = await sit(browser, 'en', governments);
-  await expect(again.prompt.getByRole('heading', { name: /new government/ })).toBeVisible();
-  await picture('governments', again);
-  expect(await troubles(again.page)).toEqual([]);
-  await again.prompt.getByRole('listitem').getByRole('button', { disabled: false }).first().click();
-  await again.confirm();
-  // All decide at once, and nobody knows what the others do before all have.
-  const ben = await sit(browser, 'de', governments, PHONE, 'Benedikt');
+/** All decide at once, and nobody knows what the others do before all have. */
+async function changeGovernment(anna: Person, ben: Person): Promise<void> {
+  await expect(anna.prompt.getByRole('heading', { name: /new government/ })).toBeVisible();
+  await picture('governments', anna);
+  expect(await troubles(anna.page)).toEqual([]);
+  await anna.prompt.getByRole('listitem').getByRole('button', { disabled: false }).first().click();
+  await anna.confirm();
+  await expect(ben.prompt.getByRole('button', { name: 'Nichts ändern' })).toBeVisible();
+  // The others have gone: one line says so, and leaves the map its room.
+  const away = ben.page.locator('.strip-line[data-kind="away"]');
+  await expect(away).toContainText('sind nicht da', { timeout: 20_000 });
+  await expect(away).toHaveCount(1);
   await picture('governments on a phone', ben);
   expect(await troubles(ben.page)).toEqual([]);
-  await press(ben, 'Alles lassen, wie es ist');
-  await expect(told(again, /Anna forms a government/)).toBeVisible();
-  await expect(again.page.getByRole('region', { name: again.words.row }).locator('.government-marker')).toBeVisible();
+  await away.getByRole('button', { name: 'Einzeln' }).tap();
+  await expect.poll(() => away.count()).toBeGreaterThan(1);
+  await press(ben, 'Nichts ändern');
+}
+
+test('one match of five: two build the map with three at random, explore, fight, and see districts and governments', async ({
+  browser,
+}) => {
+  const anna = await Person.open(browser, 'en');
+  const ben = await Person.open(browser, 'de', { ...PHONE, colorScheme: 'dark' });
+  const data = { game: 'new-dawn', seats: 5, name: 'Anna', options: OPTIONS, settings: { start: 'full' } };
+  const { table } = await (await anna.page.request.post(`${server.url}/api/tables`, { data })).json();
+  const seats: BrowserContext[] = [anna.page.context(), ben.page.context()];
+  for (const _ of AT_RANDOM) seats.push(await browser.newContext());
+  for (const [n, name] of ['Benedikt', ...AT_RANDOM].entries())
+    await seats[n + 1]?.request.post(`${server.url}/api/tables/${table.id}/join`, { data: { name } });
+  for (const person of [anna, ben]) {
+    await person.page.goto(`${server.url}/table/${table.id}`);
+    await expect(person.map).toBeVisible();
+  }
+  const until = (moment: Moment): Promise<Question> => lead(server, table.id, seats, moment);
+
+  await test.step('the map is built', async () => {
+    let laid = 0;
+    for (let n = 0; n < 4; n++) {
+      await until(({ by }) => by === ANNA || by === BENEDIKT);
+      const person = await asked([anna, ben]);
+      const question = await person.question();
+      const isTouch = person === ben;
+      if (await person.prompt.getByRole('heading', { name: FORT }).isVisible()) {
+        await placeFort(person, isTouch);
+        await answered(person, question);
+      } else {
+        await layTile(person, isTouch);
+        laid++;
+      }
+    }
+    expect(laid).toBe(2);
+    await fits(ben);
+  });
+  await test.step('a tile is found', async () => {
+    await until(toExplore);
+    await expect(anna.map.getByRole('button', { name: /capital of Benedikt/ })).toBeVisible();
+    await explore(ben);
+  });
+  await test.step('a government changes', async () => {
+    await until(governmentsOfMost);
+    await changeGovernment(anna, ben);
+    await until(({ kind }) => kind !== 'chooseGovernment');
+    await expect(told(anna, /Anna forms a government/)).toBeVisible();
+    const row = anna.page.getByRole('region', { name: anna.words.row });
+    await expect(row.locator('.government-marker')).toBeVisible();
+  });
+  await test.step('the dial brings districts', async () => {
+    await until(districtsOfAnna);
+    await resolveDistrict(anna);
+  });
+  await test.step('an army fights', async () => {
+    const question = await until((each) => fightOffered(each) !== undefined);
+    await fight(anna, fightOffered(question) ?? '');
+  });
 });

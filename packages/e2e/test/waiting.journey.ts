@@ -1,6 +1,7 @@
 import type { SeatPlan, TableSettings } from '@morgenrot/protocol';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
+import { test } from './kit/journey.ts';
 import { Person } from './kit/person.ts';
 import { RandomSeat } from './kit/random-players.ts';
 import { type Server, startServer } from './kit/server.ts';
@@ -133,6 +134,8 @@ test('the host begins early, and the free seat is left out; host and others chan
   await seat(anna, 1).getByLabel('How seat 1 is filled').selectOption({ label: 'Computer player' });
   await expect(seat(ben, 1)).toContainText('Computer');
   await seat(anna, 1).getByLabel('How seat 1 is filled').selectOption({ label: 'For whoever comes' });
+  // The server has to know it: as long as a computer player sits there, no seat is free.
+  for (const person of [anna, ben]) await expect(seat(person, 1)).toHaveAttribute('data-open', 'true');
   await click(anna.page, 'Start now');
   await expect(anna.page.getByText('The free seat is left out.')).toBeVisible();
   await click(anna.page, 'Yes, start');
@@ -143,6 +146,30 @@ test('the host begins early, and the free seat is left out; host and others chan
   await expect(people.first()).toContainText('Anna');
   await expect(people.nth(1)).toContainText('Ben');
   await expect(people.nth(1)).toContainText('du');
+});
+
+test('a host on a phone comes to the link first, and to the end of what can be changed', async ({ browser }) => {
+  const { anna, id } = await opened(browser);
+  const cookies = await anna.page.context().storageState();
+  const phone = await Person.open(browser, 'en', { ...PHONE, storageState: cookies });
+  await phone.page.goto(`${server.url}/table/${id}`);
+  await expect(seats(phone)).toBeVisible();
+  const top = async (name: string): Promise<number> =>
+    (await phone.page.getByRole('region', { name, exact: true }).boundingBox())?.y ?? 0;
+  expect(await top('Invite others')).toBeLessThan(await top('Seats'));
+  await click(phone.page, 'Change …');
+  const setUp = phone.page.getByRole('dialog', { name: 'Set up the table' });
+  await expect(setUp.getByRole('button', { name: 'Leave it as it is' })).toBeInViewport();
+  // Its buttons stand at its very end: nothing is read below them.
+  const bottomOf = (selector: string): Promise<number> =>
+    setUp.evaluate(
+      (dialog, inside) => (dialog.querySelector(inside) ?? dialog).getBoundingClientRect().bottom,
+      selector,
+    );
+  await expect
+    .poll(async () => Math.abs((await bottomOf('.dialog-foot')) - (await bottomOf(':scope > *'))))
+    .toBeLessThan(2);
+  expect(await troubles(phone.page)).toEqual([]);
 });
 
 test('the host leaves, and somebody else keeps the table; one who is away is relieved', async ({ browser }) => {
@@ -162,6 +189,8 @@ test('the host leaves, and somebody else keeps the table; one who is away is rel
   await carla.page.getByRole('button', { name: 'Hinsetzen' }).click();
   await expect(carla.page.getByRole('button', { name: 'Tisch übernehmen' })).toBeHidden();
   await ben.page.close();
+  // Not before Ben has been gone for a while.
+  await expect(carla.page.getByRole('button', { name: 'Tisch übernehmen' })).toBeVisible({ timeout: 40_000 });
   await click(carla.page, 'Tisch übernehmen');
   await expect(carla.page.getByRole('button', { name: 'Jetzt beginnen' })).toBeVisible();
 });

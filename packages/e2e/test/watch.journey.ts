@@ -1,8 +1,11 @@
 import type { TableSettings } from '@morgenrot/protocol';
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
+import { test } from './kit/journey.ts';
+import { almostOver } from './kit/moments.ts';
 import { type Language, Person } from './kit/person.ts';
 import { roundOf } from './kit/play.ts';
+import { prepare } from './kit/prepared.ts';
 import { RandomSeat } from './kit/random-players.ts';
 import { type Server, startServer } from './kit/server.ts';
 
@@ -168,3 +171,31 @@ async function watchersLink({ page }: Person): Promise<string> {
   await page.getByRole('button', { name: 'Close' }).click();
   return link;
 }
+
+test('big screens and tables show whole names, and big screens every wonder', async ({ browser }) => {
+  const names = ['Maximiliane', 'Benedikt-Johannes', 'Christopherus'];
+  const { table: id } = await prepare(server, 'names', almostOver([...names, null]));
+  const { page } = await Person.open(browser, 'de');
+  const titles = page.locator('.player-title strong');
+  const cut = () =>
+    titles.evaluateAll((all) =>
+      all.flatMap((name) =>
+        name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 2 ? [name.textContent] : [],
+      ),
+    );
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 720],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${server.url}/table/${id}/screen`);
+    await expect(titles).toHaveCount(4);
+    for (const name of names) await expect(titles.filter({ hasText: name })).toBeInViewport({ ratio: 1 });
+    expect(await cut(), `a screen of ${width}`).toEqual([]);
+    for (const wonder of await page.locator('.on-offer').all()) await expect(wonder).toBeInViewport({ ratio: 1 });
+    await page.goto(`${server.url}/table/${id}`);
+    await expect(titles).toHaveCount(4);
+    expect(await cut(), `a table at ${width}`).toEqual([]);
+  }
+});

@@ -1,4 +1,4 @@
-import type { Wish } from './prepared.ts';
+import type { Sitting, Wish } from './prepared.ts';
 
 /** A short match of the base game. */
 const SHORT = {
@@ -16,7 +16,7 @@ const techOf = (state: unknown, player: string): number | undefined =>
   (state as { seats: Record<string, { tech: number }> }).seats[player]?.tech;
 
 /** Somebody is about to win: chooses a card, one step from the end of the dial. */
-export const almostOver = (seats: readonly string[]): Wish => ({
+export const almostOver = (seats: readonly Sitting[]): Wish => ({
   seats,
   options: SHORT,
   moment: ({ kind, by, state }) => kind === 'chooseCard' && techOf(state, by) === LAST_SPACE - 1,
@@ -28,9 +28,9 @@ const isSpace = (option: string): boolean => option.includes(',');
 export const beforeCombat = (seats: readonly string[]): Wish => ({
   seats,
   options: { ...SHORT, victory: 'standard' },
-  moment: ({ kind, by, ask }, then) =>
+  moment: ({ kind, by, ask, after }) =>
     kind === 'attack' &&
     by === '0' &&
     ask.shape === 'one' &&
-    ask.from.some((option) => isSpace(option) && then(option)?.kind === 'spendInAttack'),
+    ask.from.some((option) => isSpace(option) && after(option)?.kind === 'spendInAttack'),
 });

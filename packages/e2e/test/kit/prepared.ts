@@ -5,27 +5,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { gameById } from '@morgenrot/catalog';
-import {
-  type Asked,
-  asked,
-  chance,
-  clone,
-  type Entry,
-  give,
-  hashOf,
-  type LogEntry,
-  open,
-  type PlayerId,
-  sample,
-  sha256Hex,
-  startMatch,
-} from '@morgenrot/engine';
+import { clone, type LogEntry, type PlayerId, replayAll, sha256Hex, startMatch } from '@morgenrot/engine';
 import { usualSettings, type WholeFile } from '@morgenrot/protocol';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { type Language, Person } from './person.ts';
 import type { Server } from './server.ts';
+import { gameOf, type Moment, wayFrom } from './way.ts';
 
 const IMPORT = fileURLToPath(new URL('../../../server/src/import.ts', import.meta.url));
 
@@ -35,8 +21,8 @@ export type Sitting = string | null;
 export interface Wish {
   seats: readonly Sitting[];
   options: Record<string, string>;
-  /** Is this the moment? `then` plays an answer on a copy, with dice that all show the same, and says what is asked next. */
-  moment(asked: Asked & { by: PlayerId; state: unknown }, then: (answer: string) => Asked | undefined): boolean;
+  /** Asked of people alone. */
+  moment: Moment;
 }
 
 interface Course {
@@ -50,53 +36,43 @@ const MOST_MATCHES = 24;
 
 const NAMES = ['Helios', 'Selene', 'Aurora', 'Boreas', 'Cynthia'];
 
-const game = gameById('new-dawn');
+const game = gameOf('new-dawn');
 
 /** Plays at random until the moment comes; nothing if it does not come in time. */
 function played({ seats, options, moment }: Wish, seed: string): Course | undefined {
-  if (!game) throw new Error('the game is in the catalog');
   const players = seats.map((_, i) => String(i));
-  const match = startMatch(game, { players, options, seed });
-  const { below } = chance({ seed: `${seed}: players`, drawn: 0 });
-  const entries: Entry[] = [];
-  const told: { n: number; at: number; news: LogEntry[] }[] = [{ n: 0, at: 1, news: clone(match.state.news) }];
-  for (let n = 1; n < MOST_ANSWERS && !game.outcome(match.state); n++) {
-    const by = open(match.state)[0]?.player;
-    const question = by === undefined ? undefined : asked(game.handlers, match.state, by);
-    if (by === undefined || !question) return undefined;
-    const then = (answer: string): Asked | undefined => {
-      const copy = clone(match.state);
-      give(game, copy, by, question.id, answer, { d6: () => 3, shuffle: (items) => [...items] });
-      return asked(game.handlers, copy, by);
-    };
-    if (seats[Number(by)] !== null && moment({ ...question, by, state: match.state }, then)) {
-      const record = { game: game.id, rules: game.rules, players, options, seed, entries };
-      const table = {
-        // The same moment may be prepared several times on one server.
-        id: randomBytes(6).toString('hex'),
-        title: '',
-        settings: usualSettings,
-        seats: seats.map((name, i) =>
-          name === null
-            ? { name: NAMES[i] ?? `Computer ${i}`, computer: true as const, strength: 'wanderer' as const }
-            : { name },
-        ),
-        createdAt: 1,
-        beganAt: 1,
-      };
-      const hash = hashOf(match.state);
-      return {
-        file: { format: 'morgenrot.whole', version: 1, table, seedHash: sha256Hex(seed), record, told, hash },
-        by,
-      };
-    }
-    const value = sample(question.ask, below);
-    if (value === undefined) return undefined;
-    entries.push({ by, step: question.id, value });
-    give(game, match.state, by, question.id, value, match.chance);
-    told.push({ n, at: 1, news: clone(match.state.news) });
-  }
-  return undefined;
+  const ofPeople: Moment = (question) => seats[Number(question.by)] !== null && moment(question);
+  const start = startMatch(game, { players, options, seed });
+  const way = wayFrom(game, start, ofPeople, `${seed}: players`, MOST_ANSWERS);
+  if (!way) return undefined;
+  const record = { game: game.id, rules: game.rules, players, options, seed, entries: way.answers };
+  const told: { n: number; at: number; news: LogEntry[] }[] = [];
+  const { hash } = replayAll(game, record, ({ state, at }) => {
+    told.push({ n: at + 1, at: 1, news: clone(state.news) });
+  });
+  const table = {
+    // The same moment may be prepared several times on one server.
+    id: randomBytes(6).toString('hex'),
+    title: '',
+    settings: usualSettings,
+    seats: seats.map((name, i) =>
+      name === null
+        ? { name: NAMES[i] ?? `Computer ${i}`, computer: true as const, strength: 'wanderer' as const }
+        : { name },
+    ),
+    createdAt: 1,
+    beganAt: 1,
+  };
+  const file: WholeFile = {
+    format: 'morgenrot.whole',
+    version: 1,
+    table,
+    seedHash: sha256Hex(seed),
+    record,
+    told,
+    hash,
+  };
+  return { file, by: way.arrived.by };
 }
 
 export interface Prepared {

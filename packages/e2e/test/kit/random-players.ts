@@ -1,9 +1,9 @@
 import { randomPlayer } from '@morgenrot/bots';
 import { gameById } from '@morgenrot/catalog';
 import { asked, chance, patch } from '@morgenrot/engine';
-import type { ClientToServer, Joined, MatchView, Moved, Reply, ServerToClient } from '@morgenrot/protocol';
+import type { Joined, MatchView, Moved, Reply } from '@morgenrot/protocol';
 import type { BrowserContext } from '@playwright/test';
-import { io, type Socket } from 'socket.io-client';
+import { type Line, lineOf } from './line.ts';
 
 /** The same seat has answered in the meantime: the next question is on its way. */
 const OVERTAKEN = ['decision.gone', 'decision.notYours', 'match.over'];
@@ -14,17 +14,17 @@ export class RandomSeat {
   private joined: Joined | undefined;
   private closed = false;
   private over: () => void = () => undefined;
-  private readonly socket: Socket<ServerToClient, ClientToServer>;
+  private readonly socket: Line;
   private readonly table: string;
   private readonly decide;
   private readonly stopAt: readonly string[];
   readonly done: Promise<void>;
 
-  private constructor(url: string, table: string, cookie: string, seed: string, stopAt: readonly string[]) {
+  private constructor(line: Line, table: string, seed: string, stopAt: readonly string[]) {
     this.table = table;
     this.stopAt = stopAt;
     this.decide = randomPlayer(chance({ seed, drawn: 0 }).below);
-    this.socket = io(`${url}/play`, { extraHeaders: { cookie }, transports: ['websocket'], forceNew: true });
+    this.socket = line;
     this.done = new Promise((resolve) => {
       this.over = resolve;
     });
@@ -44,8 +44,7 @@ export class RandomSeat {
     seed: string,
     stopAt: readonly string[] = [],
   ): Promise<RandomSeat> {
-    const cookies = await context.cookies(url);
-    return new RandomSeat(url, table, cookies.map(({ name, value }) => `${name}=${value}`).join('; '), seed, stopAt);
+    return new RandomSeat(await lineOf(context, url), table, seed, stopAt);
   }
 
   close(): void {

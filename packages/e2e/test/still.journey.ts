@@ -1,0 +1,97 @@
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { test } from './kit/journey.ts';
+import { type Server, startServer } from './kit/server.ts';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.stop());
+
+/** As large a part of the window, moved as far across it, nobody sees. */
+const UNSEEN = 0.001;
+
+/** Chromium's own measure: which part of the window has moved, times how far. */
+type Shift = { value: number; what: string[] };
+declare global {
+  interface Window {
+    shifts: Shift[];
+  }
+}
+
+/** What moves on a page by itself before anybody has touched it; what floats above it pushes nothing away. */
+function watchShifts(): void {
+  window.shifts = [];
+  const floats = (node: Element): boolean => getComputedStyle(node).position === 'fixed';
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as unknown as { value: number; sources: { node?: Element }[] };
+      if (sources.length > 0 && sources.every(({ node }) => node instanceof Element && floats(node))) continue;
+      const what = sources.map(({ node }) => `${node?.nodeName}.${node?.getAttribute?.('class') ?? ''}`);
+      window.shifts.push({ value, what });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** A line on which every part comes at another time. */
+async function slowly(page: Page): Promise<void> {
+  const late = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  let count = 0;
+  await page.route(/\/(assets|api)\//, async (route) => {
+    await late(60 + 80 * (++count % 4));
+    await route.continue();
+  });
+}
+
+async function shiftsOf(browser: Browser, viewport: { width: number; height: number }, path: string) {
+  const context = await browser.newContext({ locale: 'de-DE', viewport, hasTouch: viewport.width < 500 });
+  const page = await context.newPage();
+  await slowly(page);
+  await page.addInitScript(watchShifts);
+  await page.goto(`${server.url}${path}`);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+  const shifts = await page.evaluate(() => window.shifts);
+  await context.close();
+  return shifts;
+}
+
+/** Nobody sits there but Anna yet. */
+async function waitingTable(request: APIRequestContext): Promise<string> {
+  const data = { game: 'new-dawn', seats: 4, name: 'Anna', plans: ['open', 'open', 'computer', 'open'] };
+  return (await (await request.post(`${server.url}/api/tables`, { data })).json()).table.id;
+}
+
+/** A match of five in which everybody waits for Anna, who takes her time. */
+async function runningMatch(request: APIRequestContext): Promise<string> {
+  const plans = ['open', 'computer', 'computer', 'computer', 'computer'];
+  const options = { expansion: 'terra-incognita' };
+  const settings = { start: 'full', pace: 'quick' };
+  const data = { game: 'new-dawn', seats: 5, name: 'Anna', plans, options, settings };
+  const { table } = await (await request.post(`${server.url}/api/tables`, { data })).json();
+  const isAnnasTurn = async (): Promise<boolean> => {
+    const { tables } = await (await request.get(`${server.url}/api/tables/mine`)).json();
+    return tables.some(({ id, myTurn }: { id: string; myTurn: boolean }) => id === table.id && myTurn);
+  };
+  await expect.poll(isAnnasTurn, { timeout: 60_000 }).toBe(true);
+  return table.id;
+}
+
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+test('what is on a page stays where it is until somebody does something', async ({ browser, request }) => {
+  const tables = [await waitingTable(request), await runningMatch(request)].map((id) => `/table/${id}`);
+  const moved: string[] = [];
+  for (const path of ['/', ...tables, '/rules', '/learn', '/about', '/gallery', '/admin']) {
+    const look = async (screen: (typeof SCREENS)[number]): Promise<void> => {
+      for (const { value, what } of await shiftsOf(browser, screen, path))
+        if (value > UNSEEN) moved.push(`${path}, ${screen.width} wide: ${value.toFixed(4)} ${what.join(', ')}`);
+    };
+    await Promise.all(SCREENS.map(look));
+  }
+  expect(moved).toEqual([]);
+});
