@@ -44,7 +44,7 @@ const TOPICS = [
   'caravan.back',
   'technology.taken',
   'city.built',
-  'agendas.mine',
+  'agendas.claimed',
   'end',
 ];
 
@@ -146,7 +146,7 @@ class Learner {
   }
 
   async followUntil(id: string): Promise<void> {
-    for (let n = 0; n < 120; n++) {
+    for (let n = 0; n < 200; n++) {
       if ((await this.hear()) === id) return;
       await this.follow();
     }
@@ -170,6 +170,10 @@ for (const [language, device, options] of PLACES) {
     await learner.audit('at the first card');
     await learner.followUntil('fight.target');
     await learner.audit('before a fight');
+    await learner.followUntil('agendas.aim');
+    await learner.audit('before the agenda');
+    await learner.followUntil('agendas.claimed');
+    await learner.audit('the agenda is fulfilled');
     await learner.followUntil('end');
     await learner.audit('at the end');
     expect(TOPICS.filter((topic) => !learner.heard.includes(topic))).toEqual([]);

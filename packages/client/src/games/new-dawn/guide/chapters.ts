@@ -15,6 +15,7 @@ import {
 } from '@morgenrot/new-dawn';
 import { isSpace } from '../../../board/prompt/options.ts';
 import { type Ahead, ahead } from './ahead.ts';
+import { aimOf } from './aim.ts';
 
 /** What the guide teaches, in the order in which it is listed. */
 export const CHAPTERS = [
@@ -39,8 +40,17 @@ const CARD: Readonly<Partial<Record<ChapterId, FocusType>>> = {
   caravan: 'economy',
   technology: 'science',
   city: 'industry',
+  agendas: 'industry',
 };
-export const DEEDS = ['control', 'fight', 'wonder', 'caravan', 'technology', 'city'] as const satisfies ChapterId[];
+export const DEEDS = [
+  'control',
+  'fight',
+  'wonder',
+  'caravan',
+  'technology',
+  'city',
+  'agendas',
+] as const satisfies ChapterId[];
 export type Deed = (typeof DEEDS)[number];
 
 /** With this line of the own log a chapter has been played. */
@@ -51,6 +61,7 @@ export const DONE_BY: Readonly<Record<Deed, string>> = {
   caravan: 'caravan.arrived',
   technology: 'card.gained',
   city: 'city.built',
+  agendas: 'agenda.claimed',
 };
 
 /** A chapter that could be played with a card now. */
@@ -130,6 +141,10 @@ const READY: Readonly<Record<Deed, (s: State, me: PlayerId, card: FocusCardId) =
     return asking !== undefined && leapIn(asking) !== undefined;
   },
   city: (s, me, card) => spacesIn(ahead(s, me, card, 'city')).length > 0,
+  agendas(s, me, card) {
+    const payable = ahead(s, me, card, 'wonder')?.from ?? [];
+    return aimOf(s, me)?.wonders.some((wonder) => payable.includes(wonder)) ?? false;
+  },
 };
 
 const cardFor = (s: State, me: PlayerId, chapter: ChapterId) =>
@@ -154,6 +169,8 @@ const NEARER: Readonly<Record<Deed, readonly FocusType[]>> = {
   caravan: ['economy'],
   technology: ['science'],
   city: ['culture'],
+  // Whatever is used from the right of the industry card moves it on.
+  agendas: ['culture', 'economy', 'science', 'military'],
 };
 
 /** A card for the time between: one that brings the first chapter left nearer, else the strongest. */

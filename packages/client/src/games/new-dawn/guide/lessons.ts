@@ -1,22 +1,20 @@
 import { type Answer, open, type Params } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import {
-  AGENDAS,
   attackItems,
   defenceItems,
-  isDone,
   LAST_TECH,
   type NewDawnStep,
   type StepKind,
   type StepOf,
   TECH_LEVELS,
   total,
-  VICTORY_CARDS,
 } from '@morgenrot/new-dawn';
 import { isSpace } from '../../../board/prompt/options.ts';
 import { terrainOfSlot } from '../row/terrain-of-slot.ts';
+import { aimOf, nearestAgenda } from './aim.ts';
 import { barbariansFor, type ChapterId, cityStatesFrom, type Deed, hasLevel, leapIn } from './chapters.ts';
-import { isAllBehind, isBehind, isWaitingInVain } from './memory.ts';
+import { isAllBehind, isTimeForAgenda, isWaitingInVain } from './memory.ts';
 import type { Lesson, Moment, Panel, Target } from './moment.ts';
 
 type When = (moment: Moment) => boolean;
@@ -52,12 +50,12 @@ const stepOf = <K extends StepKind>({ step }: Moment, kind: K): StepOf<K> | unde
 const cardValues: Values = ({ plan }) =>
   plan ? { card: plan.card, slot: plan.slot, ground: terrainOfSlot(plan.slot) } : NONE;
 
-const cardFor = (chapter: Deed): Lesson => ({
+const cardFor = (chapter: Deed, more: Values = () => NONE): Lesson => ({
   id: `${chapter}.card`,
   chapter,
   kind: 'deed',
   when: asks('chooseCard', plans(chapter)),
-  values: cardValues,
+  values: (moment) => ({ ...more(moment), ...cardValues(moment) }),
   otherwise: true,
 });
 
@@ -85,12 +83,22 @@ const cityStateValues: Values = (moment) => {
 
 /** The agenda that the learner is nearest to. */
 const nearest: Values = ({ s, me }) => {
-  const all = s.victory.flatMap(({ card }) =>
-    VICTORY_CARDS[card].map((agenda) => ({ agenda, ...AGENDAS[agenda](s, me) })),
-  );
-  const open = all.filter((agenda) => !isDone(agenda)).sort((a, b) => b.have / b.need - a.have / a.need);
-  const [best] = open.length > 0 ? open : all;
+  const best = nearestAgenda(s, me);
   return best ? { agenda: best.agenda, have: best.have, need: best.need, count: s.victory.length } : NONE;
+};
+
+/** The agenda that the learner goes for. */
+const aimed: Values = ({ s, me }) => {
+  const aim = aimOf(s, me);
+  return aim ? { agenda: aim.agenda, have: aim.have, need: aim.need, count: aim.need - aim.have } : NONE;
+};
+const hasAim: When = ({ s, me }) => aimOf(s, me) !== undefined;
+const forAgenda: When = ({ memory }) => isTimeForAgenda(memory);
+
+/** What is fulfilled, and how many victory cards there are. */
+const claimed: Values = ({ s, me }) => {
+  const mine = s.victory.flatMap(({ claims }) => claims.filter(({ player }) => player === me));
+  return { agenda: mine.at(-1)?.agenda ?? '', have: mine.length, count: s.victory.length };
 };
 
 const CARAVAN = 'caravan:';
@@ -209,19 +217,36 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'technology.taken', chapter: 'technology', kind: 'read', when: hasSeen('card.gained'), shows: panel('row') },
   { id: 'city.built', chapter: 'city', kind: 'read', when: hasSeen('city.built') },
   {
+    id: 'agendas.claimed',
+    chapter: 'agendas',
+    kind: 'read',
+    when: hasSeen('agenda.claimed'),
+    values: claimed,
+    shows: panel('goal'),
+  },
+  { id: 'end', kind: 'read', when: isAllDone },
+  {
+    id: 'agendas.aim',
+    chapter: 'agendas',
+    kind: 'read',
+    when: asks('chooseCard', (m) => forAgenda(m) && hasAim(m)),
+    values: aimed,
+    shows: panel('goal'),
+  },
+  {
     id: 'agendas.mine',
     chapter: 'agendas',
     kind: 'read',
-    when: isAllDone,
+    when: asks('chooseCard', (m) => forAgenda(m) && (!hasAim(m) || isWaitingInVain(m.memory))),
     values: nearest,
     shows: panel('goal'),
+    passesOver: true,
   },
-  { id: 'end', kind: 'read', when: (m) => isAllDone(m) && isBehind(m.memory, 'agendas') },
 
   {
     id: 'free.enough',
     kind: 'read',
-    when: ({ memory }) => isWaitingInVain(memory),
+    when: ({ memory }) => isWaitingInVain(memory) && !isTimeForAgenda(memory),
     repeats: true,
     passesOver: true,
   },
@@ -287,6 +312,16 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'fight.stop', chapter: 'fight', kind: 'deed', when: asks('attack', proposes('done')) },
 
   cardFor('wonder'),
+  cardFor('agendas', aimed),
+  {
+    id: 'agendas.which',
+    chapter: 'agendas',
+    kind: 'deed',
+    when: asks('chooseWonder', (m) => forAgenda(m) && hasAim(m)),
+    values: (m) => ({ ...aimed(m), wonder: String(m.proposal) }),
+    shows: panel('offer'),
+    otherwise: true,
+  },
   { id: 'wonder.what', chapter: 'wonder', kind: 'deed', when: asks('build', proposes('wonder')), otherwise: true },
   {
     id: 'wonder.which',
@@ -368,6 +403,15 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'city.what', chapter: 'city', kind: 'deed', when: asks('build', proposes('city')), otherwise: true },
   { id: 'city.where', chapter: 'city', kind: 'deed', when: asks('buildCity', proposesSpace), otherwise: true },
 
+  {
+    id: 'free.reinforce',
+    kind: 'deed',
+    when: asks('military', proposes('reinforce')),
+    values: (m) => ({ count: stepOf(m, 'military')?.slot ?? 1 }),
+  },
+  { id: 'free.reinforced', kind: 'deed', once: true, when: asks('reinforce', proposesSpace) },
+  { id: 'free.reinforceMore', kind: 'deed', when: asks('reinforce', proposesSpace) },
+  { id: 'free.shift', kind: 'deed', when: asks('shiftControl', proposes('done')) },
   { id: 'free.drop', kind: 'deed', when: asks('dropTrade') },
   { id: 'free.card', kind: 'deed', when: asks('chooseCard'), values: freeCard },
   { id: 'free.choice', kind: 'deed', when: ({ step }) => step !== undefined },

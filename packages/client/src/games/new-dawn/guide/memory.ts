@@ -46,7 +46,6 @@ const ENDS_WITH: Readonly<Record<Exclude<ChapterId, Deed>, string>> = {
   goal: 'goal.cards',
   row: 'row.reset',
   dial: 'dial.trade',
-  agendas: 'agendas.mine',
 };
 
 const isDeed = (chapter: ChapterId): chapter is Deed => DEEDS.some((deed) => deed === chapter);
@@ -58,15 +57,23 @@ export const isPlayed = ({ heard, seen }: Memory, chapter: ChapterId): boolean =
 export const isBehind = (memory: Memory, chapter: ChapterId): boolean =>
   memory.skipped.includes(chapter) || isPlayed(memory, chapter);
 
-export const deedsLeft = (memory: Memory): Deed[] => DEEDS.filter((deed) => !isBehind(memory, deed));
+/** What is left to be done; an agenda is what all the rest is good for, and comes when that can be done. */
+export function deedsLeft(memory: Memory): Deed[] {
+  const left = DEEDS.filter((deed) => !isBehind(memory, deed));
+  return left.length > 1 ? left.filter((deed) => deed !== 'agendas') : left;
+}
 
-export const isAllBehind = (memory: Memory): boolean =>
-  CHAPTERS.every((chapter) => chapter === 'agendas' || isBehind(memory, chapter));
+export const isAllBehind = (memory: Memory): boolean => CHAPTERS.every((chapter) => isBehind(memory, chapter));
+
+/** Everything else has been learned: now an agenda is to be fulfilled. */
+export const isTimeForAgenda = (memory: Memory): boolean => deedsLeft(memory)[0] === 'agendas';
 
 /** After so many turns the guide does not wait any longer for a chapter to become possible. */
 const PATIENCE = 4;
+/** Until an industry card has come from the first slot to the last, and has been paid for. */
+const PATIENCE_FOR_AGENDA = 8;
 export const isWaitingInVain = (memory: Memory): boolean =>
-  (memory.vain ?? 0) >= PATIENCE && deedsLeft(memory).length > 0;
+  deedsLeft(memory).length > 0 && (memory.vain ?? 0) >= (isTimeForAgenda(memory) ? PATIENCE_FOR_AGENDA : PATIENCE);
 
 export const passOver = (memory: Memory): Memory => ({
   ...memory,

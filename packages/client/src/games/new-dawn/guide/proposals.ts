@@ -19,6 +19,7 @@ import {
 import { isLeaving, isSpace } from '../../../board/prompt/options.ts';
 
 import { type Ahead, ahead } from './ahead.ts';
+import { aimOf } from './aim.ts';
 import {
   beatableIn,
   caravansIn,
@@ -61,6 +62,10 @@ function worthOfToken(s: State, hex: HexKey): number {
     (isEdge(s, hex) ? 0.5 : 0)
   );
 }
+
+/** What is worth most, and first where a barbarian stands near. */
+const reinforce: Propose = (asking) =>
+  best(spaces(asking), (hex) => worthOfToken(asking.s, hex) + (nearBarbarian(asking.s, hex) ? 2 : 0)) ?? 'done';
 
 const landAround = (s: State, hex: HexKey): number =>
   neighbours(hex).filter((beside) => s.map[beside] && !isWater(s, beside) && !s.map[beside]?.control).length;
@@ -105,16 +110,20 @@ const spendInAttack: Propose = ({ s, from }) => {
   return String(amounts.find((amount) => amount >= missing) ?? 0);
 };
 
+const wantsWonder = (left: readonly Deed[]): boolean => left.includes('wonder') || left.includes('agendas');
+
 const build: Propose = ({ from, left }) => {
-  const wanted = left.includes('wonder') ? ['wonder', 'city'] : ['city', 'wonder'];
+  const wanted = wantsWonder(left) ? ['wonder', 'city'] : ['city', 'wonder'];
   return wanted.find((what) => from.includes(what)) ?? 'skip';
 };
 
-const chooseWonder: Propose = ({ s, me, from }) =>
-  best(
-    shownWonders(s).filter((wonder) => from.includes(wonder)),
-    (wonder) => -wonderCost(s, me, wonder),
-  ) ?? 'done';
+/** One that counts for the agenda; else the cheapest. */
+const chooseWonder: Propose = ({ s, me, from, left }) => {
+  const aim = left.includes('agendas') ? aimOf(s, me) : undefined;
+  const wonders = shownWonders(s).filter((wonder) => from.includes(wonder));
+  const counting = aim?.wonders.find((wonder) => wonders.includes(wonder));
+  return counting ?? best(wonders, (wonder) => -wonderCost(s, me, wonder)) ?? 'done';
+};
 
 const payWonder: Propose = ({ from }) =>
   [
@@ -126,6 +135,13 @@ const payWonder: Propose = ({ from }) =>
 
 const buildCity: Propose = (asking) =>
   best(spaces(asking), (hex) => landAround(asking.s, hex) + (isEdge(asking.s, hex) ? 1.5 : 0)) ?? 'done';
+
+/** On the card that pays for the agenda's wonder; else on the one that comes next. */
+const placeTrade: Propose = ({ s, me, from, left }) => {
+  const offered = s.seats[me]?.row.filter(({ card }) => from.includes(card)) ?? [];
+  const paying = offered.find(({ card }) => left.includes('agendas') && FOCUS_CARDS[card].type === 'industry');
+  return (paying ?? offered.at(-1))?.card ?? from[0];
+};
 
 const chooseCard: Propose = ({ s, me, left }) => planFor(s, me, left)?.card ?? meanwhile(s, me, left);
 
@@ -145,6 +161,9 @@ const PROPOSALS: Readonly<Partial<Record<StepKind, Propose>>> = {
       (option) => (isCard(option) && FOCUS_CARDS[option].type !== 'science' ? slotOf(s, me, option) : -1),
     ),
   military,
+  reinforce,
+  // Tokens lie where they were wanted.
+  shiftControl: () => 'done',
   attack,
   spendInAttack,
   build,
@@ -152,7 +171,7 @@ const PROPOSALS: Readonly<Partial<Record<StepKind, Propose>>> = {
   payWonder,
   placeWonder: ({ from }) => from[0],
   buildCity,
-  placeTrade: ({ s, me, from }) => s.seats[me]?.row.findLast(({ card }) => from.includes(card))?.card ?? from[0],
+  placeTrade,
   startOfTurn: () => 'done',
 };
 

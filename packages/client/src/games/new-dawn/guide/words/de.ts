@@ -117,13 +117,29 @@ export const de: Record<keyof typeof en, string> = {
   'city.built':
     'Deine zweite Stadt! Liegen ringsum nur deine Marker oder Wasser, ist sie entwickelt: Dann starten auch dort Wagen.',
 
+  'agendas.aim':
+    'Jetzt kannst du genug, um auf den Sieg zu spielen: Am nächsten bist du „{agenda}“ mit {have, number} von {need, number}, und wir sparen für {count, plural, one {das Weltwunder, das noch fehlt} other {die Weltwunder, die noch fehlen}}.',
+  'agendas.card':
+    'Nutze „{card}“: Auf Platz {slot, number} reicht es mit deinen Ressourcen und Markern für ein Weltwunder, das für „{agenda}“ zählt.',
+  'agendas.card.otherwise': 'Geht auch! Die Agenda bleibt offen, und die Industriekarte wächst, bis du sie nutzt.',
+  'agendas.which': 'Wähle „{wonder}“: Es ist von der Art, die „{agenda}“ verlangt.',
+  'agendas.which.otherwise': 'Wie du magst. Für „{agenda}“ zählen nur Weltwunder der passenden Art.',
+  'agendas.claimed':
+    '„{agenda}“ ist erfüllt, und das bleibt so, was auch kommt: Hast du auf jeder der {count, number} Karten eine Agenda erfüllt, gewinnst du am Ende der Runde.',
   'agendas.mine':
     'Jetzt weißt du, wofür das alles gut ist: Am nächsten bist du „{agenda}“ mit {have, number} von {need, number}; auf jeder der {count, number} Karten genügt eine Agenda.',
   end: 'Mehr brauchst du nicht! Jede Regel und jede Karte steht im Buch; von der Startseite aus spielst du allein gegen drei Computer, mit Tipps, wenn du fragst, oder eröffnest einen Tisch für Freunde.',
 
+  'free.reinforce':
+    'Verstärke dieses Mal: Bis zu {count, plural, one {# deiner Marker wird} other {# deiner Marker werden}} umgedreht.',
+  'free.reinforced':
+    'Wähle diesen Marker: Verstärkt verteidigt er sich und alles von dir daneben mit 1 mehr, und ein Barbar dreht ihn zurück, statt ihn zu zerstören.',
+  'free.reinforceMore': 'Und noch einer, am besten, wo Barbaren oder Nachbarn kommen können.',
+  'free.shift':
+    'Diese Karte darf auch einen deiner Marker um ein Feld versetzen: Deine liegen gut, also lass sie liegen.',
   'free.drop': 'Gib den Handelsmarker zurück, den du am wenigsten vermisst.',
   'free.card':
-    '{chapter, select, control {Für Kontrollmarker} fight {Für einen Kampf} wonder {Für ein Weltwunder} caravan {Für einen Besuch} technology {Für eine bessere Karte} city {Für eine Stadt} other {Für das, was noch kommt,}} ist es noch etwas früh: „{card}“ bringt dich weiter.',
+    '{chapter, select, control {Für Kontrollmarker} fight {Für einen Kampf} wonder {Für ein Weltwunder} caravan {Für einen Besuch} technology {Für eine bessere Karte} city {Für eine Stadt} agendas {Für das Weltwunder der Agenda} other {Für das, was noch kommt,}} ist es noch etwas früh: „{card}“ bringt dich weiter.',
   'free.choice': 'Entscheide, wie du magst; mein Vorschlag ist markiert.',
   'free.enough':
     'Für manches hat sich noch keine Gelegenheit ergeben; das erklärt sich, wenn es so weit ist, und wir lassen es aus.',

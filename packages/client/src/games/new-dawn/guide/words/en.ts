@@ -107,13 +107,28 @@ export const en = {
   'city.built':
     'Your second city! Once there is nothing but your tokens or water around it, it is mature: then caravans start there, too.',
 
+  'agendas.aim':
+    'Now you know enough to win with: you are nearest to “{agenda}”, with {have, number} of {need, number}, and we save up for the {count, plural, one {wonder} other {wonders}} that it still wants.',
+  'agendas.card':
+    'Use {card}: in slot {slot, number}, with your resources and tokens, it pays for a wonder that counts for “{agenda}”.',
+  'agendas.card.otherwise': 'That works, too! The agenda stays open, and the industry card grows until you use it.',
+  'agendas.which': 'Choose {wonder}: it is of the kind that “{agenda}” wants.',
+  'agendas.which.otherwise': 'As you like. For “{agenda}” only wonders of its kind count.',
+  'agendas.claimed':
+    '“{agenda}” is fulfilled, and that stays so whatever comes: once you have one on each of the {count, number} cards, you win at the end of the round.',
   'agendas.mine':
-    'And now you know what it is all for: you are nearest to “{agenda}”, with {have, number} of {need, number}; one agenda on each of the {count, number} cards is enough.',
+    'What it is all for you know now: you are nearest to “{agenda}”, with {have, number} of {need, number}; one agenda on each of the {count, number} cards is enough.',
   end: 'That is all you need! Every rule and card is in the book; from the home page you play three computer players by yourself, with hints if you ask, or open a table for friends.',
 
+  'free.reinforce':
+    'This time reinforce: up to {count, plural, one {# of your tokens is} other {# of your tokens are}} turned over.',
+  'free.reinforced':
+    'Choose this token: reinforced it defends itself and all of yours beside it with 1 more, and a barbarian turns it back instead of destroying it.',
+  'free.reinforceMore': 'And another one, best where barbarians or neighbours may come.',
+  'free.shift': 'This card may also move one of your tokens by a space: yours lie well, so leave them.',
   'free.drop': 'Give back the trade token that you miss least.',
   'free.card':
-    '{chapter, select, control {For control tokens} fight {For a fight} wonder {For a wonder} caravan {For a visit} technology {For a better card} city {For a city} other {For what comes next}} it is a little early: {card} gets you on.',
+    '{chapter, select, control {For control tokens} fight {For a fight} wonder {For a wonder} caravan {For a visit} technology {For a better card} city {For a city} agendas {For the agenda’s wonder} other {For what comes next}} it is a little early: {card} gets you on.',
   'free.choice': 'Decide as you like; what is marked is my proposal.',
   'free.enough':
     'For some things the chance has not come up yet; they explain themselves when it does, so we leave them out.',

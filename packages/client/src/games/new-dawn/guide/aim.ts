@@ -1,0 +1,48 @@
+import { clone, type PlayerId } from '@morgenrot/engine';
+import {
+  AGENDAS,
+  type AgendaId,
+  isDone,
+  type Progress,
+  type State,
+  shownWonders,
+  VICTORY_CARDS,
+  type WonderId,
+  wonderCost,
+} from '@morgenrot/new-dawn';
+
+/** An agenda that the next wonder brings on, and how far it is. */
+export interface Aim extends Progress {
+  agenda: AgendaId;
+  /** Those on offer that count for it, the cheapest first. */
+  wonders: WonderId[];
+}
+
+const progressOf = (s: State, me: PlayerId): (Progress & { agenda: AgendaId })[] =>
+  s.victory.flatMap(({ card }) => VICTORY_CARDS[card].map((agenda) => ({ agenda, ...AGENDAS[agenda](s, me) })));
+
+const share = ({ have, need }: Progress): number => have / need;
+
+/** The agenda that is nearest, of those that are still to be fulfilled if there are any. */
+export function nearestAgenda(s: State, me: PlayerId): (Progress & { agenda: AgendaId }) | undefined {
+  const all = progressOf(s, me);
+  const open = all.filter((agenda) => !isDone(agenda));
+  return (open.length > 0 ? open : all).sort((a, b) => share(b) - share(a))[0];
+}
+
+/** Does the agenda count this wonder? The agenda itself says: it is asked about a copy that has it. */
+function counts(s: State, me: PlayerId, agenda: AgendaId, wonder: WonderId): boolean {
+  const then = clone(s);
+  then.seats[me]?.wonders.push(wonder);
+  return AGENDAS[agenda](then, me).have > AGENDAS[agenda](s, me).have;
+}
+
+/** What a learner goes for: the agenda that the fewest more wonders fulfil. */
+export function aimOf(s: State, me: PlayerId): Aim | undefined {
+  const offered = shownWonders(s).sort((a, b) => wonderCost(s, me, a) - wonderCost(s, me, b));
+  const aims = progressOf(s, me)
+    .filter((agenda) => !isDone(agenda))
+    .map((agenda) => ({ ...agenda, wonders: offered.filter((wonder) => counts(s, me, agenda.agenda, wonder)) }))
+    .filter(({ wonders }) => wonders.length > 0);
+  return aims.sort((a, b) => share(b) - share(a))[0];
+}
