@@ -25,8 +25,8 @@ export interface Speaker {
   shut(room: Room, sockets: readonly string[], reason: Reason): void;
   /** This connection ends, at whatever tables it is: whoever is there is told why first. */
   end(room: Room, socket: string, reason: Reason): void;
-  /** Names, presence or status have changed. */
-  table(room: Room): void;
+  /** Names, presence or status have changed: all hear of it but the socket that knows. */
+  table(room: Room, knows?: string): void;
   /** What these sockets have been shown leads nowhere: they are to ask again. */
   again(room: Room, sockets: readonly string[]): void;
 }

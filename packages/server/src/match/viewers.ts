@@ -58,6 +58,8 @@ export interface Viewers {
   all(): Iterable<[socket: string, viewer: Viewer]>;
   /** The different kinds there are now, of one tongue or of both. */
   kinds(tongue?: Tongue): Kind[];
+  /** The same without a kind of which there is nobody but this socket. */
+  kindsBut(tongue: Tongue, socket?: string): Kind[];
   has(kind: Kind, tongue?: Tongue): boolean;
   count(which: (viewer: Viewer) => boolean): number;
   /** The sockets of those viewers. */
@@ -75,6 +77,7 @@ function createCensus() {
     },
     kinds: (tongue?: Tongue): Kind[] =>
       tongue ? [...counts[tongue].keys()] : [...new Set([...counts.own.keys(), ...counts.stock.keys()])],
+    isAlone: ({ tongue, kind }: Viewer): boolean => counts[tongue].get(kind) === 1,
     has: (kind: Kind, tongue?: Tongue): boolean =>
       tongue ? counts[tongue].has(kind) : counts.own.has(kind) || counts.stock.has(kind),
   };
@@ -101,6 +104,11 @@ export function createViewers(): Viewers {
     },
     all: () => viewers,
     kinds: census.kinds,
+    kindsBut(tongue, socket) {
+      const viewer = socket === undefined ? undefined : viewers.get(socket);
+      const kinds = census.kinds(tongue);
+      return viewer?.tongue === tongue && census.isAlone(viewer) ? kinds.filter((kind) => kind !== viewer.kind) : kinds;
+    },
     has: census.has,
     count: (which) => [...viewers.values()].filter(which).length,
     sockets: (which) => [...viewers].filter(([, viewer]) => which(viewer)).map(([socket]) => socket),

@@ -26,12 +26,15 @@ export function playSpeaker(space: PlaySpace, world: () => World): Speaker {
     const rooms = everyKind(room).map((kind) => earshot(room.id, kind));
     space.in([...sockets]).socketsLeave(rooms);
   };
+  const within = (room: Room, kinds: readonly Kind[], but?: string) => {
+    const hearing = space.to(kinds.map((kind) => earshot(room.id, kind)));
+    return but === undefined ? hearing : hearing.except(but);
+  };
   /** The same for all of these kinds. */
-  const tellInfo = (room: Room, kinds: readonly Kind[]): void => {
+  const tellInfo = (room: Room, kinds: readonly Kind[], but?: string): void => {
     const [first] = kinds;
     if (first === undefined) return;
-    const info = infoFor(world(), room.record, first);
-    space.to(kinds.map((kind) => earshot(room.id, kind))).emit('table', info);
+    within(room, kinds, but).emit('table', infoFor(world(), room.record, first));
   };
   return {
     started(room, kind, { after, entries }) {
@@ -56,20 +59,16 @@ export function playSpeaker(space: PlaySpace, world: () => World): Speaker {
         ...(withdrawn.length === 0 ? {} : { withdrawn: [...withdrawn] }),
       });
     },
-    table(room) {
-      const kinds = room.viewers.kinds('own');
-      tellInfo(
-        room,
-        kinds.filter((kind) => !isBehind(room.record, kind)),
-      );
-      tellInfo(
-        room,
-        kinds.filter((kind) => isBehind(room.record, kind)),
-      );
+    table(room, knows) {
+      const kinds = room.viewers.kindsBut('own', knows);
+      for (const behind of [false, true]) {
+        const hearing = kinds.filter((kind) => isBehind(room.record, kind) === behind);
+        tellInfo(room, hearing, knows);
+      }
       const seated = kinds.filter((kind) => !isWatching(kind));
       if (seated.length === 0) return;
       const company = companyAt(world(), room.id);
-      space.to(seated.map((kind) => earshot(room.id, kind))).emit('company', { table: room.id, company });
+      within(room, seated, knows).emit('company', { table: room.id, company });
     },
     said(room, line, which) {
       const hearing = room.viewers.sockets(

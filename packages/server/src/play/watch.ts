@@ -107,7 +107,7 @@ function enter(
   room.viewers.enter(socket.id, { kind, tongue: 'own', person, name, tokenHash, key, passwordHash, apart });
   void socket.join(earshot(room.id, kind));
   socket.data.tables.add(room.id);
-  if (!old || old.kind !== kind) announce(world, room);
+  if (!old || old.kind !== kind) announce(world, room, socket.id);
   // A screen that others look at plays for nobody.
   const mine = apart ? [] : seatsOf(room, person);
   const owned = ownedBy(room.record.seats, person);
