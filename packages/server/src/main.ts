@@ -1,4 +1,3 @@
-import { keepCompiled } from './compiled.ts';
 import { parseSettings, type Settings } from './settings.ts';
 
 // Before anything of the framework is loaded: without it, its reducer checks the whole state at every move.
@@ -12,7 +11,6 @@ else {
 }
 
 async function run(settings: Settings): Promise<void> {
-  keepCompiled(settings.dataDir);
   const { startServer } = await import('./server.ts');
   const { endOnSignals, fail } = await import('./ending.ts');
   const server = await startServer(settings).catch((error: unknown) => fail('Morgenrot cannot start', error));

@@ -11,7 +11,7 @@ const client = join(ROOT, 'packages', 'client');
 const children = [
   start(
     'server',
-    ['--watch', '--watch-preserve-output', '--disable-warning=ExperimentalWarning', 'packages/server/src/main.ts'],
+    ['--watch', '--watch-preserve-output', '--disable-warning=ExperimentalWarning', 'packages/server/src/serve.mjs'],
     {
       cwd: ROOT,
       env: { ...process.env, PORT: port, NODE_ENV: 'development', PRACTICE: '1' },

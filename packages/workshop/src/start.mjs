@@ -10,7 +10,7 @@ process.exitCode = (await install()) && (await buildClient()) ? await serve() : 
 async function serve() {
   const node = /** @type {string} */ (workspaceNode());
   // The server's store, node:sqlite, is announced as experimental at every start; that is known (docs/decisions.md).
-  const args = ['--disable-warning=ExperimentalWarning', 'packages/server/src/main.ts'];
+  const args = ['--disable-warning=ExperimentalWarning', 'packages/server/src/serve.mjs'];
   const { code } = await run(node, args, { env: { ...process.env, NODE_ENV: 'production' }, underNpm: true });
   return code;
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.resolve('@morgenrot/server')));
+const MAIN = fileURLToPath(new URL('./serve.mjs', import.meta.resolve('@morgenrot/server')));
 
 export interface Site {
   url: string;

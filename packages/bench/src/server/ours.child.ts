@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module';
-import { keepCompiled } from '@morgenrot/server/compiled';
+import { startServer } from '@morgenrot/server';
 import { answerParent } from './child.ts';
 import { CROWDING, hostSettings } from './host.ts';
 import { landGame } from './land.ts';
@@ -7,8 +7,6 @@ import { rulesAlone } from './rules-alone.ts';
 
 /** Our server as a host starts it, journal and logs switched on, with nobody's quota in the way. */
 const settings = hostSettings();
-keepCompiled(settings.dataDir);
-const { startServer } = await import('@morgenrot/server');
 const server = await startServer(settings, { games: [landGame], limits: CROWDING });
 // Later it would fall into what is being measured; a server of a host does it once in its life.
 flushCompileCache();

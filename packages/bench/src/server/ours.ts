@@ -161,7 +161,7 @@ export const ours: Ours = {
     };
   },
   async startOn(dataDir, where) {
-    const child = await startChild('./ours.child.ts', { DATA_DIR: dataDir, ...envFor(where) });
+    const child = await startChild('./ours.child.mjs', { DATA_DIR: dataDir, ...envFor(where) });
     return {
       ...child,
       rules: () => child.tell<number>('rules'),

@@ -1,0 +1,4 @@
+/** Starts the server: see `main.ts`. */
+import './compiled.mjs';
+
+await import('./main.ts');
