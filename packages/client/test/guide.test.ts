@@ -205,6 +205,51 @@ describe('whoever does something else', () => {
       expect(match.moment().memory.heard).toContain('end');
     }
   });
+  it('builds a city first where no city has room for the wonder of the agenda', () => {
+    const match = begin();
+    match.leaveOut('city');
+    const ids = asProposed(match).map(({ id }) => id);
+    for (const id of ids) met.add(id);
+    expect(ids).toEqual(expect.arrayContaining(['agendas.city', 'city.what', 'city.where', 'agendas.which']));
+    expect(ids).toContain('agendas.claimed');
+    expect(ids.at(-1)).toBe('end');
+  });
+  it('is told how to build the wonder of the agenda, too, where wonders were left out', () => {
+    const match = begin();
+    match.leaveOut('wonder');
+    const ids = asProposed(match).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['agendas.aim', 'wonder.what', 'agendas.which', 'wonder.where']));
+    expect(ids).toContain('agendas.claimed');
+    expect(ids.at(-1)).toBe('end');
+  });
+  it.each(CHAPTERS.filter((chapter) => chapter !== 'agendas'))(
+    'hears what the agenda is, and fulfils it, after playing "%s" again just then',
+    (chapter) => {
+      const match = until('agendas.aim');
+      match.repeat(chapter);
+      const ids = asProposed(match).map(({ id }) => id);
+      expect(ids).toContain('agendas.aim');
+      expect(ids).toContain('agendas.claimed');
+      expect(ids.at(-1)).toBe('end');
+    },
+  );
+  it('comes to the end after a chapter is played again while an agenda is waited for in vain', () => {
+    const match = until('agendas.aim');
+    const wait = () => {
+      for (let n = 0; n < 300 && match.lesson() && !['agendas.mine', 'end'].includes(match.lesson()?.id ?? ''); n++) {
+        const { s, step, plan } = match.moment();
+        goOn(match, (proposal) => (step?.kind === 'chooseCard' && !plan ? s.seats[ME]?.row[0]?.card : proposal));
+      }
+    };
+    wait();
+    expect(match.lesson()?.id).toBe('agendas.mine');
+    match.repeat('city');
+    wait();
+    expect(match.lesson()?.id).toBe('agendas.mine');
+    match.read();
+    wait();
+    expect(match.lesson()?.id).toBe('end');
+  });
   it('is not held back for an agenda that does not come nearer', () => {
     const match = until('agendas.aim');
     const told: string[] = [];
@@ -214,7 +259,9 @@ describe('whoever does something else', () => {
       // Whatever lies in the first slot: nothing in the row grows.
       goOn(match, (proposal) => (step?.kind === 'chooseCard' ? s.seats[ME]?.row[0]?.card : proposal));
     }
-    expect(told.filter((id) => id === 'free.card').length).toBe(8);
+    // Turns since the guide could last propose something for it.
+    const vain = told.slice(told.lastIndexOf('city.where') + 1).filter((id) => id === 'free.card');
+    expect(vain).toHaveLength(8);
     expect(told.slice(-2)).toEqual(['agendas.mine', 'end']);
     for (const id of told) met.add(id);
   });
@@ -287,6 +334,38 @@ describe('what the guide says is true', () => {
     expect(lessonAt(momentOf(dial, ME, memory))?.id).toBe('free.choice');
     expect(lessonAt(momentOf(dial, ME, hear(memory, 'fight.reward')))?.id).toBe('free.choice');
     expect(lessonAt(momentOf(s, ME, hear(memory, 'fight.reward')))?.id).toBe('fight.more');
+  });
+  it('of trade tokens against somebody who may still spend some', () => {
+    const match = until('fight.spend');
+    const moment = match.moment();
+    const s = clone(moment.s);
+    expect(said(match)?.values).not.toMatchObject({ state: 'open' });
+    s.combat!.defender = '2';
+    const values = LESSONS.find(({ id }) => id === 'fight.spend')?.values?.(momentOf(s, ME, moment.memory));
+    expect(values).toMatchObject({ state: 'open', player: '2' });
+  });
+  it('of a wonder that does not count for the agenda', () => {
+    const match = until('agendas.which');
+    const { s, memory } = match.moment();
+    const other = clone(s);
+    const step = other.steps.find(({ kind }) => kind === 'chooseWonder');
+    expect(lessonAt(momentOf(s, ME, memory))?.id).toBe('agendas.which');
+    // Nothing of the kind that counts lies open any more.
+    other.wonderDecks.economy.shown = null;
+    expect(step).toBeDefined();
+    expect(lessonAt(momentOf(other, ME, memory))?.id).not.toBe('agendas.which');
+  });
+  it('of trade tokens: outside a fight none are to be put on a card that is about to go back to the first slot', () => {
+    const match = until('caravan.visit');
+    const { s, ask } = match.moment();
+    const spaces = ask?.shape === 'one' ? (ask.from as HexKey[]) : [];
+    goOn(match, () => spaces.find((hex) => s.map[hex]?.city?.of === '2'));
+    for (let n = 0; n < 9 && match.moment().step?.kind !== 'placeTrade'; n++) goOn(match);
+    const { step, proposal, s: now } = match.moment();
+    expect(step?.kind).toBe('placeTrade');
+    const used = now.steps.flatMap((one) => (one.kind === 'resetCard' ? one.card : []));
+    expect(used).toHaveLength(1);
+    expect(used).not.toContain(proposal);
   });
   it('of an attack that is not worth it', () => {
     const { s, memory } = until('fight.what').moment();

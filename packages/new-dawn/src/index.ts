@@ -83,7 +83,15 @@ export { endsOf, type Shift, shiftsOn } from './rules/shifts.ts';
 export { type Aim, aimName, type Field, fieldFor } from './rules/standing.ts';
 export { advanceBy, LAST_TECH, TECH_LEVELS } from './rules/technology.ts';
 export { cityStatesOn, MOST_TRADE_ON_A_CARD, tradeOn } from './rules/trade.ts';
-export { type Means, meansFor, paid, shownWonders, wonderCost, wonderCostItems } from './rules/wonders.ts';
+export {
+  citiesWithoutWonder,
+  type Means,
+  meansFor,
+  paid,
+  shownWonders,
+  wonderCost,
+  wonderCostItems,
+} from './rules/wonders.ts';
 export { type WorkAhead, workAhead } from './rules/work-ahead.ts';
 export { base } from './rulesets/base.ts';
 export { isTerra, leaderOf, rulesetFor, rulesetOf } from './rulesets/of.ts';

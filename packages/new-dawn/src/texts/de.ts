@@ -329,7 +329,7 @@ export const texts: Record<keyof typeof en, string> = {
   'log.capital.raided': 'Barbar {barbarian} überfällt die Hauptstadt von {by}.',
   'log.city.destroyed': 'Barbar {barbarian} zerstört eine Stadt von {by} auf {hex}.',
   'log.caravan.destroyed': 'Ein Wagen von {by} auf {hex} geht verloren.',
-  'log.agenda.claimed': '{by} erfüllt das Ziel {agenda}.',
+  'log.agenda.claimed': '{by} erfüllt die Agenda {agenda}.',
   'log.match.won': '{by} gewinnt.',
   'log.capital.placed': '{by} gründet eine Hauptstadt auf {hex}.',
   'log.tile.laid': '{by} legt Teil {tile, number}, Seite {side}.',

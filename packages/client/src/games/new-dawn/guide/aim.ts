@@ -2,6 +2,7 @@ import { clone, type PlayerId } from '@morgenrot/engine';
 import {
   AGENDAS,
   type AgendaId,
+  citiesWithoutWonder,
   isDone,
   type Progress,
   type State,
@@ -16,11 +17,14 @@ export interface Aim extends Progress {
   agenda: AgendaId;
   /** Those on offer that count for it, the cheapest first. */
   wonders: WonderId[];
+  /** Every city holds a wonder already, and each has room for one (R20.2). */
+  needsCity: boolean;
 }
 
 const progressOf = (s: State, me: PlayerId): (Progress & { agenda: AgendaId })[] =>
   s.victory.flatMap(({ card }) => VICTORY_CARDS[card].map((agenda) => ({ agenda, ...AGENDAS[agenda](s, me) })));
 
+const missing = ({ have, need }: Progress): number => need - have;
 const share = ({ have, need }: Progress): number => have / need;
 
 /** The agenda that is nearest, of those that are still to be fulfilled if there are any. */
@@ -37,12 +41,17 @@ function counts(s: State, me: PlayerId, agenda: AgendaId, wonder: WonderId): boo
   return AGENDAS[agenda](then, me).have > AGENDAS[agenda](s, me).have;
 }
 
-/** What a learner goes for: the agenda that the fewest more wonders fulfil. */
+/** What a learner goes for: of the agendas that count wonders the one that wants the fewest more. */
 export function aimOf(s: State, me: PlayerId): Aim | undefined {
   const offered = shownWonders(s).sort((a, b) => wonderCost(s, me, a) - wonderCost(s, me, b));
+  const needsCity = citiesWithoutWonder(s, me).length === 0;
   const aims = progressOf(s, me)
     .filter((agenda) => !isDone(agenda))
-    .map((agenda) => ({ ...agenda, wonders: offered.filter((wonder) => counts(s, me, agenda.agenda, wonder)) }))
+    .map((agenda) => ({
+      ...agenda,
+      wonders: offered.filter((wonder) => counts(s, me, agenda.agenda, wonder)),
+      needsCity,
+    }))
     .filter(({ wonders }) => wonders.length > 0);
-  return aims.sort((a, b) => share(b) - share(a))[0];
+  return aims.sort((a, b) => missing(a) - missing(b))[0];
 }

@@ -142,8 +142,10 @@ const READY: Readonly<Record<Deed, (s: State, me: PlayerId, card: FocusCardId) =
   },
   city: (s, me, card) => spacesIn(ahead(s, me, card, 'city')).length > 0,
   agendas(s, me, card) {
+    const aim = aimOf(s, me);
+    if (aim?.needsCity) return READY.city(s, me, card);
     const payable = ahead(s, me, card, 'wonder')?.from ?? [];
-    return aimOf(s, me)?.wonders.some((wonder) => payable.includes(wonder)) ?? false;
+    return aim?.wonders.some((wonder) => payable.includes(wonder)) ?? false;
   },
 };
 

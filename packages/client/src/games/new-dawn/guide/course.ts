@@ -1,25 +1,26 @@
 import { isSpace } from '../../../board/prompt/options.ts';
 import { LESSONS } from './lessons.ts';
-import { hear, type Memory } from './memory.ts';
+import { hear, isSilent, type Memory } from './memory.ts';
 import type { Lesson, Moment, Target } from './moment.ts';
 
 export { type Lesson, type Moment, momentOf } from './moment.ts';
 
 /** What the guide says now; nothing when it has said farewell. */
 export function lessonAt(moment: Moment): Lesson | undefined {
-  const { heard, skipped } = moment.memory;
+  const { memory } = moment;
+  const { heard } = memory;
   if (heard.includes('end')) return undefined;
   return LESSONS.find(
     ({ id, chapter, kind, repeats, once, when }) =>
       (repeats || (kind !== 'read' && !once) || !heard.includes(id)) &&
-      !(chapter && skipped.includes(chapter)) &&
+      !(chapter && isSilent(memory, chapter, kind === 'deed')) &&
       when(moment),
   );
 }
 
-/** Everything to be read that applies now, taken as heard. */
+/** Everything to be read of what has just happened, taken as heard. */
 export const tellAll = (moment: Moment): Memory =>
-  LESSONS.filter(({ kind, repeats, when }) => kind === 'read' && !repeats && when(moment)).reduce(
+  LESSONS.filter(({ kind, repeats, isAhead, when }) => kind === 'read' && !repeats && !isAhead && when(moment)).reduce(
     (memory, { id }) => hear(memory, id),
     moment.memory,
   );

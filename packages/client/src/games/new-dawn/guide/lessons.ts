@@ -67,9 +67,11 @@ const sums: Values = (moment) => {
   return target ? { attack: target.attack, defence: target.defence } : NONE;
 };
 
-/** Ahead without tokens, enough with so many, or short with all of them. */
-const spending: Values = ({ s, proposal }) => {
+/** Ahead without tokens, enough with so many, or short with all of them; against somebody who may still spend some, it is open. */
+const spending: Values = ({ s, proposal }): Params => {
   const count = Number(proposal);
+  const defender = s.combat?.defender ?? null;
+  if (defender !== null) return { count, state: 'open', player: defender };
   const isAhead = s.combat !== null && total(attackItems(s, s.combat)) > total(defenceItems(s, s.combat));
   return { count, state: isAhead ? 'ahead' : count > 0 ? 'enough' : 'short' };
 };
@@ -94,6 +96,9 @@ const aimed: Values = ({ s, me }) => {
 };
 const hasAim: When = ({ s, me }) => aimOf(s, me) !== undefined;
 const forAgenda: When = ({ memory }) => isTimeForAgenda(memory);
+/** Is a city to be built first, for the agenda's wonder? */
+const needsCity: When = ({ s, me }) => aimOf(s, me)?.needsCity ?? false;
+const isAimedAt: When = ({ s, me, proposal }) => aimOf(s, me)?.wonders.some((wonder) => wonder === proposal) ?? false;
 
 /** What is fulfilled, and how many victory cards there are. */
 const claimed: Values = ({ s, me }) => {
@@ -232,6 +237,7 @@ export const LESSONS: readonly Lesson[] = [
     when: asks('chooseCard', (m) => forAgenda(m) && hasAim(m)),
     values: aimed,
     shows: panel('goal'),
+    isAhead: true,
   },
   {
     id: 'agendas.mine',
@@ -240,6 +246,7 @@ export const LESSONS: readonly Lesson[] = [
     when: asks('chooseCard', (m) => forAgenda(m) && (!hasAim(m) || isWaitingInVain(m.memory))),
     values: nearest,
     shows: panel('goal'),
+    repeats: true,
     passesOver: true,
   },
 
@@ -312,12 +319,20 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'fight.stop', chapter: 'fight', kind: 'deed', when: asks('attack', proposes('done')) },
 
   cardFor('wonder'),
+  {
+    id: 'agendas.city',
+    chapter: 'agendas',
+    kind: 'deed',
+    when: asks('chooseCard', (m) => plans('agendas')(m) && needsCity(m)),
+    values: cardValues,
+    otherwise: true,
+  },
   cardFor('agendas', aimed),
   {
     id: 'agendas.which',
     chapter: 'agendas',
     kind: 'deed',
-    when: asks('chooseWonder', (m) => forAgenda(m) && hasAim(m)),
+    when: asks('chooseWonder', (m) => forAgenda(m) && isAimedAt(m)),
     values: (m) => ({ ...aimed(m), wonder: String(m.proposal) }),
     shows: panel('offer'),
     otherwise: true,

@@ -68,6 +68,10 @@ export const isAllBehind = (memory: Memory): boolean => CHAPTERS.every((chapter)
 /** Everything else has been learned: now an agenda is to be fulfilled. */
 export const isTimeForAgenda = (memory: Memory): boolean => deedsLeft(memory)[0] === 'agendas';
 
+/** Nothing is said of what is left out, but how to do what an agenda needs of it. */
+export const isSilent = (memory: Memory, chapter: ChapterId, isDoing: boolean): boolean =>
+  memory.skipped.includes(chapter) && !(isDoing && isTimeForAgenda(memory));
+
 /** After so many turns the guide does not wait any longer for a chapter to become possible. */
 const PATIENCE = 4;
 /** Until an industry card has come from the first slot to the last, and has been paid for. */

@@ -58,6 +58,8 @@ export interface Lesson {
   repeats?: true;
   /** Of what is to be done: said the first time only, then in other words. */
   once?: true;
+  /** About what comes and not about what has happened: going back in the match does not take it as heard. */
+  isAhead?: true;
   /** When it has been read, what could not be played is left out. */
   passesOver?: true;
   /** There is a word for doing something else: `<id>.otherwise`; perhaps not for whatever else is done. */

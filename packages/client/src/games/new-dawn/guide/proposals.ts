@@ -110,10 +110,9 @@ const spendInAttack: Propose = ({ s, from }) => {
   return String(amounts.find((amount) => amount >= missing) ?? 0);
 };
 
-const wantsWonder = (left: readonly Deed[]): boolean => left.includes('wonder') || left.includes('agendas');
-
-const build: Propose = ({ from, left }) => {
-  const wanted = wantsWonder(left) ? ['wonder', 'city'] : ['city', 'wonder'];
+const build: Propose = ({ s, me, from, left }) => {
+  const isForAgenda = left.includes('agendas') && !aimOf(s, me)?.needsCity;
+  const wanted = left.includes('wonder') || isForAgenda ? ['wonder', 'city'] : ['city', 'wonder'];
   return wanted.find((what) => from.includes(what)) ?? 'skip';
 };
 
@@ -136,9 +135,16 @@ const payWonder: Propose = ({ from }) =>
 const buildCity: Propose = (asking) =>
   best(spaces(asking), (hex) => landAround(asking.s, hex) + (isEdge(asking.s, hex) ? 1.5 : 0)) ?? 'done';
 
-/** On the card that pays for the agenda's wonder; else on the one that comes next. */
+/**
+ * On the card that pays for the agenda's wonder; else on the one that comes next. On one that is being used only as long
+ * as its attacks go on, which spend it.
+ */
 const placeTrade: Propose = ({ s, me, from, left }) => {
-  const offered = s.seats[me]?.row.filter(({ card }) => from.includes(card)) ?? [];
+  const isFighting = s.steps.some(({ kind }) => kind === 'attacks');
+  const used = s.steps.flatMap((step) =>
+    step.kind === 'resetCard' && step.player === me && !isFighting ? step.focus : [],
+  );
+  const offered = s.seats[me]?.row.filter(({ id, card }) => from.includes(card) && !used.includes(id)) ?? [];
   const paying = offered.find(({ card }) => left.includes('agendas') && FOCUS_CARDS[card].type === 'industry');
   return (paying ?? offered.at(-1))?.card ?? from[0];
 };

@@ -50,20 +50,19 @@ export const de: Record<keyof typeof en, string> = {
   'fight.target.otherwise':
     'Wie du magst. Angriffe auf Mitspieler und Stadtstaaten kosten dich auch die Diplomatiekarten, die du von ihnen hast.',
   'fight.spend':
-    'Beide Würfel liegen: Jeder Handelsmarker auf deiner Militärkarte zählt jetzt 1 dazu; {state, select, ahead {du gewinnst aber ohnehin, also behalte sie} enough {{count, plural, one {# reicht} other {# reichen}} zum Sieg} other {selbst alle würden nicht reichen, also behalte sie}}.',
+    'Beide Würfel liegen: Jeder Handelsmarker auf deiner Militärkarte zählt jetzt 1 dazu; {state, select, ahead {du gewinnst aber ohnehin, also behalte sie} enough {{count, plural, one {# reicht} other {# reichen}} zum Sieg} open {{player} darf nach dir noch eigene ausgeben} other {selbst alle würden nicht reichen, also behalte sie}}.',
   'fight.reward':
     'Gewonnen! Ein besiegter Barbar bringt einen Handelsmarker: Lege ihn auf eine Karte, damit sie später 1 mehr schafft.',
   'fight.more': 'Wieder gewonnen! Auch dieser Handelsmarker darf auf jede deiner Karten; auf jede passen drei.',
-  'fight.again':
-    'Noch ein Angriff: Hier steht es {attack, number} und ein Würfel gegen {defence, number} und einen Würfel.',
+  'fight.again': 'Dieser Angriff: {attack, number} und ein Würfel gegen {defence, number} und einen Würfel.',
   'fight.stop': 'Ein Angriff wäre noch erlaubt, aber hier lohnt sich keiner: Beende die Karte.',
   'fight.lost':
     'Die Verteidigung hat gehalten: Auf der Karte verlierst du nichts, und was du angegriffen hast, bleibt, wie es ist.',
 
   'wonder.card':
-    'Nutze „{card}“: Platz {slot, number} sind {slot, number} Produktion, und mit deinen Ressourcen reicht das für ein Weltwunder.',
+    'Nutze „{card}“: Auf Platz {slot, number} bringt sie {slot, number} Produktion, und mit deinen Ressourcen reicht das für ein Weltwunder.',
   'wonder.card.otherwise':
-    'Geht auch! Für ein Weltwunder braucht die Industriekarte einen hohen Platz, sie wächst also weiter.',
+    'Geht auch! Für ein Weltwunder sollte die Industriekarte weit rechts liegen; sie rückt vor, wenn du eine Karte rechts von ihr nutzt.',
   'wonder.what': 'Eine Industriekarte baut eine Stadt oder ein Weltwunder: Wähle das Weltwunder.',
   'wonder.what.otherwise': 'Auch gut: Städte schaffen Platz für Marker. Das Weltwunder folgt später.',
   'wonder.which': 'Von jeder Art liegt ein Weltwunder aus, und „{wonder}“ kannst du bezahlen.',
@@ -93,7 +92,7 @@ export const de: Record<keyof typeof en, string> = {
     'Der Wagen ist zurück, zwei Handelsmarker liegen auf deiner Karte von der Art des Stadtstaats, und seine Diplomatiekarte hilft dir, bis du ihn angreifst.',
 
   'technology.card':
-    'Nutze „{card}“: Sie dreht deine Technologiescheibe {slot, number} Felder weiter, über eine Marke für bessere Karten hinaus.',
+    'Nutze „{card}“: Sie dreht deine Technologiescheibe {slot, number} Felder weiter, bis zu einer Marke für bessere Karten oder darüber hinaus.',
   'technology.card.otherwise':
     'Geht auch! Bessere Karten bringt die Technologiescheibe, und zurück dreht sie sich nicht.',
   'technology.far':
@@ -103,7 +102,7 @@ export const de: Record<keyof typeof en, string> = {
   'technology.near':
     'Bis zur nächsten Marke reicht es noch nicht: Die Scheibe bleibt stehen, wo sie ankommt, und dreht sich von dort weiter.',
   'technology.take': 'Stufe {level} ist erreicht: Nimm eine bessere Karte, sie ersetzt deine von derselben Art.',
-  'technology.take.otherwise': 'Auch fein: Besser als deine jetzigen sind sie alle, jede auf ihre Art.',
+  'technology.take.otherwise': 'Auch gut: Besser als deine jetzigen sind sie alle, jede auf ihre Art.',
   'technology.taken':
     'Die neue Karte liegt jetzt in deiner Reihe, auf dem Platz der alten und mit allem, was darauf lag.',
 
@@ -115,19 +114,24 @@ export const de: Record<keyof typeof en, string> = {
   'city.where': 'Wähle den Ort: nicht neben einer Stadt oder einem Stadtstaat, und am besten mit viel Land ringsum.',
   'city.where.otherwise': 'Auch ein guter Ort: Es kommt auf das Land ringsum an, für deine Marker.',
   'city.built':
-    'Deine zweite Stadt! Liegen ringsum nur deine Marker oder Wasser, ist sie entwickelt: Dann starten auch dort Wagen.',
+    'Eine neue Stadt! Liegen ringsum nur deine Marker oder Wasser, ist sie entwickelt: Dann starten auch dort Wagen.',
 
   'agendas.aim':
-    'Jetzt kannst du genug, um auf den Sieg zu spielen: Am nächsten bist du „{agenda}“ mit {have, number} von {need, number}, und wir sparen für {count, plural, one {das Weltwunder, das noch fehlt} other {die Weltwunder, die noch fehlen}}.',
+    'Jetzt weißt du genug, um auf Sieg zu spielen: Unser Ziel ist „{agenda}“, wofür du {have, number} von {need, number} Weltwundern der passenden Art hast, und wir sparen für {count, plural, one {das, das noch fehlt} other {die, die noch fehlen}}.',
+  'agendas.city':
+    'Nutze „{card}“: Jede Stadt hat nur für ein Weltwunder Platz, für das nächste baust du also erst noch eine Stadt.',
+  'agendas.city.otherwise':
+    'Geht auch! Ohne eine weitere Stadt fehlt der Platz für ein weiteres Weltwunder; sie kann noch gebaut werden.',
   'agendas.card':
-    'Nutze „{card}“: Auf Platz {slot, number} reicht es mit deinen Ressourcen und Markern für ein Weltwunder, das für „{agenda}“ zählt.',
-  'agendas.card.otherwise': 'Geht auch! Die Agenda bleibt offen, und die Industriekarte wächst, bis du sie nutzt.',
+    'Nutze „{card}“: Auf Platz {slot, number} reicht es mit deinen Ressourcen und Handelsmarkern für ein Weltwunder, das für „{agenda}“ zählt.',
+  'agendas.card.otherwise':
+    'Geht auch! Die Agenda bleibt offen; die Industriekarte rückt vor, wenn du eine Karte rechts von ihr nutzt.',
   'agendas.which': 'Wähle „{wonder}“: Es ist von der Art, die „{agenda}“ verlangt.',
   'agendas.which.otherwise': 'Wie du magst. Für „{agenda}“ zählen nur Weltwunder der passenden Art.',
   'agendas.claimed':
     '„{agenda}“ ist erfüllt, und das bleibt so, was auch kommt: Hast du auf jeder der {count, number} Karten eine Agenda erfüllt, gewinnst du am Ende der Runde.',
   'agendas.mine':
-    'Jetzt weißt du, wofür das alles gut ist: Am nächsten bist du „{agenda}“ mit {have, number} von {need, number}; auf jeder der {count, number} Karten genügt eine Agenda.',
+    'Jetzt weißt du, wofür das alles gut ist: Am weitesten bist du bei der Agenda „{agenda}“, mit {have, number} von {need, number}; auf jeder der {count, number} Karten genügt eine.',
   end: 'Mehr brauchst du nicht! Jede Regel und jede Karte steht im Buch; von der Startseite aus spielst du allein gegen drei Computer, mit Tipps, wenn du fragst, oder eröffnest einen Tisch für Freunde.',
 
   'free.reinforce':
@@ -157,7 +161,7 @@ export const de: Record<keyof typeof en, string> = {
   'chapter.city': 'Städte',
   'chapter.agendas': 'Agenden',
   'chapters.title': 'Kapitel',
-  'chapters.note': 'Spiele ein Kapitel noch einmal: Die Partie geht dorthin zurück, wo es begann.',
+  'chapters.note': 'Spiele ein Kapitel noch einmal: Die Partie ist dann wieder so, wie sie an seinem Anfang war.',
   'chapters.again': 'Noch einmal',
   'chapters.leaveOut': 'Auslassen',
   'chapters.done': 'gespielt',

@@ -20,7 +20,7 @@ export const en = {
   'control.naturalWonder':
     'Place a token here: this is {naturalWonder}, a natural wonder that is yours from then on and pays as a resource every turn.',
   'control.naturalWonder.otherwise':
-    'Also good land. The natural wonder would have paid for a world wonder every turn.',
+    'Also good land. The natural wonder would have helped to pay for a world wonder every turn.',
   'control.resource': 'Place a token beside your city, on this space: {resource} lies there and comes along to you.',
   'control.resource.otherwise': 'Also good land. The resource stays there until somebody puts a token on it.',
   'control.first': 'Place a token on a space beside one of your cities: whatever glows is allowed.',
@@ -47,18 +47,18 @@ export const en = {
   'fight.target.otherwise':
     'As you like. Attacks on players and city-states also cost you the diplomacy cards you have from them.',
   'fight.spend':
-    'Both dice lie on the table: each trade token on your military card adds 1 now; {state, select, ahead {you win anyway, so keep them} enough {{count, plural, one {# is} other {# are}} enough to win} other {even all would not be enough, so keep them}}.',
+    'Both dice lie on the table: each trade token on your military card adds 1 now; {state, select, ahead {you win anyway, so keep them} enough {{count, plural, one {# is} other {# are}} enough to win} open {{player} may still spend some after you} other {even all would not be enough, so keep them}}.',
   'fight.reward':
     'Won! A defeated barbarian brings a trade token: put it on any card, to make that card do 1 more some day.',
   'fight.more': 'Won again! This trade token may go on any of your cards, too; each holds three.',
-  'fight.again': 'One more attack: here it is {attack, number} and a die against {defence, number} and a die.',
+  'fight.again': 'This attack: {attack, number} and a die against {defence, number} and a die.',
   'fight.stop': 'Another attack would be allowed, but none here is worth it: end the card.',
   'fight.lost': 'The defence has held: you lose nothing on the map, and what you attacked stays as it is.',
 
   'wonder.card':
     'Use {card}: slot {slot, number} is {slot, number} production, and with your resources that is enough for a world wonder.',
   'wonder.card.otherwise':
-    'That works, too! For a wonder the industry card needs a high slot, so it keeps growing until then.',
+    'That works, too! For a wonder the industry card should lie in a high slot; it moves on whenever you use a card to its right.',
   'wonder.what': 'An industry card builds a city or a wonder: choose the wonder.',
   'wonder.what.otherwise': 'Also good: cities make room for tokens. The wonder follows later.',
   'wonder.which': 'Of each kind one wonder is on offer, and you can pay for {wonder}.',
@@ -87,7 +87,8 @@ export const en = {
   'caravan.back':
     'The caravan is back on its card, two trade tokens lie on the card of the city-state’s kind, and its diplomacy card helps you until you attack it.',
 
-  'technology.card': 'Use {card}: it turns your tech dial by {slot, number} spaces, past a mark for better cards.',
+  'technology.card':
+    'Use {card}: it turns your tech dial by {slot, number} spaces, to a mark for better cards or past it.',
   'technology.card.otherwise': 'That works, too! Better cards come with the tech dial, and it does not turn back.',
   'technology.far':
     '{count, plural, one {# space is} other {# spaces are}} enough for level {level}; each trade token on the card would add one.',
@@ -105,19 +106,23 @@ export const en = {
   'city.where': 'Choose where: not beside a city or a city-state, and better with much land around it.',
   'city.where.otherwise': 'A good place, too: what counts is land around it for your tokens.',
   'city.built':
-    'Your second city! Once there is nothing but your tokens or water around it, it is mature: then caravans start there, too.',
+    'A new city! Once there is nothing but your tokens or water around it, it is mature: then caravans start there, too.',
 
   'agendas.aim':
-    'Now you know enough to win with: you are nearest to “{agenda}”, with {have, number} of {need, number}, and we save up for the {count, plural, one {wonder} other {wonders}} that it still wants.',
+    'Now you know enough to play for victory: our goal is “{agenda}”, for which you have {have, number} of {need, number} wonders of its kind, and we save up for {count, plural, one {the one} other {those}} still missing.',
+  'agendas.city': 'Use {card}: every city has room for one wonder only, so for the next one you first build a city.',
+  'agendas.city.otherwise':
+    'That works, too! Without another city there is no room for another wonder; it can still be built.',
   'agendas.card':
-    'Use {card}: in slot {slot, number}, with your resources and tokens, it pays for a wonder that counts for “{agenda}”.',
-  'agendas.card.otherwise': 'That works, too! The agenda stays open, and the industry card grows until you use it.',
+    'Use {card}: in slot {slot, number}, with your resources and trade tokens, it pays for a wonder that counts for “{agenda}”.',
+  'agendas.card.otherwise':
+    'That works, too! The agenda stays open, and the industry card moves on whenever you use a card to its right.',
   'agendas.which': 'Choose {wonder}: it is of the kind that “{agenda}” wants.',
   'agendas.which.otherwise': 'As you like. For “{agenda}” only wonders of its kind count.',
   'agendas.claimed':
     '“{agenda}” is fulfilled, and that stays so whatever comes: once you have one on each of the {count, number} cards, you win at the end of the round.',
   'agendas.mine':
-    'What it is all for you know now: you are nearest to “{agenda}”, with {have, number} of {need, number}; one agenda on each of the {count, number} cards is enough.',
+    'Now you know what it is all for: you are nearest to “{agenda}”, with {have, number} of {need, number}; one agenda on each of the {count, number} cards is enough.',
   end: 'That is all you need! Every rule and card is in the book; from the home page you play three computer players by yourself, with hints if you ask, or open a table for friends.',
 
   'free.reinforce':
@@ -146,7 +151,7 @@ export const en = {
   'chapter.city': 'Cities',
   'chapter.agendas': 'Agendas',
   'chapters.title': 'Chapters',
-  'chapters.note': 'Play a chapter again: the match goes back to where it began.',
+  'chapters.note': 'Play a chapter again: the match is then as it was when the chapter began.',
   'chapters.again': 'Again',
   'chapters.leaveOut': 'Leave out',
   'chapters.done': 'done',
