@@ -136,6 +136,8 @@ export interface ClientToServer {
   say(message: Say, reply: (answer: Reply<{ line: TalkLine }>) => void): void;
   talk(message: TalkPage, reply: (answer: Reply<{ talk: TalkLine[]; more: boolean }>) => void): void;
   order(message: Order, reply: (answer: Reply<Partial<OrderReplies[keyof OrderReplies]>>) => void): void;
+  /** Answered at once: a line that has gone dead without having been closed is known by its silence. */
+  ping(message: object, reply: (answer: Reply<object>) => void): void;
   /** From now on (or no more) I hear of every change of the public tables. */
   lobby(message: { on: boolean }, reply: (answer: Reply<{ tables: TableInfo[] }>) => void): void;
 }

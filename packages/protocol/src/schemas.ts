@@ -108,6 +108,9 @@ export const rename = z.strictObject({ name: personName });
 /** Any table, where nothing but its name is needed. */
 export const atTable = z.strictObject({ table: tableId });
 
+/** Is anybody there? */
+export const ping = z.strictObject({});
+
 /** Where a page stands: at which state, as whose eyes see it, up to which line of the talk. */
 const since = z.strictObject({
   n: stateNumber,

@@ -2,7 +2,6 @@ import type {
   Act,
   AskHint,
   AtTable,
-  ClientToServer,
   Deed,
   Hint,
   Joined,
@@ -18,8 +17,10 @@ import type {
   Undo,
   WatchTable,
 } from '@morgenrot/protocol';
-import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
+import { io, type ManagerOptions, type SocketOptions } from 'socket.io-client';
 import { api } from './api.ts';
+import { lineOf, type PlaySocket } from './line.ts';
+import { whenPageIsBack } from './page-is-back.ts';
 import { isPacked, unpack } from './unpack.ts';
 
 /** What one listener of the connection may want to hear; what it does not name, others may. */
@@ -53,10 +54,12 @@ export interface Wire {
 const ANSWER_WITHIN = 8000;
 const HINT_WITHIN = 25_000;
 
-type PlaySocket = Socket<ServerToClient, ClientToServer>;
-
-export function wireOver(socket: PlaySocket): Wire {
-  const patient = socket.timeout(ANSWER_WITHIN);
+/** `whenBack` calls when the page may have slept, or come to another network. */
+export function wireOver(socket: PlaySocket, whenBack?: (isBack: () => void) => void): Wire {
+  const { wake, awaited } = lineOf(socket);
+  whenBack?.(wake);
+  // Anew for each message: the socket forgets a limit as soon as something has been said.
+  const patient = () => socket.timeout(ANSWER_WITHIN);
   // Whom the server has sent away does not come back by itself: it takes somebody who opens a table.
   let isSentAway = false;
   socket.on('disconnect', (why) => {
@@ -72,19 +75,19 @@ export function wireOver(socket: PlaySocket): Wire {
       return socket.connected;
     },
     async watch(message) {
-      const reply = await patient.emitWithAck('watch', message);
+      const reply = await awaited(patient().emitWithAck('watch', message));
       return isPacked(reply) ? inOrder.after(unpack(reply)) : reply;
     },
-    act: (message) => patient.emitWithAck('act', message),
-    hint: (message) => socket.timeout(HINT_WITHIN).emitWithAck('hint', message),
-    undo: (message) => patient.emitWithAck('undo', message),
-    log: (message) => patient.emitWithAck('log', message),
-    leave: (message) => patient.emitWithAck('leave', message),
-    say: (message) => patient.emitWithAck('say', message),
-    talk: (message) => patient.emitWithAck('talk', message),
+    act: (message) => awaited(patient().emitWithAck('act', message)),
+    hint: (message) => awaited(socket.timeout(HINT_WITHIN).emitWithAck('hint', message)),
+    undo: (message) => awaited(patient().emitWithAck('undo', message)),
+    log: (message) => awaited(patient().emitWithAck('log', message)),
+    leave: (message) => awaited(patient().emitWithAck('leave', message)),
+    say: (message) => awaited(patient().emitWithAck('say', message)),
+    talk: (message) => awaited(patient().emitWithAck('talk', message)),
     // The server answers each kind of order with what belongs to it.
-    order: (message) => patient.emitWithAck('order', message) as Promise<never>,
-    lobby: (message) => patient.emitWithAck('lobby', message),
+    order: (message) => awaited(patient().emitWithAck('order', message)) as Promise<never>,
+    lobby: (message) => awaited(patient().emitWithAck('lobby', message)),
     listen(events) {
       comeBack();
       const heard = (Object.entries(events) as [keyof ServerToClient, Listener][]).map(
@@ -135,10 +138,12 @@ export function sharedWire(): Wire {
     introduced({
       transports: ['websocket', 'polling'],
       reconnectionDelay: 300,
-      reconnectionDelayMax: 1500,
+      // The longest pause, too, leaves time for the rest within the two seconds that coming back may take.
+      reconnectionDelayMax: 800,
       randomizationFactor: 0.3,
       timeout: 8000,
     }),
+    whenPageIsBack,
   );
   return shared;
 }

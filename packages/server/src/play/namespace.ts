@@ -57,6 +57,8 @@ function doorsOf(world: World, socket: PlaySocket): Record<string, Door> {
     log: door(schemas.logPage, toll('pages'), (wish) => reading(async () => toReply(await older(world, socket, wish)))),
     lobby: door(schemas.lobby, toll('watches'), ({ on }, say) => reading(() => world.lobby.listen(socket, on, say))),
     leave: door(schemas.atTable, toll('watches'), async ({ table }) => leave(world, socket, table)),
+    // Waits for nothing, the store least of all: what takes its time would be taken for a dead line.
+    ping: door(schemas.ping, toll('watches'), async () => ({ ok: true })),
     say: door(schemas.say, toll('chats'), async (words) => toReply(await say(world, socket, words))),
     talk: door(schemas.talkPage, toll('pages'), (wish) =>
       reading(async () => toReply(await earlierTalk(world, socket, wish))),
