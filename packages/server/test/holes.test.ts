@@ -323,6 +323,24 @@ describe('talk', () => {
   });
 });
 
+describe('talk in a match that nobody has joined', () => {
+  it('is nobody’s, whoever they say to be: that nobody sits there is no credential', async () => {
+    const { matchID } = await new LobbyClient({ server: server.url }).createMatch('lanterns', { numPlayers: 2 });
+    const [stranger, watcher] = [stock(), stock()];
+    watcher.socket.emit('sync', matchID, undefined, undefined, 2);
+    await until(() => watcher.all('matchData').length > 0);
+    const wrong = [undefined, null, '', 'undefined', 'x'];
+    for (const [index, credentials] of wrong.entries()) {
+      const message = { id: `said-${index}`, sender: '0', payload: 'I am nobody' };
+      stranger.socket.emit('chat', matchID, message, credentials);
+    }
+    await until(() => stranger.refusals.length === wrong.length);
+    expect(new Set(stranger.refusals)).toEqual(new Set(['seat.credentials']));
+    for (const each of [stranger, watcher]) expect(each.all('chat')).toEqual([]);
+    expect(await server.store.talk.last(matchID)).toBe(0);
+  });
+});
+
 describe('no message ends the process', () => {
   it('whose move throws, and the others play on', async () => {
     const all = await table({ faulty: 'yes' });

@@ -391,6 +391,17 @@ describe('what a player saves of a match that still runs', () => {
     expect((await seen(wanda, id)).file?.match.n).toBe(8);
   });
 
+  it('is nobody’s by a seat that cannot be one', async () => {
+    const here = await server('sqlite');
+    const anna = new Person(here.url, 'Anna');
+    const { id } = await anna.create();
+    await new Person(here.url, 'Ben').join(id);
+    for (const query of ['?seat=', '?seat=x', '?seat=10', '?seat=-1', '?seat=0&seat=1', '?seat=__proto__'])
+      expect(await seen(anna, id, query), query).toEqual({ status: 400, key: 'message.malformed', file: undefined });
+    for (const query of ['', '?seat=0'])
+      expect(await seen(anna, id, query), query).toMatchObject({ status: 200, file: { seat: '0' } });
+  });
+
   it('is nobody’s who may not look at the table', async () => {
     const here = await server('sqlite');
     const anna = new Person(here.url, 'Anna');

@@ -29,9 +29,11 @@ async function readSeen(api: Api, ctx: Koa.Context): Promise<Result<{ file: Seen
   const { world } = api;
   const id = parse(schemas.tableId, ctx.params.id);
   if (!id.ok) return refuse('table.unknown');
-  const seat = ctx.query.seat === undefined ? undefined : schemas.playerId.safeParse(ctx.query.seat).data;
+  // Whoever names a seat that cannot be one is told so: with the eyes of another they would save what they did not ask for.
+  const seat = parse(schemas.playerId.optional(), ctx.query.seat);
+  if (!seat.ok) return seat;
   const person = (await personOf(world, ctx))?.id;
-  const asker = { person, tokenHash: hashToken(tokenOf(ctx, api)), seat };
+  const asker = { person, tokenHash: hashToken(tokenOf(ctx, api)), seat: seat.value };
   return onceKnown(
     world,
     (task) => world.rooms.with(id.value, task),
