@@ -26,6 +26,7 @@ describe.each(here)('servers on %s that are killed again and again under load', 
     expect(figures.kills).toBe(KILLS);
     expect(figures.acknowledged).toBeGreaterThan(KILLS * 5);
     expect(figures.answers).toBeGreaterThan(KILLS);
+    expect(figures.pages).toBeGreaterThan(0);
   });
 });
 
@@ -35,6 +36,7 @@ it(`a server that writes beside whoever it serves has everything that it acknowl
   const figures = await chaos({ database: 'sqlite', kills: CROWD_KILLS, lanes: 1, tables: CROWD });
   expect(figures.kills).toBe(CROWD_KILLS);
   expect(figures.acknowledged).toBeGreaterThan(CROWD_KILLS * 20);
+  expect(figures.pages).toBeGreaterThan(0);
   // The first ones have not so many tables yet. Only some systems tell the names of threads.
   if (existsSync('/proc/self/task')) expect(figures.beside).toBeGreaterThanOrEqual(CROWD_KILLS / 4);
 });

@@ -1,4 +1,4 @@
-import { type AnyGame, hashOf, replay } from '@morgenrot/engine';
+import { type AnyGame, hashOf, replay, viewOf } from '@morgenrot/engine';
 import type { Store } from '@morgenrot/server/store';
 import type { Witness } from './player.ts';
 
@@ -26,17 +26,18 @@ export async function checkTable(store: Store, game: AnyGame, players: readonly 
   const changes = players.flatMap(({ kept }) => kept.filter((one) => one.kind === 'order' && one.deed === 'vote'));
   holds(saved.record.affairsNumber >= changes.length, table, `${orders} orders, and fewer changes`);
   if (!saved.state) return { answers: 0, undos: 0, words };
-  return { ...(await checkMatch(store, game, players, saved.record, hashOf(saved.state.G))), words };
+  return { ...(await checkMatch(store, game, players, saved.record, saved.state.G)), words };
 }
 
 type Loaded = NonNullable<Awaited<ReturnType<Store['matches']['load']>>>;
+type Stored = NonNullable<Loaded['state']>['G'];
 
 async function checkMatch(
   store: Store,
   game: AnyGame,
   players: readonly Witness[],
   record: Loaded['record'],
-  hash: string,
+  state: Stored,
 ): Promise<Omit<Found, 'words'>> {
   const table = record.id;
   const entries = await store.matches.entries(table);
@@ -44,7 +45,8 @@ async function checkMatch(
   const { options, seed = '', seats, rules } = record;
   const order = seats.map(({ seat }) => seat);
   const replayed = replay(game, { game: game.id, rules, players: order, options, seed, entries });
-  holds(replayed.hash === hash, table, 'the journal leads to another state than the one that is stored');
+  holds(replayed.hash === hashOf(state), table, 'the journal leads to another state than the one that is stored');
+  for (const player of players) checkScreen(game, player, record, state);
   const stored = new Set<number>();
   for (const { seat, actions, kept, shown } of players) {
     holds(shown <= record.n, table, 'what was on a screen has not been stored');
@@ -68,6 +70,15 @@ async function checkMatch(
   holds(isAlone ? answers === stored.size : answers >= stored.size, table, 'the journal has an answer twice');
   checkClock(record);
   return { answers, undos: entries.length - answers };
+}
+
+/** The page that was open in the end has come, step by step, to what the stored state shows to whoever sits there. */
+function checkScreen(game: AnyGame, { seat, rested }: Witness, { id, n }: Loaded['record'], state: Stored): void {
+  if (!rested) return;
+  holds(rested.n === n, id, `the page of seat ${seat} has ended at ${rested.n}, and ${n} is stored`);
+  // What has just happened comes as lines of the log: no page has it in its view.
+  const view = hashOf({ ...viewOf(game, state, rested.eyes), news: [] });
+  holds(rested.view === view, id, `the page of seat ${seat} has ended on another view than the one that is stored`);
 }
 
 const isStandIn = (one: Witness['kept'][number]): boolean => one.kind === 'order' && one.deed === 'standIn';

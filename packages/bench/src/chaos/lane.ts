@@ -6,6 +6,7 @@ import { checkTable } from './check.ts';
 import { type Kind, ownDatabase } from './database.ts';
 import { Player } from './player.ts';
 import { type Built, type ServerProcess, startProcess } from './process.ts';
+import { comeToRest, STANDSTILL_MS } from './rest.ts';
 
 /** What one server with one database has been through. */
 export interface Survived {
@@ -16,6 +17,8 @@ export interface Survived {
   words: number;
   orders: number;
   tables: number;
+  /** So many pages were open in the end, and showed what the server had. */
+  pages: number;
   /** How many of those who were killed had a thread that writes beside: so many wanted something stored at a time. */
   beside: number;
   /** How long each new process took until it answered, in milliseconds. */
@@ -27,8 +30,6 @@ const NAMES = ['Anna', 'Ben', 'Cleo'];
 const KILLS_PER_TABLE = 10;
 /** Servers have quotas for those who set up tables. */
 const MOST_SET_UP = 20;
-/** Nothing for so long under load means that something has come to a standstill. */
-const STANDSTILL_MS = 120_000;
 /** The next kill comes after up to so many things at each table have been acknowledged. */
 const KEPT_PER_TABLE = 8;
 const BESIDE = 'writes beside';
@@ -92,29 +93,46 @@ export async function runLane({ kind, kills, tables: atOnce, game, built, isOver
       while (tables.length < wanted) {
         tables.push(await sitDown(server.url, game, count));
       }
-      const { url } = server;
-      const playing = tables
-        .slice(-atOnce)
-        .flat()
-        .map((player) => player.play(url));
-      await acknowledged(randomInt(1, KEPT_PER_TABLE * atOnce), server);
+      const playing = await playOn(server);
       // In any moment of whatever the server is doing then.
       await new Promise((resolve) => setTimeout(resolve, randomInt(15)));
       if (server.threads().includes(BESIDE)) beside++;
       const end = await server.end('SIGKILL');
       if (end.signal !== 'SIGKILL') throw new Error(`the server has ended by itself: ${server.output()}`);
-      await Promise.all(playing);
-      const trouble = tables.flat().find((player) => player.trouble)?.trouble;
-      if (trouble) throw trouble;
+      await allGone(playing);
       onKill?.();
       server = await start();
     }
+    const playing = await playOn(server);
+    const pages = await allRest(server);
     const end = await server.end('SIGTERM');
     if (end.code !== 0) throw new Error(`the server could not close (${end.code ?? end.signal}): ${server.output()}`);
-    return { kills: kill, tables: tables.length, beside, acknowledged: kept, starts, ...(await check()) };
+    await allGone(playing);
+    return { kills: kill, tables: tables.length, pages, beside, acknowledged: kept, starts, ...(await check()) };
   } finally {
     await server?.end('SIGKILL');
     await database.drop();
+  }
+
+  /** People at the last tables play, and some of it has been acknowledged; each is done when the server is gone. */
+  async function playOn(at: ServerProcess): Promise<Promise<void>[]> {
+    // Stopped before anybody has sat down: nothing would ever be acknowledged.
+    if (tables.length === 0) return [];
+    const players = tables.slice(-atOnce).flat();
+    const playing = players.map((player) => player.play(at.url));
+    await acknowledged(randomInt(1, KEPT_PER_TABLE * atOnce), at);
+    return playing;
+  }
+
+  async function allRest({ url }: ServerProcess): Promise<number> {
+    const shown = await Promise.all(tables.slice(-atOnce).map((players, index) => comeToRest(url, players, index)));
+    return shown.reduce((sum, count) => sum + count, 0);
+  }
+
+  async function allGone(playing: readonly Promise<void>[]): Promise<void> {
+    await Promise.all(playing);
+    const trouble = tables.flat().find((player) => player.trouble)?.trouble;
+    if (trouble) throw trouble;
   }
 
   async function check() {

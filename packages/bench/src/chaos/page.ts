@@ -1,4 +1,4 @@
-import { type AnyGame, asked, patch } from '@morgenrot/engine';
+import { type AnyGame, asked, fingerprint, patch } from '@morgenrot/engine';
 import type {
   ClientToServer,
   Joined,
@@ -21,6 +21,8 @@ export class Page {
   info: TableInfo | undefined;
   match: MatchView | undefined;
   joined: Joined | undefined;
+  /** The first view that was not the one the server meant. */
+  astray: Error | undefined;
   private readonly socket: Socket<ServerToClient, ClientToServer>;
   private readonly game: AnyGame;
   private readonly table: string;
@@ -50,7 +52,7 @@ export class Page {
   private listen(): void {
     const { socket, table } = this;
     socket.on('table', (info) => this.take(info.id, () => (this.info = info)));
-    socket.on('started', ({ table: at, match }) => this.take(at, () => (this.match = match)));
+    socket.on('started', ({ table: at, match }) => this.take(at, () => this.show(match)));
     socket.on('moved', (message) => this.take(message.table, () => this.follow(message)));
     socket.on('resync', ({ table: at }) => {
       if (at === table) this.watch().catch(() => undefined);
@@ -66,9 +68,16 @@ export class Page {
       this.watch().catch(() => undefined);
       return;
     }
-    this.match = { n, undos, hash, view: patch(this.match.view, delta), ...(undo ? { undo } : {}) };
+    this.show({ n, undos, hash, view: patch(this.match.view, delta), ...(undo ? { undo } : {}) });
   }
-  private wake(): void {
+  /** A view that is not the server's is shown all the same, and never forgotten. */
+  private show(match: MatchView | undefined): void {
+    this.match = match;
+    if (!match || fingerprint(match.view) === match.hash) return;
+    this.astray ??= new Error(`table ${this.table}: the page shows something else than the server at ${match.n}`);
+  }
+  /** Whoever waits for news looks again. */
+  wake(): void {
     for (const go of this.waiting.splice(0)) go();
   }
 
@@ -80,7 +89,7 @@ export class Page {
         if ('packed' in reply) return reject(new Error('packed, though nobody wished it'));
         this.joined = reply;
         this.info = reply.table;
-        this.match = reply.match;
+        this.show(reply.match);
         this.wake();
         resolve(reply);
       });

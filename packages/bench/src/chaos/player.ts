@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Answer, type AnyGame, sample } from '@morgenrot/engine';
+import { type Answer, type AnyGame, hashOf, type PlayerId, sample } from '@morgenrot/engine';
 import type { Deed } from '@morgenrot/protocol';
 import type { Browser } from './browser.ts';
 import { Page } from './page.ts';
@@ -27,6 +27,15 @@ export interface Witness {
   readonly doubtful: boolean;
   /** The newest state that was ever on this screen. */
   readonly shown: number;
+  /** What was on this screen in the end, when whoever sat there had rested and the server had told all it had. */
+  readonly rested?: Rested;
+}
+
+/** The view of a page at rest, by its hash, and with whose eyes it looked. */
+export interface Rested {
+  n: number;
+  eyes: PlayerId | null;
+  view: string;
 }
 
 /** Somebody at a table who plays as fast as they can, talks, votes, lets others play, and comes back. */
@@ -40,11 +49,14 @@ export class Player implements Witness {
   shown = -1;
   /** Does nothing new, and only looks on. */
   isResting = false;
+  /** Rests, and nothing that was sent is unanswered. */
+  isCalm = false;
+  rested: Rested | undefined;
   /** What is open now. */
   page: Page | undefined;
   /** What went wrong besides the server's being gone. */
   trouble: unknown;
-  private readonly game: AnyGame;
+  readonly game: AnyGame;
   private readonly onKept: () => void;
   private pending: Sent | undefined;
 
@@ -60,9 +72,14 @@ export class Player implements Witness {
   async play(url: string): Promise<void> {
     const page = new Page(url, this.browser, this.table, this.game);
     this.page = page;
+    this.isCalm = false;
+    this.rested = undefined;
     await Promise.race([this.go(page).catch((error: unknown) => this.tell(error, page)), page.gone]);
     await page.gone;
     this.shown = Math.max(this.shown, page.match?.n ?? -1);
+    // Whatever else has happened: what was wrong on the screen was wrong before the server was gone.
+    this.trouble ??= page.astray;
+    if (this.isResting) this.rested = lastOn(page);
     page.close();
   }
   private async tell(error: unknown, page: Page): Promise<void> {
@@ -76,8 +93,16 @@ export class Player implements Witness {
     if ((page.match?.n ?? -1) < this.shown) throw new Error('what was on the screen has not been stored');
     while (page.info?.status !== 'over') {
       this.shown = Math.max(this.shown, page.match?.n ?? -1);
+      if (page.astray) throw page.astray;
       await (this.pending ? this.send(page, this.pending) : this.think(page));
     }
+    this.isCalm = true;
+  }
+
+  /** Does nothing new from now on, also where nothing comes any more that would make it think. */
+  rest(): void {
+    this.isResting = true;
+    this.page?.wake();
   }
 
   private keep(kept: Kept): void {
@@ -86,7 +111,7 @@ export class Player implements Witness {
   }
 
   private think(page: Page): Promise<void> {
-    if (this.isResting) return page.news();
+    if (this.isResting) return this.lookOn(page);
     const deed = this.duty(page) ?? this.whim(page);
     if (deed) return this.order(page, deed);
     const chance = randomInt(100);
@@ -101,12 +126,24 @@ export class Player implements Witness {
     return this.send(page, { event: 'act', action: crypto.randomUUID(), step, undos: page.match?.undos ?? 0, value });
   }
 
+  /** A computer player that went on in my place would never come to rest. */
+  private lookOn(page: Page): Promise<void> {
+    this.isCalm = !this.isAway(page);
+    return this.isCalm ? page.news() : this.order(page, { kind: 'return', seat: this.seat });
+  }
+
+  private isAway({ info, joined }: Page): boolean {
+    const me = info?.seats.find(({ seat }) => seat === this.seat);
+    return Boolean(me?.standIn) && joined?.seat !== this.seat;
+  }
+
   /** What nobody else does, and others wait for. */
-  private duty({ info, joined }: Page): Deed | undefined {
+  private duty(page: Page): Deed | undefined {
+    const { info } = page;
     const me = info?.seats.find(({ seat }) => seat === this.seat);
     if (!info || !me) return undefined;
     if (info.status === 'waiting') return me.ready ? undefined : { kind: 'ready', ready: true };
-    if (me.standIn && joined?.seat !== this.seat) return { kind: 'return', seat: this.seat };
+    if (this.isAway(page)) return { kind: 'return', seat: this.seat };
     if (info.paused) return info.host === this.seat ? { kind: 'pause', on: false } : undefined;
     const { proposal } = info;
     if (!proposal?.asked.includes(this.seat)) return undefined;
@@ -154,6 +191,11 @@ export class Player implements Witness {
     this.keep({ kind: 'act', action: sent.action, n: Number(reply.n) });
     await page.until(() => (page.match?.n ?? 0) >= Number(reply.n));
   }
+}
+
+function lastOn({ match, joined }: Page): Rested | undefined {
+  if (!match || !joined) return undefined;
+  return { n: match.n, eyes: joined.seat ?? joined.eyes ?? null, view: hashOf(match.view) };
 }
 
 /** A refusal is no reason to ask the same a thousand times a second. */

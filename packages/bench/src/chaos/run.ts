@@ -9,6 +9,8 @@ export interface ChaosFigures {
   /** So many servers, each with a database of its own, were killed at the same time. */
   lanes: number;
   tables: number;
+  /** Pages that were open in the end, each on the view that is stored. */
+  pages: number;
   /** So many of the servers that were killed wrote beside the thread that serves everybody. */
   beside: number;
   /** Answers, undos, words and orders that the server had said it has. */
@@ -71,6 +73,7 @@ export async function chaos({
       kills: sum((one) => one.kills),
       lanes,
       tables: sum((one) => one.tables),
+      pages: sum((one) => one.pages),
       beside: sum((one) => one.beside),
       acknowledged: sum((one) => one.acknowledged),
       orders: sum((one) => one.orders),
