@@ -3,17 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { play, sleep } from './measure.ts';
-import { lookAtExisting, ours } from './ours.ts';
+import { answerExisting, type Existing, lookAtExisting, ours, reopen, seated } from './ours.ts';
 
-/** One match of many moves in a database of its own; gives its id. */
-async function oneMatch(dataDir: string, moves: number): Promise<string> {
+const PLAYERS = 2;
+
+interface LongMatch {
+  id: string;
+  /** Of those who sit there, in the order of their seats. */
+  cookies: string[];
+}
+
+/** One match of many moves in a database of its own. */
+async function oneMatch(dataDir: string, moves: number): Promise<LongMatch> {
   const running = await ours.startOn(dataDir);
-  const match = await running.open({ players: 2, watchers: 0 });
+  const { id, people } = await seated(running.url, PLAYERS);
+  const cookies = people.map(({ cookie }) => cookie);
+  const match = await reopen(running.url, id, cookies);
   await play(match, moves);
   match.close();
   await sleep(200);
   await running.end();
-  return match.id;
+  return { id, cookies };
 }
 
 const quoted = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(', ');
@@ -44,25 +54,44 @@ function multiply(path: string, id: string, count: number): string[] {
   return [id, ...ids];
 }
 
-/** A server that has just been started, on a database full of long matches: when can all of them be seen again? */
+type Deed = (url: string, id: string) => Promise<Existing>;
+
+/** A new process on what is stored: when does it answer at all, and when is this done at every one of the tables? */
+async function afterStart(dataDir: string, ids: readonly string[], deed: Deed) {
+  const began = performance.now();
+  const running = await ours.startOn(dataDir);
+  try {
+    const answersAfterMs = Math.round(performance.now() - began);
+    const done = await Promise.all(ids.map((id) => deed(running.url, id)));
+    const allAfterMs = Math.round(performance.now() - began);
+    for (const { line } of done) line.close();
+    return { numbers: done.map(({ n }) => n), answersAfterMs, allAfterMs };
+  } finally {
+    await running.end();
+  }
+}
+
+/**
+ * A server that has just been started, on a database full of long matches: when can all of them be seen again, and when
+ * has an answer been acknowledged at each? Two processes, one after the other: neither does the other's work. Answers
+ * come last, because they change what is stored.
+ */
 export async function coldStart(matches: number, moves: number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'morgenrot-cold-'));
   try {
-    const ids = multiply(join(dataDir, 'morgenrot.db'), await oneMatch(dataDir, moves), matches);
-    const began = performance.now();
-    const running = await ours.startOn(dataDir);
-    const answersAfterMs = performance.now() - began;
-    const seen = await Promise.all(ids.map((id) => lookAtExisting(running.url, id)));
-    const allSeenAfterMs = performance.now() - began;
-    for (const { line } of seen) line.close();
-    await running.end();
-    const complete = seen.every(({ n }) => n === moves);
+    const { id, cookies } = await oneMatch(dataDir, moves);
+    const ids = multiply(join(dataDir, 'morgenrot.db'), id, matches);
+    // People answer in turn.
+    const next = cookies[moves % cookies.length] ?? '';
+    const seen = await afterStart(dataDir, ids, lookAtExisting);
+    const answered = await afterStart(dataDir, ids, (url, table) => answerExisting(url, table, next));
     return {
       matches,
       moves,
-      complete,
-      answersAfterMs: Math.round(answersAfterMs),
-      allSeenAfterMs: Math.round(allSeenAfterMs),
+      complete: seen.numbers.every((n) => n === moves) && answered.numbers.every((n) => n === moves + 1),
+      answersAfterMs: seen.answersAfterMs,
+      allSeenAfterMs: seen.allAfterMs,
+      allAnsweredAfterMs: answered.allAfterMs,
     };
   } finally {
     await rm(dataDir, { recursive: true, force: true });

@@ -82,6 +82,7 @@ export async function benchServer() {
     { side: ours, from: 2000 },
     { side: stock, from: 400 },
   ]);
+  if (!oursTogether || !stockTogether) throw new Error('not both sides were measured');
   return {
     rulesMsPerMove,
     ours: { ...oursAlone, ...oursTogether },

@@ -29,9 +29,9 @@ export async function play(match: BenchMatch, moves: number): Promise<void> {
 const ROUNDS = 3;
 
 /** Processor time of the server for one move, and what goes over the wire for it: the middle one of several rounds. */
-export async function costOfMoves(running: Running, watchers: number, moves: number) {
+export async function costOfMoves(running: Running, watchers: number, moves: number, often = ROUNDS) {
   const rounds = [];
-  for (let n = 0; n < ROUNDS; n++) rounds.push(await roundOfMoves(running, watchers, moves));
+  for (let n = 0; n < often; n++) rounds.push(await roundOfMoves(running, watchers, moves));
   return {
     cpuMs: median(rounds.map(({ cpuMs }) => cpuMs)),
     bytes: median(rounds.map(({ bytes }) => bytes)),
@@ -52,9 +52,9 @@ async function roundOfMoves(running: Running, watchers: number, moves: number) {
 }
 
 /** What a refused message costs once the server knows them: processor time, and bytes to anybody but whoever sent it. */
-export async function costOfRefusals(running: Running, times: number) {
-  const match = await running.open({ players: PLAYERS, watchers: 10 });
-  await play(match, 50);
+export async function costOfRefusals(running: Running, times: number, { watchers = 10, movesBefore = 50 } = {}) {
+  const match = await running.open({ players: PLAYERS, watchers });
+  await play(match, movesBefore);
   for (let n = 0; n < times; n++) await match.refused();
   const others = match.watchers;
   const total = () => others.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -71,9 +71,12 @@ export async function costOfRefusals(running: Running, times: number) {
 const JOINS = 40;
 
 /** Somebody comes in to look at each of these in turn: what else the machine does falls upon all of them. */
-export async function costOfJoining(matches: readonly BenchMatch[]): Promise<{ bytes: number; ms: number }[]> {
+export async function costOfJoining(
+  matches: readonly BenchMatch[],
+  often = JOINS,
+): Promise<{ bytes: number; ms: number }[]> {
   const joins = matches.map((): { bytes: number; ms: number }[] => []);
-  for (let n = 0; n < JOINS; n++) {
+  for (let n = 0; n < often; n++) {
     for (const [index, match] of matches.entries()) {
       const { line, bytes, ms } = await match.join();
       line.close();

@@ -33,7 +33,7 @@ async function ask(
 }
 
 /** People at a table of their own: one has created it, the others have joined, and so the match has begun. */
-async function seated(url: string, players: number): Promise<{ id: string; people: Person[] }> {
+export async function seated(url: string, players: number): Promise<{ id: string; people: Person[] }> {
   const wish = { game: LAND, seats: players, name: 'Player 0', settings: { start: 'full' } };
   const created = await ask(url, '/api/tables', wish);
   const { id } = (created.body as { table: { id: string } }).table;
@@ -172,11 +172,28 @@ export const ours: Ours = {
   },
 };
 
+/** A connection at a match that is there already, and the state number that was seen or reached there. */
+export interface Existing {
+  line: Line;
+  n: number;
+}
+
 /** A match that is there already, looked at by somebody without a seat. */
-export async function lookAtExisting(url: string, id: string): Promise<{ line: Line; n: number }> {
+export async function lookAtExisting(url: string, id: string): Promise<Existing> {
   const line = await openLine({ url, namespace: NAMESPACE });
   const { match } = await look(line, id, () => undefined);
   return { line, n: match.n };
+}
+
+/** Somebody comes back to their seat in a match that is there already, and answers what is asked; done when it is stored. */
+export async function answerExisting(url: string, id: string, cookie: string): Promise<Existing> {
+  const line = await openLine({ url, namespace: NAMESPACE, cookie });
+  const { match } = await look(line, id, () => undefined);
+  const { steps, moves } = match.view;
+  const deed = { table: id, action: crypto.randomUUID(), step: steps.at(-1)?.id, undos: match.undos };
+  const reply = await line.ask<Reply<{ n: number }>>('act', { ...deed, value: optionAt(moves) });
+  if (!reply.ok) throw new Error(`cannot answer: ${JSON.stringify(reply)}`);
+  return { line, n: reply.n };
 }
 
 /** The seats of a match that is there already, by the cookies of those who made it. */
