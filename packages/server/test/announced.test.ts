@@ -41,6 +41,7 @@ describe('who comes to a table', () => {
     expect(first.told).toEqual([]);
     const second = await page(ben, id);
     expect(present(second.seat.joined?.table)).toEqual([true, true]);
+    await expect.poll(() => first.told.length, { timeout: 10_000 }).toBeGreaterThan(0);
     await pause(A_WHILE);
     expect(first.told.map(present)).toEqual([[true, true]]);
     expect(second.told).toEqual([]);
