@@ -24,7 +24,8 @@ export function createQueue(): Queue {
     add(task) {
       length++;
       const run = inTurn(last, task);
-      last = run.catch(nothing);
+      // What came of it is kept by whoever asked, and not by those who come next.
+      last = run.then(nothing, nothing);
       return run;
     },
   };
