@@ -51,6 +51,13 @@ async function roundOfMoves(running: Running, watchers: number, moves: number) {
   return { cpuMs: round(cpuMs), bytes: Math.round(bytes) };
 }
 
+const STILL_MS = 300;
+
+/** Resolves when for a while nothing has changed. */
+async function still(reading: () => number): Promise<void> {
+  for (let last = Number.NaN; last !== reading(); await sleep(STILL_MS)) last = reading();
+}
+
 /** What a refused message costs once the server knows them: processor time, and bytes to anybody but whoever sent it. */
 export async function costOfRefusals(running: Running, times: number, { watchers = 10, movesBefore = 50 } = {}) {
   const match = await running.open({ players: PLAYERS, watchers });
@@ -58,6 +65,8 @@ export async function costOfRefusals(running: Running, times: number, { watchers
   for (let n = 0; n < times; n++) await match.refused();
   const others = match.watchers;
   const total = () => others.reduce((sum, { bytes }) => sum + bytes, 0);
+  // Who has come to the table is told a moment later, and belongs to no refusal.
+  await still(total);
   const before = { bytes: total(), cpu: await running.cpu() };
   const began = performance.now();
   for (let n = 0; n < times; n++) await match.refused();
