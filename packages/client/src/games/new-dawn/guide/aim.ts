@@ -1,4 +1,4 @@
-import { clone, type PlayerId } from '@morgenrot/engine';
+import type { PlayerId } from '@morgenrot/engine';
 import {
   AGENDAS,
   type AgendaId,
@@ -34,12 +34,15 @@ export function nearestAgenda(s: State, me: PlayerId): (Progress & { agenda: Age
   return (open.length > 0 ? open : all).sort((a, b) => share(b) - share(a))[0];
 }
 
-/** Does the agenda count this wonder? The agenda itself says: it is asked about a copy that has it. */
-function counts(s: State, me: PlayerId, agenda: AgendaId, wonder: WonderId): boolean {
-  const then = clone(s);
-  then.seats[me]?.wonders.push(wonder);
-  return AGENDAS[agenda](then, me).have > AGENDAS[agenda](s, me).have;
+/** The same, but this player has one more wonder: no more of it is copied than that. */
+function withWonder(s: State, me: PlayerId, wonder: WonderId): State {
+  const seat = s.seats[me];
+  return seat ? { ...s, seats: { ...s.seats, [me]: { ...seat, wonders: [...seat.wonders, wonder] } } } : s;
 }
+
+/** Does the agenda count this wonder? The agenda itself says. */
+const counts = (s: State, me: PlayerId, agenda: AgendaId, wonder: WonderId): boolean =>
+  AGENDAS[agenda](withWonder(s, me, wonder), me).have > AGENDAS[agenda](s, me).have;
 
 /** What a learner goes for: of the agendas that count wonders the one that wants the fewest more. */
 export function aimOf(s: State, me: PlayerId): Aim | undefined {

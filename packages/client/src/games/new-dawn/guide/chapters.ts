@@ -32,8 +32,8 @@ export const CHAPTERS = [
 ] as const;
 export type ChapterId = (typeof CHAPTERS)[number];
 
-/** Chapters that are about a card, and which. */
-const CARD: Readonly<Partial<Record<ChapterId, FocusType>>> = {
+/** Chapters in which something is done, and the kind of card that does it. */
+const CARD = {
   control: 'culture',
   fight: 'military',
   wonder: 'industry',
@@ -41,17 +41,9 @@ const CARD: Readonly<Partial<Record<ChapterId, FocusType>>> = {
   technology: 'science',
   city: 'industry',
   agendas: 'industry',
-};
-export const DEEDS = [
-  'control',
-  'fight',
-  'wonder',
-  'caravan',
-  'technology',
-  'city',
-  'agendas',
-] as const satisfies ChapterId[];
-export type Deed = (typeof DEEDS)[number];
+} as const satisfies Partial<Record<ChapterId, FocusType>>;
+export type Deed = keyof typeof CARD;
+export const DEEDS = Object.keys(CARD) as Deed[];
 
 /** With this line of the own log a chapter has been played. */
 export const DONE_BY: Readonly<Record<Deed, string>> = {
@@ -149,7 +141,7 @@ const READY: Readonly<Record<Deed, (s: State, me: PlayerId, card: FocusCardId) =
   },
 };
 
-const cardFor = (s: State, me: PlayerId, chapter: ChapterId) =>
+const cardFor = (s: State, me: PlayerId, chapter: Deed) =>
   s.seats[me]?.row.find(({ card }) => FOCUS_CARDS[card].type === CARD[chapter]);
 
 /** Of the chapters that are left, the one whose card is strongest now. */
