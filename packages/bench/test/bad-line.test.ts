@@ -1,20 +1,21 @@
 import { GAMES } from '@morgenrot/catalog';
 import { type AnyGame, hashOf } from '@morgenrot/engine';
-import { startServer } from '@morgenrot/server';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { type Browser, createTable, joinTable } from '../src/chaos/browser.ts';
 import { checkTable } from '../src/chaos/check.ts';
-import { KINDS, type OwnDatabase, ownDatabase } from '../src/chaos/database.ts';
+import { KINDS, ownDatabase } from '../src/chaos/database.ts';
 import { Page } from '../src/chaos/page.ts';
 import { Player } from '../src/chaos/player.ts';
 import { badLine } from './kit/bad-line.ts';
 import { PageRobot } from './kit/page-robot.ts';
+import { pageServer } from './kit/page-server.ts';
 
 const here = KINDS.filter((kind) => kind === 'sqlite' || process.env.TEST_DATABASE_URL !== undefined);
 const game: AnyGame = GAMES['new-dawn'];
 const WANTED = inject('quick') ? { kept: 20, cuts: 5, replays: 3 } : { kept: 100, cuts: 25, replays: 15 };
 /** Only a standstill lasts so long, whatever else the machine has to do. */
 const STANDSTILL_MS = 180_000;
+/** Pages on such a line come again more often than people do. */
 const PLENTY = { burst: 1_000_000, perSecond: 1_000_000 };
 const NO_QUOTAS = {
   messages: PLENTY,
@@ -25,25 +26,6 @@ const NO_QUOTAS = {
   orders: PLENTY,
   connects: PLENTY,
 };
-
-const server = ({ dataDir, databaseUrl }: OwnDatabase) =>
-  startServer(
-    {
-      port: 0,
-      host: '127.0.0.1',
-      dataDir,
-      databaseUrl,
-      logLevel: 'silent',
-      mode: 'test',
-      clientDir: '/nowhere',
-      practice: false,
-      trustProxy: 0,
-      tableExpiresHours: 48,
-      origins: [],
-    },
-    // Pages on such a line come again more often than people do.
-    { limits: NO_QUOTAS },
-  );
 
 async function until(holds: () => boolean | Promise<boolean>, what: () => string): Promise<void> {
   const end = Date.now() + STANDSTILL_MS;
@@ -57,7 +39,7 @@ describe.each(here)('pages on a line that cuts, holds up and says things again, 
   it('all end on what the server has; every acknowledged move is there, once', { timeout: 600_000 }, async () => {
     const database = await ownDatabase(kind);
     onTestFinished(() => database.drop());
-    const running = await server(database);
+    const running = await pageServer(database, { limits: NO_QUOTAS });
     onTestFinished(() => running.close());
     const direct = `http://127.0.0.1:${running.port}`;
     const line = await badLine(running.port);

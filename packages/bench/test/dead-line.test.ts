@@ -2,12 +2,12 @@ import { GAMES } from '@morgenrot/catalog';
 import { openSession, type SessionState } from '@morgenrot/client/session';
 import { wireOver } from '@morgenrot/client/wire';
 import { type AnyGame, asked, chance, hashOf, sample, viewOf } from '@morgenrot/engine';
-import { startServer } from '@morgenrot/server';
 import { io } from 'socket.io-client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Browser, createTable, joinTable } from '../src/chaos/browser.ts';
-import { KINDS, type OwnDatabase, ownDatabase } from '../src/chaos/database.ts';
+import { KINDS, ownDatabase } from '../src/chaos/database.ts';
 import { type DeadLine, deadLine } from './kit/dead-line.ts';
+import { pageServer } from './kit/page-server.ts';
 
 const here = KINDS.filter((kind) => kind === 'sqlite' || process.env.TEST_DATABASE_URL !== undefined);
 const game: AnyGame = GAMES['new-dawn'];
@@ -22,24 +22,7 @@ const WEEK_MS = 7 * 24 * 3600 * 1000;
 /** Only a standstill lasts so long. */
 const STANDSTILL_MS = 60_000;
 
-const server = ({ dataDir, databaseUrl }: OwnDatabase, now: () => number = Date.now) =>
-  startServer(
-    {
-      port: 0,
-      host: '127.0.0.1',
-      dataDir,
-      databaseUrl,
-      logLevel: 'silent',
-      mode: 'test',
-      clientDir: '/nowhere',
-      practice: false,
-      trustProxy: 0,
-      tableExpiresHours: 48,
-      origins: [],
-    },
-    { now },
-  );
-type Server = Awaited<ReturnType<typeof server>>;
+type Server = Awaited<ReturnType<typeof pageServer>>;
 
 /** A page as people have it, without its drawing; `wake` is the sign that the page is back. */
 function openPage(url: string, { cookie }: Browser, table: string, seat: string) {
@@ -124,7 +107,7 @@ async function expectRight(page: OpenPage, server: Server, table: string): Promi
 async function atTable(kind: (typeof KINDS)[number]) {
   const database = await ownDatabase(kind);
   onTestFinished(() => database.drop());
-  const running = await server(database);
+  const running = await pageServer(database);
   onTestFinished(() => running.close());
   const line = await deadLine(running.port);
   onTestFinished(() => line.close());
@@ -224,7 +207,7 @@ describe.each(here)('a page whose line is dead and was not closed, with %s', (ki
     const before = anna.n();
     await playAlone(ben);
     await running.close();
-    const later = await server(database, () => Date.now() + WEEK_MS);
+    const later = await pageServer(database, { now: () => Date.now() + WEEK_MS });
     onTestFinished(() => later.close());
     line.leadTo(later.port);
     expect(anna.n(), 'she hears nothing').toBe(before);
