@@ -3,7 +3,12 @@ import { type Tally, tally } from './tally.ts';
 
 /** What we read of Vitest's JSON report. */
 export interface UnitReport {
-  testResults: { name: string; status: string; message?: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName?: string; duration?: number | null }[];
+  }[];
 }
 
 /** What we read of Playwright's JSON report. */
@@ -14,7 +19,10 @@ export interface JourneyReport {
 export interface JourneySuite {
   suites?: JourneySuite[];
   specs: {
-    tests: { status: string; annotations: { type: string }[]; results: unknown[] }[];
+    title: string;
+    file: string;
+    line: number;
+    tests: { status: string; annotations: { type: string }[]; results: { duration: number }[] }[];
   }[];
 }
 
@@ -66,12 +74,33 @@ export function runnerTally<R>(
     say(`${name}: ${why}`);
     return tally(sum, { failed: 1 });
   };
-  if (!existsSync(path)) return failed(`the runner ended (${code}) without a report.`);
-  const sum = count(JSON.parse(readFileSync(path, 'utf8')) as R);
+  const report = readReport<R>(path);
+  if (!report) return failed(`the runner ended (${code}) without a report.`);
+  const sum = count(report);
   if (sum.passed + sum.failed === 0) return failed('no test ran.', sum);
   if (code !== 0 && sum.failed === 0) return failed(`the runner ended with ${code}, although no test failed.`, sum);
   return sum;
 }
+
+/** The tests that took longest, for whoever wants the suite to be short. */
+export const slowest = (tests: readonly { name: string; seconds: number }[], most = 10): string[] =>
+  [...tests]
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, most)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s   ${name}`);
+
+/** The time that each test of a Vitest run took. */
+export const unitTimes = ({ testResults }: UnitReport): { name: string; seconds: number }[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName = '', duration }) => ({
+      name: `${name.replace(/^.*\/packages\//, '')} ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+
+/** A report that was written, or nothing. */
+export const readReport = <R>(path: string): R | undefined =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as R) : undefined;
 
 /** Removes the report of an earlier run, lest it be taken for this one's. */
 export const forgetReport = (path: string): void => rmSync(path, { force: true });

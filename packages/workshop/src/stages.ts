@@ -1,11 +1,15 @@
 import { closingLine, type Tally, tally } from './tally.ts';
 
+/** What came of a stage; its notes are printed once more at the end, where they are seen. */
+export type Outcome = Partial<Tally> & { notes?: string[] };
+
 export interface Stage {
   name: string;
-  run(): Promise<Partial<Tally>>;
+  run(): Promise<Outcome>;
 }
 interface Done extends Stage {
   result: Tally;
+  notes: string[];
   seconds: number;
 }
 
@@ -24,22 +28,23 @@ export async function runStages(stages: Stage[], print: (line: string) => void =
     if (interrupted) break;
     print(`\n=== ${stage.name} ===`);
     const start = performance.now();
-    const result = await outcomeOf(stage, print);
-    done.push({ ...stage, result, seconds: (performance.now() - start) / 1000 });
+    const { notes = [], ...sum } = await outcomeOf(stage, print);
+    done.push({ ...stage, result: tally(sum), notes, seconds: (performance.now() - start) / 1000 });
   }
   const total = tally(...done.map((stage) => stage.result));
   print('');
   for (const { name, seconds, result } of done) {
     print(`${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s   ${closingLine(result)}`);
   }
+  for (const { notes } of done) for (const note of notes) print(note);
   if (!interrupted) return total;
   print('Interrupted.');
   return tally(total, { failed: 1 });
 }
 
-async function outcomeOf(stage: Stage, print: (line: string) => void): Promise<Tally> {
+async function outcomeOf(stage: Stage, print: (line: string) => void): Promise<Outcome> {
   try {
-    return tally(await stage.run());
+    return await stage.run();
   } catch (error) {
     print(`${stage.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     return tally({ failed: 1 });

@@ -1,14 +1,26 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAgain, type Journey, journeysOf, placeOf, toRunAgain } from './again.ts';
 import { checkBoundaries } from './boundaries.ts';
 import { requireBrowser } from './browser.mjs';
 import { buildClient } from './client-build.mjs';
-import { forgetReport, journeyTally, runnerTally, unitTally } from './reports.ts';
+import {
+  forgetReport,
+  type JourneyReport,
+  journeyTally,
+  readReport,
+  runnerTally,
+  slowest,
+  type UnitReport,
+  unitTally,
+  unitTimes,
+} from './reports.ts';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { commandOf } from './runtime.mjs';
 import { findServices } from './services.ts';
 import type { Stage } from './stages.ts';
+import type { Tally } from './tally.ts';
 import { checkTypes } from './types.ts';
 
 /** Where reports, traces and screenshots go. */
@@ -46,38 +58,53 @@ export const tests = (env: Record<string, string> = {}): Stage => ({
       timeout: LIMIT,
     });
     const sum = runnerTally('tests', { path, code }, unitTally, console.log);
+    const told = readReport<UnitReport>(path);
+    sayTimes('tests', told ? unitTimes(told) : []);
     return required ? { ...sum, failed: sum.failed + services.missing.length } : sum;
   },
 });
 
 export const page: Stage = { name: 'page', run: async () => asOne(await buildClient()) };
 
-/** Whole journeys in a real browser. */
+/** Whole journeys in a real browser. The few that fail are run once more, each alone: two cores may have been too busy. */
 export const journeys: Stage = {
   name: 'journeys',
   run: async () => {
     const browser = await requireBrowser(console.log);
     console.log(`Browser: ${browser}`);
-    const path = report('journeys.json');
-    const folder = join(ROOT, 'packages', 'e2e');
-    const { code } = await run(
-      node,
-      [
-        commandOf(folder, '@playwright/test', 'playwright'),
-        'test',
-        '--reporter=list,json',
-        '--output',
-        join(ARTEFACTS, 'journeys'),
-      ],
-      {
-        cwd: folder,
-        env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
-        timeout: LIMIT,
-      },
-    );
-    return runnerTally('journeys', { path, code }, journeyTally, console.log);
+    const first = await runJourneys(browser, 'journeys', []);
+    sayTimes('journeys', first.report ? journeysOf(first.report).map(named) : []);
+    const failed = first.report ? toRunAgain(first.report, first.sum) : [];
+    if (failed.length === 0) return first.sum;
+    console.log(`\nOnce more, alone: ${failed.map(placeOf).join(' ')}`);
+    const again = await runJourneys(browser, 'journeys-again', ['--workers', '1', ...failed.map(placeOf)]);
+    return again.report ? afterAgain(first.sum, failed, again.report) : first.sum;
   },
 };
+
+async function runJourneys(
+  browser: string,
+  name: string,
+  which: string[],
+): Promise<{ sum: Tally; report: JourneyReport | undefined }> {
+  const folder = join(ROOT, 'packages', 'e2e');
+  const path = report(`${name}.json`);
+  const output = ['--reporter=list,json', '--output', join(ARTEFACTS, name)];
+  const { code } = await run(node, [commandOf(folder, '@playwright/test', 'playwright'), 'test', ...output, ...which], {
+    cwd: folder,
+    env: { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
+    timeout: LIMIT,
+  });
+  const sum = runnerTally(name, { path, code }, journeyTally, console.log);
+  return { sum, report: readReport<JourneyReport>(path) };
+}
+
+const named = ({ file, title, seconds }: Journey) => ({ name: `${file} ${title}`, seconds });
+
+function sayTimes(what: string, times: { name: string; seconds: number }[]): void {
+  console.log(`\nThe slowest ${what}:`);
+  for (const line of slowest(times)) console.log(line);
+}
 
 const asOne = (good: boolean): { passed: number } | { failed: number } => (good ? { passed: 1 } : { failed: 1 });
 const biome = (): string => commandOf(ROOT, '@biomejs/biome', 'biome');

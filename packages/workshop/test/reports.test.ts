@@ -1,6 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type JourneyReport, journeyTally, runnerTally, type UnitReport, unitTally } from '../src/reports.ts';
+import {
+  type JourneyReport,
+  journeyTally,
+  runnerTally,
+  slowest,
+  type UnitReport,
+  unitTally,
+  unitTimes,
+} from '../src/reports.ts';
 import { tree } from './tree.ts';
 
 type Report = Parameters<typeof unitTally>[0];
@@ -33,8 +41,9 @@ describe('a report of journeys', () => {
   });
   const report = (...tests: ReturnType<typeof test>[]): JourneyReport => ({
     errors: [],
-    suites: [{ specs: [{ tests: tests.slice(0, 1) }], suites: [{ specs: [{ tests: tests.slice(1) }] }] }],
+    suites: [{ specs: [spec(tests.slice(0, 1))], suites: [{ specs: [spec(tests.slice(1))] }] }],
   });
+  const spec = (tests: ReturnType<typeof test>[]) => ({ title: 'plays', file: 'a.journey.ts', line: 1, tests });
 
   it('is summed over suites in suites', () => {
     const tests = [test('expected'), test('flaky'), test('unexpected'), test('skipped', 'slow', 'skip')];
@@ -47,6 +56,28 @@ describe('a report of journeys', () => {
 
   it('counts an error outside of tests', () => {
     expect(journeyTally({ ...report(test('expected')), errors: [{}] })).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  });
+});
+
+describe('the time of tests', () => {
+  it('is told for the slowest, the longest first', () => {
+    const tests = unitTimes({
+      testResults: [
+        {
+          name: '/anywhere/packages/engine/test/ask.test.ts',
+          status: 'passed',
+          assertionResults: [
+            { status: 'passed', fullName: 'asks', duration: 400 },
+            { status: 'passed', fullName: 'samples', duration: 12_000 },
+            { status: 'skipped', fullName: 'waits' },
+          ],
+        },
+      ],
+    });
+    expect(slowest(tests, 2)).toEqual([
+      '  12.0 s   engine/test/ask.test.ts samples',
+      '   0.4 s   engine/test/ask.test.ts asks',
+    ]);
   });
 });
 

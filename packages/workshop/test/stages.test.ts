@@ -17,6 +17,14 @@ it('runs every stage, whatever happens to the ones before, and sums', async () =
   expect(lines.at(-1)).toMatch(/^three +0\.0 s {3}1 passed, 1 failed, 3 skipped$/);
 });
 
+it('says at the end once more what a stage wants to be known', async () => {
+  const lines: string[] = [];
+  await runStages([{ name: 'one', run: async () => ({ passed: 2, notes: ['flaky: a b'] }) }], (line) =>
+    lines.push(line),
+  );
+  expect(lines.slice(-2)).toEqual([expect.stringMatching(/^one .* 2 passed, 0 failed$/), 'flaky: a b']);
+});
+
 it('closes with the plain line, and names skipped tests only if there are any', () => {
   expect(closingLine(tally())).toBe('0 passed, 0 failed');
   expect(closingLine(tally({ passed: 12 }, { failed: 1 }))).toBe('12 passed, 1 failed');
