@@ -6,9 +6,9 @@ import { addressOf, quotaKey } from './limits/address.ts';
 import { createBucket } from './limits/bucket.ts';
 import { createCrowd } from './limits/crowd.ts';
 import type { Limits } from './limits/limits.ts';
-import { WebSockets } from './limits/pings.ts';
 import { countUnread } from './limits/reader.ts';
 import { createUnread } from './limits/unread.ts';
+import { webSocketsWith } from './limits/websockets.ts';
 import { guardWire, type Wire } from './limits/wire.ts';
 import type { Logger } from './log.ts';
 import { troubleOf } from './log.ts';
@@ -87,7 +87,7 @@ export function openSockets(http: HttpServer, wishes: SocketWishes): Sockets {
   const io = new Server(http, {
     path: SOCKETS,
     serveClient: false,
-    wsEngine: WebSockets,
+    wsEngine: webSocketsWith(unread, addressIn),
     ...PULSE,
     maxHttpBufferSize: LONGEST_MESSAGE,
     // Long polling needs requests that come back to the same process; with several there is no such promise.

@@ -19,8 +19,13 @@ const kept = <T extends { close(): void }>(one: T): T => {
   onTestFinished(() => one.close());
   return one;
 };
-/** The kind of a websocket's frame that asks whether anybody is there. */
+/** The kinds of a websocket's frames that ask whether anybody is there, and say so. */
 const PING = 9;
+const PONG = 10;
+/** A frame of one byte, as browsers send it: masked, here with zeros. */
+const oneByte = (head: number, byte: number): Buffer => Buffer.of(head, 0x81, 0, 0, 0, 0, byte);
+const FIRST_BYTE = oneByte(0x01, '4'.charCodeAt(0));
+const NEXT_BYTE = oneByte(0x00, '2'.charCodeAt(0));
 
 describe('connections', () => {
   it('enter a namespace a few times, and not without end', async () => {
@@ -47,7 +52,7 @@ describe('connections', () => {
   it('of one address have an end, those of others do not count, and a wrong address helps nobody', async () => {
     const parts = { limits: { ...NO_LIMITS, socketsPerAddress: 5 } };
     const behind = await testServer({ settings: { trustProxy: 1 }, parts });
-    const open = (from: string) => RawSocket.open(behind.url, from).then(kept);
+    const open = (from: string) => RawSocket.open(behind.url, { from }).then(kept);
     for (let n = 0; n < 5; n++) await open('192.0.2.1');
     await expect(open('192.0.2.1')).rejects.toThrow('no websocket');
     // Whatever a client writes before it, the last is what our proxy has seen.
@@ -55,8 +60,8 @@ describe('connections', () => {
     await open('192.0.2.2');
     await behind.end();
     const plain = await testServer({ parts });
-    for (let n = 0; n < 5; n++) kept(await RawSocket.open(plain.url, `192.0.2.${n}`));
-    await expect(RawSocket.open(plain.url, '192.0.2.77')).rejects.toThrow('no websocket');
+    for (let n = 0; n < 5; n++) kept(await RawSocket.open(plain.url, { from: `192.0.2.${n}` }));
+    await expect(RawSocket.open(plain.url, { from: '192.0.2.77' })).rejects.toThrow('no websocket');
     await plain.end();
   });
 
@@ -94,6 +99,65 @@ describe('connections', () => {
     expect(raw.isOver).toBe(false);
     for (let n = 0; n < 200; n++) raw.frame(PING, Buffer.alloc(125));
     await raw.until(() => raw.isOver);
+  });
+
+  it('send a message in a few fragments, and are cut off before they send one in many', async () => {
+    const raw = kept(await (await RawSocket.open(server.url)).enter('/play'));
+    const text = Buffer.from('42/play,7["leave",{"table":"nowhere"}]');
+    raw.bytes(Buffer.concat([FIRST_BYTE, ...[...text.subarray(1, -1)].map((byte) => oneByte(0x00, byte))]));
+    raw.bytes(oneByte(0x80, text.at(-1) ?? 0));
+    await raw.until(() => raw.heard.texts.some((heard) => heard.startsWith('43/play,7')));
+    raw.bytes(Buffer.concat([FIRST_BYTE, ...Array.from({ length: 100 }, () => NEXT_BYTE)]));
+    await raw.until(() => raw.isOver);
+    expect(raw.heard.closed).toBe(1008);
+  });
+
+  it.each([
+    ['fragments', (n: number) => (n === 0 ? FIRST_BYTE : NEXT_BYTE)],
+    [
+      'pieces of one frame',
+      (n: number) => (n === 0 ? Buffer.from([0x81, 0xfe, 0x3f, 0xff, 0, 0, 0, 0]) : Buffer.of(1)),
+    ],
+  ])('that leave a message unfinished in %s are counted with what nobody reads', async (_what, piece) => {
+    const strict = await testServer({ parts: { limits: { ...NO_LIMITS, unreadPerAddress: 20_000 } } });
+    const idle = kept(await (await RawSocket.open(strict.url)).enter('/play'));
+    const raws = await Promise.all(Array.from({ length: 4 }, () => RawSocket.open(strict.url).then(kept)));
+    for (let n = 0; n < 60 && !raws.every(({ isOver }) => isOver); n++) {
+      for (const raw of raws) raw.bytes(piece(n));
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    expect(raws.some(({ isOver }) => isOver)).toBe(true);
+    expect(idle.isOver).toBe(false);
+    await strict.end();
+  });
+
+  it.each([
+    ['pongs of a websocket', (raw: RawSocket) => raw.frame(PONG, Buffer.alloc(125))],
+    ['heartbeats', (raw: RawSocket) => raw.text('3')],
+    ['empty packets', (raw: RawSocket) => raw.text('6')],
+  ])('that send %s without end are cut off', async (_what, send) => {
+    const raw = kept(await (await RawSocket.open(server.url)).enter('/play'));
+    for (let n = 0; n < 10; n++) send(raw);
+    raw.text('42/play,1["leave",{"table":"nowhere"}]');
+    await raw.until(() => raw.heard.texts.some((heard) => heard.startsWith('43/play,1')));
+    for (let n = 0; n < 200; n++) send(raw);
+    await raw.until(() => raw.isOver);
+  });
+
+  it('that ask for an upgrade again and again are cut off', async () => {
+    const base = `${server.url}/socket.io/?EIO=4&transport=polling`;
+    const { sid } = JSON.parse((await (await fetch(base)).text()).slice(1)) as { sid: string };
+    const raw = kept(await RawSocket.open(server.url, { sid }));
+    for (let n = 0; n < 200; n++) raw.text('2probe');
+    await raw.until(() => raw.isOver);
+  });
+
+  it('that post heartbeats without end are ended', async () => {
+    const base = `${server.url}/socket.io/?EIO=4&transport=polling`;
+    const { sid } = JSON.parse((await (await fetch(base)).text()).slice(1)) as { sid: string };
+    const post = () => fetch(`${base}&sid=${sid}`, { method: 'POST', body: Array(1000).fill('3').join('\x1e') });
+    await post();
+    await expect.poll(async () => (await post()).status, { timeout: 10_000, interval: 200 }).toBe(400);
   });
 
   it('that would become something else are answered, and those that break off on the way end nothing', async () => {

@@ -149,7 +149,8 @@ async function insist(server: ServerProcess, table: string, which: number, times
   const silent: string[] = [];
   let raw: RawSocket | undefined;
   for (let n = 0; n < times; n++) {
-    if (!raw || raw.isOver) raw = await (await RawSocket.open(server.url, `10.0.${which}.${n}`)).enter('/play');
+    if (!raw || raw.isOver)
+      raw = await (await RawSocket.open(server.url, { from: `10.0.${which}.${n}` })).enter('/play');
     const { heard } = raw;
     const before = heard.texts.length;
     const current = raw;

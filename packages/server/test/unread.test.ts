@@ -25,7 +25,7 @@ describe('readers who do not read', () => {
   const asking = (table: string, n: number): string =>
     `42/play,${n}["talk",{"table":"${table}","before":1000000,"limit":100}]`;
   const enter = async (url: string, table: string, from: string): Promise<RawSocket> => {
-    const raw = kept(await (await RawSocket.open(url, from)).enter('/play'));
+    const raw = kept(await (await RawSocket.open(url, { from })).enter('/play'));
     raw.text(`42/play,0["watch",{"table":"${table}"}]`);
     await raw.until(() => raw.heard.texts.some((text) => text.startsWith('43/play,0')));
     return raw;

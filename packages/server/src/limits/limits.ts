@@ -41,6 +41,9 @@ export interface Limits {
  */
 export const TOGETHER = { person: 4, address: 20, table: 2 };
 
+/** Heartbeats of one connection, on every level of the protocol: a page sends one in eight seconds. */
+export const CONTROLS: Rate = { burst: 20, perSecond: 1 };
+
 const MB = 1024 * 1024;
 
 export const LIMITS: Limits = {

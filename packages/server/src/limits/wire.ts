@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io';
 import type { ServerReason } from '../reasons.ts';
 import { createBucket } from './bucket.ts';
-import type { Limits } from './limits.ts';
+import { CONTROLS, type Limits } from './limits.ts';
 
 /** A connection below all namespaces. */
 export type Wire = Socket['conn'];
@@ -20,15 +20,16 @@ const why = (key: ServerReason): string => `4${JSON.stringify({ message: key })}
 /** Those who know already why their connection ends. */
 const told = new WeakSet<Wire>();
 
-/** Ends a connection and says why. */
+/** So long a page has to take its leave by itself. */
+const GOODBYE_MS = 2000;
+
+/** Ends a connection and says why. Who does not fetch the reason by then is cut off without it. */
 export function hangUp(wire: Wire, key: ServerReason): void {
   told.add(wire);
   wire.write(why(key));
   wire.close();
+  setTimeout(() => wire.close(true), GOODBYE_MS).unref();
 }
-
-/** So long a page has to take its leave by itself. */
-const GOODBYE_MS = 2000;
 
 /**
  * Ends a socket that has just been told why. A page does not come again by itself then; whoever stays nevertheless is
@@ -70,8 +71,9 @@ export function guardWire(wire: Wire, limits: Pick<Limits, 'packets'>, hasEntere
     awaitParts(Number(IN_PARTS.exec(data)?.[1] ?? 0));
     return undefined;
   };
+  const controls = createBucket(CONTROLS);
   wire.on('packet', ({ type, data }: { type: string; data?: unknown }) => {
-    const problem = type === 'message' ? problemWith(data) : undefined;
+    const problem = type === 'message' ? problemWith(data) : controls.take() ? undefined : 'limit.rate';
     if (problem) hangUp(wire, problem);
   });
   wire.on('close', () => clearTimeout(alarm));

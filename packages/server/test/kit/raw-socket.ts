@@ -23,13 +23,13 @@ export class RawSocket {
     this.wire = wire;
   }
 
-  /** `from`: the address that a proxy in front would say it comes from. */
-  static open(url: string, from?: string): Promise<RawSocket> {
+  /** `from`: the address that a proxy in front would say it comes from. `sid`: the connection that it is to take over. */
+  static open(url: string, { from, sid }: { from?: string; sid?: string } = {}): Promise<RawSocket> {
     const { hostname, port } = new URL(url);
     const wire = connect({ host: hostname, port: Number(port) });
     const raw = new RawSocket(wire);
     const head = [
-      'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+      `GET /socket.io/?EIO=4&transport=websocket${sid === undefined ? '' : `&sid=${sid}`} HTTP/1.1`,
       `Host: ${hostname}:${port}`,
       'Connection: Upgrade',
       'Upgrade: websocket',
