@@ -32,6 +32,7 @@ export async function drain(world: World, sockets: Sockets, connections: Connect
   world.elsewhere.close();
   world.lobby.close();
   world.metrics.close();
+  world.time.close();
   await within(world, WORK_MS, 'answers', world.rooms.close());
   await within(world, GOODBYE_MS, 'thinking', asleep);
   await within(world, STORE_MS, 'clocks', world.clocks.close());

@@ -39,6 +39,7 @@ import { openStore, type Store } from './store/index.ts';
 import { createAgreements } from './tables/agreement/agreements.ts';
 import { createEntrance } from './tables/entrance.ts';
 import { sweepNowAndThen } from './tables/expire.ts';
+import { type Clockwork, createTime, gaplessTime } from './time.ts';
 
 export { troubleOf };
 
@@ -57,6 +58,8 @@ export interface Parts {
   sweepEveryMs?: number;
   /** What time it is. */
   now?: () => number;
+  /** The two clocks of the machine, to make them jump. */
+  clockwork?: Clockwork;
   clockPace?: Pace;
   /** How long a minute of delay lasts. */
   minuteMs?: number;
@@ -122,7 +125,7 @@ type Base = Pick<World, 'store' | 'log' | 'games' | 'rules'> & { sockets: Socket
 function createWorld(settings: Settings, parts: Parts, { sockets, signer, redisBus, ...base }: Base): World {
   // The parts of the world know each other; each asks for it when something happens, and by then it is whole.
   const whole = (): World => world;
-  const now = parts.now ?? Date.now;
+  const time = parts.now ? gaplessTime(parts.now) : createTime(parts.clockwork);
   const world: World = {
     ...base,
     limits: { ...LIMITS, ...parts.limits },
@@ -140,9 +143,10 @@ function createWorld(settings: Settings, parts: Parts, { sockets, signer, redisB
     tolls: createTolls({ ...LIMITS, ...parts.limits }),
     speakers: { own: playSpeaker(sockets.play, whole), stock: stockSpeaker(sockets.stockOf, whole) },
     elsewhere: createElsewhere(whole),
-    justGone: createJustGone(whole, now, parts.keptMs),
+    justGone: createJustGone(whole, time.lived, parts.keptMs),
     bus: overheard(openBus(settings, base.log, whole, redisBus), whole),
-    now,
+    now: time.now,
+    time,
     minuteMs: parts.minuteMs ?? 60_000,
   };
   return world;

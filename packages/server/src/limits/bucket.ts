@@ -49,12 +49,15 @@ class Leaky implements Bucket {
   }
 }
 
-export const createBucket = (rate: Rate, now: () => number = Date.now): Bucket => new Leaky(rate, now);
+/** A clock that nobody can set. */
+const steady = (): number => performance.now();
+
+export const createBucket = (rate: Rate, now: () => number = steady): Bucket => new Leaky(rate, now);
 
 /** One bucket for each who asks; those that are full again are forgotten. */
 export function createQuota(
   rate: Rate,
-  now: () => number = Date.now,
+  now: () => number = steady,
 ): { take(who: string): boolean; has(who: string): boolean } {
   const MANY = 1000;
   const buckets = new Map<string, Bucket>();

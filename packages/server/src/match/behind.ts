@@ -1,5 +1,6 @@
 import type { Result } from '@morgenrot/engine';
 import type { JournalRecord, TableRecord, TalkRecord } from '../store/index.ts';
+import type { Time } from '../time.ts';
 import type { Live, Room } from './room.ts';
 import { isWatching, type Kind } from './viewers.ts';
 import type { World } from './world.ts';
@@ -65,14 +66,18 @@ export const asShown = (live: Live): Live => ({
 export const delayIn = ({ settings: { delay } }: TableRecord, minuteMs: number): number =>
   delay.by === 'minutes' ? delay.amount * minuteMs : 0;
 
+/** How long it takes until strangers may know that a match is over. */
+export const untilOver = (record: TableRecord, { time, minuteMs }: Pick<World, 'time' | 'minuteMs'>): number =>
+  delayIn(record, minuteMs) - time.since(record.endedAt ?? record.updatedAt);
+
 /** Has this moment come for those who are behind? */
 export function isDue(
   record: TableRecord,
   { at, turn }: Pick<Moment, 'at' | 'turn'>,
-  is: { now: number; minuteMs: number; live: Live },
+  is: { time: Pick<Time, 'since'>; minuteMs: number; live: Live },
 ): boolean {
   const { delay } = record.settings;
-  if (delay.by === 'minutes') return at + delayIn(record, is.minuteMs) <= is.now;
+  if (delay.by === 'minutes') return is.time.since(at) >= delayIn(record, is.minuteMs);
   const { turn: turnNow, gameover } = is.live.state.ctx;
   return gameover !== undefined || turnNow - turn >= delay.amount;
 }
@@ -89,7 +94,7 @@ export function horizonOf(world: World, room: Room, kind: Kind): Horizon | undef
   const { by } = room.record.settings.delay;
   return {
     n: room.behind?.live?.state._stateID ?? -1,
-    at: by === 'minutes' ? world.now() - delayIn(room.record, world.minuteMs) : Number.POSITIVE_INFINITY,
+    at: by === 'minutes' ? world.time.ago(delayIn(room.record, world.minuteMs)) : Number.POSITIVE_INFINITY,
   };
 }
 

@@ -2,6 +2,7 @@ import { open, type PlayerId } from '@morgenrot/engine';
 import type { TableState } from '@morgenrot/engine/framework';
 import type { ClockInfo, TableSettings } from '@morgenrot/protocol';
 import type { SeatRecord } from '../store/index.ts';
+import type { Time } from '../time.ts';
 
 const MINUTE = 60_000;
 
@@ -28,13 +29,13 @@ const runningIn = (state: TableState, { seats, paused }: Hands): PlayerId[] => {
 };
 
 /** The banks as they are at a later moment. They may go below zero: where nothing happens then, it is shown. */
-export function clockAt<C extends ClockInfo>(clock: C, now: number): C {
-  const gone = Math.max(0, now - clock.at);
+export function clockAt<C extends ClockInfo>(clock: C, { now, since }: Pick<Time, 'now' | 'since'>): C {
+  const gone = since(clock.at);
   const left = Object.entries(clock.left).map(([seat, ms]): [PlayerId, number] => [
     seat,
     clock.running.includes(seat) ? ms - gone : ms,
   ]);
-  return { ...clock, at: Math.max(now, clock.at), left: Object.fromEntries(left) };
+  return { ...clock, at: now(), left: Object.fromEntries(left) };
 }
 
 /** The same banks from this moment on: what passed since they were last written down counts for nobody. */

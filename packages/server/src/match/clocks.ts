@@ -75,15 +75,15 @@ export function createClocks(world: () => World, { lookMs, writeMs }: Pace = USU
   const isLiving = (room: Room, { at }: ClockRecord): boolean =>
     world().bus.isShared && at >= (since.get(room) ?? Number.POSITIVE_INFINITY) && !isSilent(room, at);
   const isSilent = (room: Room, at: number): boolean =>
-    world().now() - Math.max(at, since.get(room) ?? 0) > PATIENCE * writeMs;
+    world().time.since(Math.max(at, since.get(room) ?? 0)) > PATIENCE * writeMs;
 
   /** Time in which nobody was there to count it is nobody's. */
   function now(room: Room): ClockInfo | undefined {
     const { clock } = room.record;
     if (!clock) return undefined;
-    const at = world().now();
+    const { time } = world();
     const isCounted = isMine(clock) || isOnTheWall(clock) || isLiving(room, clock);
-    return shownClock(isCounted ? clockAt(clock, at) : resumedAt(clock, at));
+    return shownClock(isCounted ? clockAt(clock, time) : resumedAt(clock, time.now()));
   }
   const signed = (clock: ClockInfo): ClockRecord => ({ ...shownClock(clock), keeper: me });
 
@@ -127,12 +127,12 @@ export function createClocks(world: () => World, { lookMs, writeMs }: Pace = USU
   const isDue = (room: Room): boolean => {
     const { clock } = room.record;
     if (!clock) return false;
-    const at = world().now();
+    const { time } = world();
     // When somebody comes this process counts at once: should it end in the next moment, the gap is nobody's.
     if (isOnTheWall(clock)) return room.viewers.size > 0;
     if (isHarmless(room) && !isAttended(room)) return isMine(clock);
-    if (at - clock.at >= writeMs) return true;
-    return isMine(clock) && !isHarmless(room) && overdue(clockAt(clock, at)).length > 0;
+    if (time.since(clock.at) >= writeMs) return true;
+    return isMine(clock) && !isHarmless(room) && overdue(clockAt(clock, time)).length > 0;
   };
   async function careFor(id: string): Promise<void> {
     await world().rooms.with(id, async (room) => {
@@ -150,6 +150,10 @@ export function createClocks(world: () => World, { lookMs, writeMs }: Pace = USU
     }
   }
   const timer = setInterval(lookAround, lookMs).unref();
+  /** Pages count by themselves, and have counted time that was nobody's. */
+  function tellAgain(): void {
+    for (const room of world().rooms.all()) if (isTicking(room)) announce(world(), room);
+  }
 
   return {
     now,
@@ -175,6 +179,7 @@ export function createClocks(world: () => World, { lookMs, writeMs }: Pace = USU
       if (clock && isTicking(room) && !isHarmless(room) && isMine(clock)) unattended.add(room.id, clock);
     },
     async start() {
+      world().time.onGap(tellAgain);
       const pause = pacing();
       try {
         for (const id of await world().store.tables.timed()) {

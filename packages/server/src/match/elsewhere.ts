@@ -108,7 +108,7 @@ export function createElsewhere(world: () => World): Elsewhere {
   const beat = setInterval(() => {
     if (!isUp) return;
     say({ kind: 'alive', told });
-    const since = performance.now() - GONE_AFTER_MS;
+    const since = world().time.lived() - GONE_AFTER_MS;
     for (const [name, { heardAt }] of nodes) if (heardAt < since) forget(name);
   }, ALIVE_EVERY_MS).unref();
 
@@ -120,7 +120,7 @@ export function createElsewhere(world: () => World): Elsewhere {
       if (what.kind === 'bye') return forget(name);
       const node = nodes.get(name) ?? { heardAt: 0, told: UNKNOWN, tables: new Map() };
       nodes.set(name, node);
-      node.heardAt = performance.now();
+      node.heardAt = world().time.lived();
       if (what.kind === 'here') take(node, what);
       else if (what.kind === 'all') takeAll(node, what);
       else if (what.kind === 'hello') tellAll();
@@ -129,7 +129,7 @@ export function createElsewhere(world: () => World): Elsewhere {
     connected(now) {
       isUp = now;
       if (!now) return;
-      for (const node of nodes.values()) node.heardAt = performance.now();
+      for (const node of nodes.values()) node.heardAt = world().time.lived();
       say({ kind: 'hello' });
       tellAll();
     },

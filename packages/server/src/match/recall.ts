@@ -129,7 +129,7 @@ function createTail(
   return {
     behind,
     add(moment) {
-      const is = { now: world.now(), minuteMs: world.minuteMs, live: now };
+      const is = { time: world.time, minuteMs: world.minuteMs, live: now };
       if (behind.coming.length === 0 && isDue(room.record, moment, is)) behind.live = moment.what.live;
       else append(room.record, behind.coming, moment);
     },

@@ -23,8 +23,8 @@ export function keepForLater(world: World, room: Room, what: Moment['what'], at:
 export function release(world: World, room: Room, behind: Behind): void {
   const { live, record } = room;
   if (!live) return;
-  const is = () => ({ now: world.now(), minuteMs: world.minuteMs, live });
-  for (let next = behind.coming[0]; next && isDue(record, next, is()); next = behind.coming[0]) {
+  const is = { time: world.time, minuteMs: world.minuteMs, live };
+  for (let next = behind.coming[0]; next && isDue(record, next, is); next = behind.coming[0]) {
     behind.coming.shift();
     if (next.what.kind === 'step') showStep(world, room, behind, next.what);
     else sayTo(world, room, next.what.line, isLate(room));
@@ -73,7 +73,7 @@ function wakeFor(world: World, room: Room, behind: Behind): void {
   delete behind.timer;
   const [next] = behind.coming;
   if (!next || room.record.settings.delay.by !== 'minutes') return;
-  const wait = next.at + delayIn(room.record, world.minuteMs) - world.now();
+  const wait = delayIn(room.record, world.minuteMs) - world.time.since(next.at);
   behind.timer = setTimeout(() => {
     delete behind.timer;
     void world.rooms.with(room.id, async (current) => {

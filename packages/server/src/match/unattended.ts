@@ -30,21 +30,23 @@ interface Means {
 
 interface Entry {
   clock: ClockRecord;
-  /** When the first bank is empty. */
-  outAt: number;
+  /** How long it takes from then until the first bank is empty. */
+  lasts: number;
   isBusy: boolean;
 }
 
 const entryOf = (clock: ClockRecord): Entry => {
   const left = clock.running.map((seat) => clock.left[seat] ?? 0);
-  return { clock, outAt: clock.at + Math.min(...left), isBusy: false };
+  return { clock, lasts: Math.min(...left), isBusy: false };
 };
 
 export function createUnattended(world: () => World, { writeMs, signed, wake }: Means): Unattended {
   const entries = new Map<string, Entry>();
 
+  const isOut = ({ clock, lasts }: Entry): boolean => world().time.since(clock.at) >= lasts;
+
   async function write(id: string, { clock }: Entry): Promise<void> {
-    const next = signed(clockAt(clock, world().now()));
+    const next = signed(clockAt(clock, world().time));
     const isWritten = await world().store.tables.wind(id, clock, next);
     // Meanwhile the table may have come back.
     if (entries.get(id)?.clock !== clock) return;
@@ -57,20 +59,19 @@ export function createUnattended(world: () => World, { writeMs, signed, wake }: 
   }
   async function care(id: string, entry: Entry): Promise<void> {
     try {
-      await (world().now() >= entry.outAt ? wake(id) : write(id, entry));
+      await (isOut(entry) ? wake(id) : write(id, entry));
     } catch (error) {
       world().log.error({ matchId: id, ...troubleOf(error) }, 'a clock could not be stored');
     }
   }
   function look(): void {
     if (!world().rooms.isOpen) return;
-    const now = world().now();
     let writes = 0;
     for (const [id, entry] of entries) {
-      const isOut = now >= entry.outAt;
-      const isToWrite = now - entry.clock.at >= writeMs && writes < WRITES;
-      if (entry.isBusy || (!isOut && !isToWrite)) continue;
-      if (!isOut) writes++;
+      const isOver = isOut(entry);
+      const isToWrite = world().time.since(entry.clock.at) >= writeMs && writes < WRITES;
+      if (entry.isBusy || (!isOver && !isToWrite)) continue;
+      if (!isOver) writes++;
       entry.isBusy = true;
       void care(id, entry).finally(() => {
         entry.isBusy = false;
@@ -82,7 +83,7 @@ export function createUnattended(world: () => World, { writeMs, signed, wake }: 
     remove: (id) => void entries.delete(id),
     look,
     async close() {
-      await Promise.all([...entries].map(([id, entry]) => care(id, { ...entry, outAt: Number.POSITIVE_INFINITY })));
+      await Promise.all([...entries].map(([id, entry]) => care(id, { ...entry, lasts: Number.POSITIVE_INFINITY })));
     },
   };
 }

@@ -9,6 +9,7 @@ import type { Lobby } from '../play/lobby.ts';
 import type { Store } from '../store/index.ts';
 import type { Agreements } from '../tables/agreement/agreements.ts';
 import type { Entrance } from '../tables/entrance.ts';
+import type { Time } from '../time.ts';
 import type { Clocks } from './clocks.ts';
 import type { Computers } from './computers.ts';
 import type { Elsewhere } from './elsewhere.ts';
@@ -49,7 +50,9 @@ export interface World {
   /** How often messages may come, by socket, browser and address. */
   readonly tolls: Tolls;
   readonly speakers: Readonly<Record<Tongue, Speaker>>;
+  /** The time of day, for stamps. What lasts asks `time`. */
   now(): number;
+  readonly time: Time;
   /** How long a minute of a table's delay lasts: shorter in tests. */
   readonly minuteMs: number;
 }

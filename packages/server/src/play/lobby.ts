@@ -33,7 +33,7 @@ export function createLobby(world: () => World, space: PlaySpace): Lobby {
 
   /** Reads the list and tells those who listen what is different. Call it from the queue. */
   async function refresh(): Promise<TableInfo[]> {
-    const { tables, until } = await readListing(world());
+    const { tables, changesIn } = await readListing(world());
     const now = new Map(tables.map((table) => [table.id, JSON.stringify(table)]));
     // The oldest first: whoever puts each at the top ends up with the list's own order.
     for (const table of [...tables].reverse()) {
@@ -41,12 +41,12 @@ export function createLobby(world: () => World, space: PlaySpace): Lobby {
     }
     for (const table of known.keys()) if (!now.has(table)) space.to(EARSHOT).emit('unlisted', { table });
     known = now;
-    wakeAt(until);
+    wakeIn(changesIn);
     return tables;
   }
-  function wakeAt(until: number | undefined): void {
+  function wakeIn(ms: number | undefined): void {
     clearTimeout(alarm);
-    if (until !== undefined) alarm = setTimeout(changed, Math.max(0, until - world().now())).unref();
+    if (ms !== undefined) alarm = setTimeout(changed, Math.max(0, ms)).unref();
   }
   function changed(): void {
     if (isClosed || timer || !hasListeners()) return;

@@ -17,8 +17,8 @@ export async function sweep(world: World, hours: number): Promise<void> {
     isLookedAt(world).map(({ id }) => id),
     at,
   );
-  const seated = at - hours * HOUR;
-  const empty = at - Math.min(hours, EMPTY_HOURS) * HOUR;
+  const seated = world.time.ago(hours * HOUR);
+  const empty = world.time.ago(Math.min(hours, EMPTY_HOURS) * HOUR);
   for (const id of await world.store.tables.removeStale({ seated, empty })) {
     const room = world.rooms.peek(id);
     if (room) vanish(world, room);

@@ -1,26 +1,27 @@
 import type { TableInfo } from '@morgenrot/protocol';
 import { LIMITS } from '@morgenrot/protocol';
+import { untilOver } from '../match/behind.ts';
 import type { World } from '../match/world.ts';
 import type { TableRecord } from '../store/index.ts';
-import { isListed, listInfo, overFrom } from './public-info.ts';
+import { isListed, listInfo } from './public-info.ts';
 
 const LISTED = 50;
 
 export interface Listing {
   tables: TableInfo[];
-  /** When the list changes by itself: strangers learn then that a match is over. */
-  until?: number;
+  /** In how many milliseconds the list changes by itself: strangers learn then that a match is over. */
+  changesIn?: number;
 }
 
 /** The public tables as strangers may know them, newest first. */
 export async function readListing(world: World): Promise<Listing> {
   // Longer ago than the longest delay, and everybody may know it.
-  const overSince = world.now() - LIMITS.delayMinutes * world.minuteMs;
+  const overSince = world.time.ago(LIMITS.delayMinutes * world.minuteMs);
   const records = (await world.store.tables.open(LISTED, overSince)).filter((record) => isListed(world, record));
-  const ends = records.filter(isOver).map((record) => overFrom(record, world));
+  const ends = records.filter(isOver).map((record) => untilOver(record, world));
   return {
     tables: records.map((record) => listInfo(world, record)),
-    ...(ends.length > 0 ? { until: Math.min(...ends) } : {}),
+    ...(ends.length > 0 ? { changesIn: Math.min(...ends) } : {}),
   };
 }
 

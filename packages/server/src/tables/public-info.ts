@@ -1,5 +1,5 @@
 import type { TableInfo } from '@morgenrot/protocol';
-import { delayIn } from '../match/behind.ts';
+import { untilOver } from '../match/behind.ts';
 import { NOBODY } from '../match/presence.ts';
 import type { World } from '../match/world.ts';
 import type { SeatRecord, Status, TableRecord } from '../store/index.ts';
@@ -7,19 +7,15 @@ import { tableInfo } from './info.ts';
 import { infoForPerson } from './shown.ts';
 import { isPlayer, isShownToAll } from './watching.ts';
 
-type Clock = Pick<World, 'now' | 'minuteMs'>;
+type Clock = Pick<World, 'time' | 'minuteMs'>;
 
 /** Nothing of how this match goes on leaves the circle of those who play it and whoever they let look on. */
 const isSealed = ({ settings: { watch } }: TableRecord): boolean => watch !== 'welcome';
 
-/** From when on strangers may know that a match is over. */
-export const overFrom = (record: TableRecord, { minuteMs }: Pick<World, 'minuteMs'>): number =>
-  (record.endedAt ?? record.updatedAt) + delayIn(record, minuteMs);
-
 /** What strangers may know of how far a table is. That it has begun shows in its seats anyway. */
 export function publicStatus(record: TableRecord, world: Clock): Status {
   if (record.status !== 'over') return record.status;
-  return isSealed(record) || world.now() < overFrom(record, world) ? 'playing' : 'over';
+  return isSealed(record) || untilOver(record, world) > 0 ? 'playing' : 'over';
 }
 
 /** Who sits there, without what has become of them in the match. */

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@morgenrot/protocol';
-import { delayIn, isBehind, isDelayed } from '../match/behind.ts';
+import { isBehind, isDelayed, untilOver } from '../match/behind.ts';
 import { lastingPresenceAt } from '../match/presence.ts';
 import type { Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
@@ -21,7 +21,7 @@ function isOverFor(world: World, record: TableRecord): boolean {
   if (record.settings.delay.by === 'turns') return true;
   const shown = world.rooms.peek(record.id)?.behind?.live;
   if (shown) return shown.state.ctx.gameover !== undefined;
-  return (record.endedAt ?? record.updatedAt) + delayIn(record, world.minuteMs) <= world.now();
+  return untilOver(record, world) <= 0;
 }
 
 /**
