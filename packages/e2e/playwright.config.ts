@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'test',
   testMatch: '*.journey.ts',
   outputDir: '../../artefacts/journeys',
-  // A journey that passes only now and then is a bug, not luck.
+  // npm test itself runs a failed journey again, alone, and names it.
   retries: 0,
   forbidOnly: true,
   // Each journey has a server of its own, and waits more than it works: two at a time take two thirds of the time of one
@@ -30,7 +30,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    // A trace takes a third of a journey's time: npm test asks for it where it runs a journey again.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 });

@@ -77,7 +77,7 @@ export const journeys: Stage = {
     const failed = first.report ? toRunAgain(first.report, first.sum) : [];
     if (failed.length === 0) return first.sum;
     console.log(`\nOnce more, alone: ${failed.map(placeOf).join(' ')}`);
-    const again = await runJourneys(browser, 'journeys-again', ['--workers', '1', ...failed.map(placeOf)]);
+    const again = await runJourneys(browser, 'journeys-again', ['--workers=1', '--trace=on', ...failed.map(placeOf)]);
     return again.report ? afterAgain(first.sum, failed, again.report) : first.sum;
   },
 };
