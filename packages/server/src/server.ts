@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { PoolOptions } from '@morgenrot/bots/pool';
 import { GAMES, OLDER_RULES } from '@morgenrot/catalog';
 import type { AnyGame } from '@morgenrot/engine';
@@ -6,13 +6,16 @@ import type { DestinationStream } from 'pino';
 import { type Bus, type Notice, noBus, type OpenBus } from './bus.ts';
 import { connectionsOf } from './connections.ts';
 import { drain } from './drain.ts';
-import { createApp, createHttpServer } from './http/app.ts';
+import { createApp, createHttpServer, isApi } from './http/app.ts';
 import type { Signer } from './identity/cookie.ts';
 import { createIdentity } from './identity/identity.ts';
 import { signerWith, signingSecret } from './identity/signer.ts';
+import { addressOf, quotaKey } from './limits/address.ts';
 import { createQuota } from './limits/bucket.ts';
 import { LIMITS, type Limits, TOGETHER } from './limits/limits.ts';
+import { guardRequests } from './limits/requests.ts';
 import { createTolls, times } from './limits/tolls.ts';
+import { createUnread } from './limits/unread.ts';
 import { createLog, type Logger, troubleOf } from './log.ts';
 import { announce } from './match/announce.ts';
 import { createClocks, type Pace } from './match/clocks.ts';
@@ -92,7 +95,10 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     behindProxy: settings.trustProxy > 0,
   });
   const connections = connectionsOf(http);
-  const sockets = openSockets(http, { games: games.keys(), settings, limits, log });
+  const unread = createUnread(limits);
+  const sockets = openSockets(http, { games: games.keys(), settings, limits, unread, log });
+  const addressIn = (request: IncomingMessage): string => quotaKey(addressOf(request, settings.trustProxy));
+  guardRequests(http, { limits, unread, addressIn, isCounted: ({ url = '' }) => isApi(url) });
   const redisBus = settings.redisUrl === undefined ? undefined : await readRedisBus();
   const world = createWorld(settings, parts, { store, log, games, rules, sockets, signer, redisBus });
   const handle = createApp(world, settings, secret.now).callback();

@@ -7,7 +7,7 @@ import { createBucket } from './limits/bucket.ts';
 import { createCrowd } from './limits/crowd.ts';
 import type { Limits } from './limits/limits.ts';
 import { countUnread } from './limits/reader.ts';
-import { createUnread } from './limits/unread.ts';
+import type { Unread } from './limits/unread.ts';
 import { webSocketsWith } from './limits/websockets.ts';
 import { guardWire, type Wire } from './limits/wire.ts';
 import type { Logger } from './log.ts';
@@ -44,6 +44,7 @@ export interface SocketWishes {
   games: Iterable<string>;
   settings: Pick<Settings, 'publicUrl' | 'origins' | 'trustProxy' | 'redisUrl'>;
   limits: Limits;
+  unread: Unread;
   log: Logger;
 }
 
@@ -80,10 +81,9 @@ function keepEntrance(space: AnySpace, { limits, log }: SocketWishes, addressIn:
 
 /** One socket server beside the HTTP server: a namespace for our own page and one for each game. */
 export function openSockets(http: HttpServer, wishes: SocketWishes): Sockets {
-  const { games, settings, limits } = wishes;
+  const { games, settings, limits, unread } = wishes;
   const addressIn = (request: IncomingMessage): string => quotaKey(addressOf(request, settings.trustProxy));
   const crowd = createCrowd(limits);
-  const unread = createUnread(limits);
   const io = new Server(http, {
     path: SOCKETS,
     serveClient: false,

@@ -160,6 +160,61 @@ describe('connections', () => {
     await expect.poll(async () => (await post()).status, { timeout: 10_000, interval: 200 }).toBe(400);
   });
 
+  const GET = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
+  const line = (port: number) => {
+    const wire = connect({ host: '127.0.0.1', port });
+    const state = { heard: '', isOver: false };
+    wire.on('error', () => undefined);
+    wire.on('data', (chunk) => {
+      state.heard += String(chunk);
+    });
+    wire.once('close', () => {
+      state.isOver = true;
+    });
+    return Object.assign(kept({ close: () => wire.destroy() }), { wire, state });
+  };
+  const answersIn = ({ heard }: { heard: string }) => heard.split('HTTP/1.1 200').length - 1;
+
+  it('send a few requests in a row, and are ended when they send many without reading', async () => {
+    const few = line(server.port);
+    few.wire.write(GET.repeat(5));
+    await expect.poll(() => answersIn(few.state)).toBe(5);
+    few.wire.write(GET.repeat(5));
+    await expect.poll(() => answersIn(few.state)).toBe(10);
+    const many = line(server.port);
+    many.wire.write(GET.repeat(1300));
+    await expect.poll(() => many.state.isOver).toBe(true);
+    expect(answersIn(many.state)).toBeLessThan(20);
+    expect(few.state.isOver).toBe(false);
+  });
+
+  it('that send their requests word by word, by many lines, are counted with what nobody reads', async () => {
+    const strict = await testServer({ parts: { limits: { ...NO_LIMITS, unreadPerAddress: 1_000_000 } } });
+    const head = 'POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 8000\r\n\r\n';
+    const slow = Array.from({ length: 6 }, () => line(strict.port));
+    for (const { wire } of slow) wire.write(`${head}{`);
+    await expect.poll(() => slow.filter(({ state }) => state.isOver).length).toBeGreaterThan(1);
+    expect((await fetch(`${strict.url}/api/games`)).status).toBe(200);
+    // None of it is kept when they are gone.
+    for (const { wire } of slow) wire.destroy();
+    const plain = line(strict.port);
+    for (let n = 0; n < 20; n++) {
+      plain.wire.write(`${head}{"name":"${'x'.repeat(7989)}"}`);
+      await expect.poll(() => plain.state.heard.split('HTTP/1.1 4').length - 1).toBe(n + 1);
+    }
+    await strict.end();
+  });
+
+  it('ask for the page so often, and no more', async () => {
+    const strict = await testServer({ parts: { limits: { ...NO_LIMITS, visits: { burst: 3, perSecond: 0 } } } });
+    const status = async (path: string) => (await fetch(strict.url + path)).status;
+    for (const path of ['/', '/healthz', '/socket.io/?EIO=4&transport=polling'])
+      expect(await status(path)).not.toBe(429);
+    for (const path of ['/', '/healthz', '/socket.io/?EIO=4&transport=polling']) expect(await status(path)).toBe(429);
+    expect(await status('/api/games')).toBe(200);
+    await strict.end();
+  });
+
   it('that would become something else are answered, and those that break off on the way end nothing', async () => {
     const asking = connect({ host: '127.0.0.1', port: server.port });
     asking.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n');

@@ -18,6 +18,7 @@ export const PLAYING = {
   creates: PLENTY,
   joins: PLENTY,
   requests: PLENTY,
+  visits: PLENTY,
   acts: PLENTY,
   messages: PLENTY,
   orders: PLENTY,

@@ -42,7 +42,8 @@ const readableAddress: Koa.Middleware = async (ctx, next) => {
   await next();
 };
 
-const isApi = (path: string): boolean => /^\/(api|games)(\/|$)/.test(path);
+/** What `countRequests` counts; everything else is counted before it comes here. */
+export const isApi = (path: string): boolean => /^\/(api|games)(\/|\?|$)/.test(path);
 
 /** What no route has taken is none of the page's addresses either. */
 const unknownRoute: Koa.Middleware = async (ctx, next) => {

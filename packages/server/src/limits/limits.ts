@@ -6,6 +6,8 @@ export interface Limits {
   creates: Rate;
   joins: Rate;
   requests: Rate;
+  /** Of the page's files, of polls, of whatever is not the API. */
+  visits: Rate;
   /** For each socket. */
   messages: Rate;
   acts: Rate;
@@ -50,6 +52,7 @@ export const LIMITS: Limits = {
   creates: { burst: 30, perSecond: 0.5 },
   joins: { burst: 60, perSecond: 1 },
   requests: { burst: 300, perSecond: 50 },
+  visits: { burst: 3000, perSecond: 200 },
   messages: { burst: 200, perSecond: 50 },
   acts: { burst: 60, perSecond: 20 },
   undos: { burst: 20, perSecond: 0.5 },
@@ -62,8 +65,8 @@ export const LIMITS: Limits = {
   connects: { burst: 400, perSecond: 10 },
   packets: { burst: 5000, perSecond: 500 },
   entries: { burst: 6, perSecond: 0.2 },
-  socketsPerAddress: 1000,
-  connectionsPerAddress: 1500,
+  socketsPerAddress: 400,
+  connectionsPerAddress: 600,
   sockets: 10_000,
   // The longest match with its log is 26 kB, and a hundred long lines of Chinese talk another 150.
   unreadBytes: MB,

@@ -11,6 +11,7 @@ export const NO_LIMITS = {
   creates: PLENTY,
   joins: PLENTY,
   requests: PLENTY,
+  visits: PLENTY,
   messages: PLENTY,
   acts: PLENTY,
   watches: PLENTY,
