@@ -147,21 +147,21 @@ describe('motion follows the log', () => {
       {
         kind: 'fly',
         sprite: `control-${state.order.indexOf('1')}`,
-        way: [{ part: 'supply:control:1' }, { hex: '0,0' }],
+        way: [{ part: 'supply:control:1' }, { place: '0,0' }],
         lands: true,
       },
     ]);
     expect(motionsFor(state, LOG.slice(10, 12)).map((motion) => motion.kind === 'fly' && motion.way)).toEqual([
-      [{ hex: '2,0' }, { hex: '3,0' }],
-      [{ hex: '4,0' }, { hex: '5,0' }],
+      [{ place: '2,0' }, { place: '3,0' }],
+      [{ place: '4,0' }, { place: '5,0' }],
     ]);
     const visit = [line(3, 'caravan.moved', '1', { hex: '0,0' }), line(3, 'caravan.arrived', '1', { hex: '0,0' })];
     expect(motionsFor(state, visit)).toMatchObject([
-      { way: [{ part: 'supply:caravan:1' }, { hex: '0,0' }, { part: 'supply:caravan:1' }] },
+      { way: [{ part: 'supply:caravan:1' }, { place: '0,0' }, { part: 'supply:caravan:1' }] },
     ]);
   });
   it('dice show what was rolled', () => {
-    expect(motionsFor(state, LOG.slice(4, 5))).toEqual([{ kind: 'roll', dice: [4, 2], at: { hex: '0,0' } }]);
+    expect(motionsFor(state, LOG.slice(4, 5))).toEqual([{ kind: 'roll', dice: [4, 2], at: { place: '0,0' } }]);
   });
   it('a caravan keeps to the land where there is a way', () => {
     const land = Object.keys(state.map).filter((hex) => state.map[hex as '0,0']?.ground !== 'water') as '0,0'[];

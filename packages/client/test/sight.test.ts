@@ -1,5 +1,5 @@
 import { asked, chance, clone, give, isTogether, open, sample, viewOf } from '@morgenrot/engine';
-import type { HexKey } from '@morgenrot/hex';
+import { type HexKey, isHex } from '@morgenrot/hex';
 import {
   attackWay,
   caravanWay,
@@ -18,7 +18,6 @@ import { texts } from '@morgenrot/new-dawn/texts/en';
 import type { LogLine } from '@morgenrot/protocol';
 import { describe, expect, it } from 'vitest';
 import { sampleQuestions } from '../src/games/new-dawn/gallery/samples.ts';
-import { isHex } from '../src/games/new-dawn/map/use-marks.ts';
 import { stateOf } from '../src/games/new-dawn/match.ts';
 import { askedBy } from '../src/games/new-dawn/prompts/asked-by.ts';
 import { paymentSprite } from '../src/games/new-dawn/prompts/pay-wonder.tsx';

@@ -1,11 +1,11 @@
 import { asked } from '@morgenrot/engine';
-import { neighbours } from '@morgenrot/hex';
+import { isHex, neighbours } from '@morgenrot/hex';
 import { hexes, type NewDawnStep, newDawn } from '@morgenrot/new-dawn';
 import { texts } from '@morgenrot/new-dawn/texts/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createBoard } from '../src/board/board-store.ts';
-import { isLeaving, isSpace } from '../src/board/prompt/options.ts';
+import { isLeaving } from '../src/board/prompt/options.ts';
 import { BoardContext } from '../src/board/use-board.ts';
 import { sampleQuestions } from '../src/games/new-dawn/gallery/samples.ts';
 import { hexOf } from '../src/games/new-dawn/map/aliases.ts';
@@ -48,13 +48,13 @@ it('every choice of Terra Incognita that is not made on the map has a button', {
     const needed = question.ask.from.filter(
       (option) =>
         !isLeaving(option) &&
-        !isSpace(option) &&
+        !isHex(option) &&
         !placementIn(option) &&
         !(kind !== 'moveArmies' && hexOf(s, step as NewDawnStep, option)),
     );
     expect(buttonsIn(markup), kind).toBeGreaterThanOrEqual(needed.length);
     // Where something glows on the map, nobody is told that nothing does.
-    const glows = question.ask.from.some((option) => isSpace(option) || hexOf(s, step as NewDawnStep, option));
+    const glows = question.ask.from.some((option) => isHex(option) || hexOf(s, step as NewDawnStep, option));
     if (glows) expect(markup, kind).not.toMatch(/No space can be chosen|kein Feld gewählt/);
     checked.add(kind);
   }

@@ -1,9 +1,10 @@
 import { asked, clone, give, type LogEntry, open } from '@morgenrot/engine';
+import { isHex } from '@morgenrot/hex';
 import { capitalOf, type NewDawnStep, newDawn } from '@morgenrot/new-dawn';
 import { texts as gameDe } from '@morgenrot/new-dawn/texts/de';
 import { texts as gameEn } from '@morgenrot/new-dawn/texts/en';
 import { describe, expect, it } from 'vitest';
-import { isLeaving, isSpace } from '../src/board/prompt/options.ts';
+import { isLeaving } from '../src/board/prompt/options.ts';
 import { rollsThatWin } from '../src/games/new-dawn/combat/odds.ts';
 import { ASKING_KINDS, sampleQuestions } from '../src/games/new-dawn/gallery/samples.ts';
 import { hexOf } from '../src/games/new-dawn/map/aliases.ts';
@@ -62,7 +63,7 @@ describe('every question of Terra Incognita', () => {
     const onMap = ['cityOnFigure', 'encampment', 'placeDistrict', 'deployArmies'] as const;
     for (const kind of onMap) {
       const { s, step, from } = momentOf(kind);
-      const standing = from.filter((option) => !isLeaving(option) && !isSpace(option) && hexOf(s, step, option));
+      const standing = from.filter((option) => !isLeaving(option) && !isHex(option) && hexOf(s, step, option));
       expect(standing.length, kind).toBeGreaterThan(0);
     }
     const { s, me, step } = momentOf('moveArmies');

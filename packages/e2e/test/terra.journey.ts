@@ -44,7 +44,7 @@ const press = ({ prompt }: Person, name: string | RegExp): Promise<void> =>
 
 /** Whatever glows, with the mouse or a finger. */
 async function pressGlowing({ hand, map, prompt }: Person): Promise<void> {
-  const glowing = map.locator('.space.offered, .empty-place[data-fits]');
+  const glowing = map.locator('.space[data-offered], .empty-place[data-fits]');
   await expect(glowing.first()).toBeAttached();
   await hand.pressOne(glowing, prompt);
 }
@@ -116,7 +116,7 @@ const placeAt = ({ page }: Person, { x, y }: Spot): Promise<{ hex?: string; acro
   page.evaluate(
     (at) => {
       const place = document.elementFromPoint(at.x, at.y)?.closest<SVGElement>('.empty-place');
-      return { hex: place?.dataset.hex, across: place?.getBoundingClientRect().width ?? 0 };
+      return { hex: place?.dataset.place, across: place?.getBoundingClientRect().width ?? 0 };
     },
     { x, y },
   );
@@ -162,7 +162,7 @@ const governmentsOfMost: Moment = ({ kind, asking }) =>
 async function fight(anna: Person, hex: string): Promise<void> {
   const { page, prompt } = anna;
   await expect(prompt.getByRole('heading', { name: 'Where does the army move?' })).toBeVisible();
-  const target = anna.map.locator(`.space[data-hex="${hex}"]`);
+  const target = anna.map.locator(`.space[data-place="${hex}"]`);
   await target.focus();
   await expect(page.locator('.sight-way')).toBeAttached();
   await page.keyboard.press('Enter');

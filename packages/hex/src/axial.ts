@@ -10,6 +10,11 @@ export type HexKey = `${number},${number}`;
 export const key = (q: number, r: number): HexKey => `${q},${r}`;
 export const keyOf = ({ q, r }: Axial): HexKey => key(q, r);
 
+const KEY = /^-?\d+,-?\d+$/;
+
+/** Keys of spaces and nothing else have this form. */
+export const isHex = (value: unknown): value is HexKey => typeof value === 'string' && KEY.test(value);
+
 const parsed = new Map<HexKey, Axial>();
 
 /** The coordinates of a key. Maps are small and asked about all the time, so each key is read only once. */

@@ -23,7 +23,7 @@ export const answerOnce = (page: Page, number: number): Promise<boolean> =>
         element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       };
       const isThere = (element: Element): boolean => element.getClientRects().length > 0;
-      const choices = all('.space.offered, .prompt .option:not([aria-disabled="true"]), .own-row [data-offered]');
+      const choices = all('.space[data-offered], .prompt .option:not([aria-disabled="true"]), .own-row [data-offered]');
       const choice = any(choices);
       const sender = (): Element | undefined =>
         all('.prompt .ways .button:not(.undo):not([aria-disabled="true"])').find(isThere);

@@ -3,10 +3,11 @@ import type { LogLine, Refusal, SeatInfo } from '@morgenrot/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLooks, type Looks } from './looks.ts';
 import { watchSending } from './on-its-way.ts';
+import { type Place, type Places, placesOf } from './places.ts';
 import type { BoardPlugin, GameView, Told } from './plugin.ts';
 
 /** Who knows what may be answered. */
-type Rules = Pick<BoardPlugin, 'asked' | 'check' | 'explain'>;
+type Rules = Pick<BoardPlugin, 'asked' | 'check' | 'explain' | 'isPlace' | 'placeOf'>;
 
 /** What the board is told: by the session of a real table, or by a match on this machine. */
 export interface BoardSource {
@@ -43,8 +44,8 @@ export interface BoardState extends BoardSource {
   amount: number;
   /** Why the last pick was not possible. */
   told?: Told;
-  /** Spaces that a line of the log points at. */
-  lit: readonly string[];
+  /** Places that a line of the log points at. */
+  lit: readonly Place[];
   /** The state number after what I have answered last, since this page is open. */
   own?: number;
 }
@@ -61,6 +62,8 @@ export interface Board {
   drawn: StoreApi<BoardState>;
   /** What is looked at, and not chosen. */
   looks: StoreApi<Looks>;
+  /** Where things belong on it. */
+  places: Places;
   update(source: BoardSource): void;
   /** Picks an option, or puts it back; picking the same one again confirms it. */
   pick(option: Option): void;
@@ -70,7 +73,7 @@ export interface Board {
   /** Gives this answer without picking first. */
   answer(value: Answer): void;
   undo(): void;
-  light(hexes: readonly string[]): void;
+  light(places: readonly Place[]): void;
   showEarlierLog(): void;
 }
 
@@ -159,6 +162,7 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
     store,
     drawn: store,
     looks,
+    places: placesOf(plugin),
     answer,
     update,
     pick(option) {
@@ -184,7 +188,7 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
       isMine = true;
       line.undo();
     },
-    light: (hexes) => set({ lit: hexes }),
+    light: (places) => set({ lit: places }),
     showEarlierLog: () => line.showEarlierLog(),
   };
 }

@@ -2,14 +2,15 @@ import type { LogLine } from '@morgenrot/protocol';
 import { memo, type ReactNode } from 'react';
 import type { Translate } from '../texts/say-reason.ts';
 import type { Words } from '../texts/words.ts';
-import { hexesIn } from './log-parts.ts';
+import { type Place, type Places, placesIn } from './places.ts';
 
 interface LineProps {
   line: LogLine;
   words: Words;
   translate: Translate;
   rank: 'chapter' | 'turn' | undefined;
-  light: (hexes: readonly string[]) => void;
+  light: (places: readonly Place[]) => void;
+  isPlace: Places['isPlace'];
   mark: (player: string) => ReactNode;
   /** Somebody asks to take it back. */
   isDoubtful: boolean;
@@ -21,15 +22,16 @@ export const sayLine = (words: Words, { key, by, params }: LogLine, translate: T
   words.find(`log.${key}`, translate({ ...params, ...(by === undefined ? {} : { by }) })) ??
   words.say('log.unknown', { key });
 
-/** One line of the log: words, the spaces it speaks of, and perhaps the way back. */
-export const Line = memo(function Line({ line, words, translate, rank, light, mark, isDoubtful, onBack }: LineProps) {
+/** One line of the log: words, the places it speaks of, and perhaps the way back. */
+export const Line = memo(function Line(props: LineProps) {
+  const { line, words, translate, rank, light, isPlace, mark, isDoubtful, onBack } = props;
   const text = sayLine(words, line, translate);
-  const hexes = hexesIn(line);
+  const places = placesIn(line, isPlace);
   return (
     <li className="log-line" data-rank={rank} data-doubtful={isDoubtful || undefined}>
       {line.by !== undefined && rank !== 'chapter' && mark(line.by)}
-      {hexes.length > 0 ? (
-        <button type="button" className="log-jump" title={words.say('log.show')} onClick={() => light(hexes)}>
+      {places.length > 0 ? (
+        <button type="button" className="log-jump" title={words.say('log.show')} onClick={() => light(places)}>
           {text}
         </button>
       ) : (

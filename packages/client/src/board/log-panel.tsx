@@ -25,7 +25,7 @@ export const LogPanel = memo(function LogPanel({ rankOf, mark, sorts }: LogPanel
   const translate = useTranslate();
   const log = useBoard((board) => board.log);
   const moreLog = useBoard((board) => board.moreLog);
-  const { light, showEarlierLog } = useBoardActions();
+  const { light, places, showEarlierLog } = useBoardActions();
   const title = useId();
   const wayBack = useWayBack(log);
   const [wish, setWish] = useState<LogWish>(EVERYTHING);
@@ -95,6 +95,7 @@ export const LogPanel = memo(function LogPanel({ rankOf, mark, sorts }: LogPanel
                   // Lines have no name of their own; within a state number their order never changes.
                   key={`${line.n}-${i}`}
                   {...{ line, words, translate, light, mark }}
+                  isPlace={places.isPlace}
                   rank={rankOf(line.key)}
                   isDoubtful={wayBack.isDoubtful(line)}
                   onBack={wayBack.leadsFrom(i) ? wayBack.ask : undefined}

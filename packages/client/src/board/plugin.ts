@@ -2,12 +2,13 @@ import type { Answer, Asked, PlayerId, Reason, Result, Step, Steps } from '@morg
 import type { SeatInfo } from '@morgenrot/protocol';
 import type { ComponentType } from 'react';
 import type { Recap } from '../result/story.ts';
+import type { Places } from './places.ts';
 
 /** A match as the server shows it; only its own game knows what else is in it. */
 export type GameView = Steps<Step>;
 
 /** What a game's board asks of the page, and the page of it. */
-export interface BoardPlugin {
+export interface BoardPlugin extends Partial<Places> {
   /** The rules this board was built with; a table with others needs a newer page. */
   rules: number;
   asked(view: GameView, me: PlayerId): Asked | undefined;

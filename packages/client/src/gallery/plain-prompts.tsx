@@ -13,6 +13,7 @@ function boardAsking(ask: Ask | undefined, change: Partial<BoardSource>, chosen:
   const board = createBoard(
     {
       asked: () => ask && { id: STEP, kind: KIND, ask },
+      isPlace: (value) => value.startsWith('place'),
       check: () => ({ ok: false, reason: { key: 'answer.notOffered' } }),
     },
     { act: () => undefined, undo: () => undefined, showEarlierLog: () => undefined },
@@ -42,7 +43,7 @@ function boardAsking(ask: Ask | undefined, change: Partial<BoardSource>, chosen:
 const ONE: Ask = { shape: 'one', from: ['a', 'b', 'c', 'done'], refused: { d: { key: 'answer.notOffered' } } };
 const SOME: Ask = { shape: 'some', from: ['a', 'b', 'c', 'd'], min: 1, max: 3 };
 const AMOUNT: Ask = { shape: 'amount', min: 0, max: 5 };
-const ON_MAP: Ask = { shape: 'one', from: ['0,0', '1,0', 'skip'] };
+const ON_BOARD: Ask = { shape: 'one', from: ['place-1', 'place-2', 'skip'] };
 
 const SAMPLES: readonly [Ask | undefined, Partial<BoardSource>, readonly Option[]][] = [
   [ONE, {}, []],
@@ -50,7 +51,7 @@ const SAMPLES: readonly [Ask | undefined, Partial<BoardSource>, readonly Option[
   [ONE, { undo: { ok: false, reason: { key: 'undo.revealed' } } }, ['d']],
   [SOME, {}, ['a', 'c']],
   [AMOUNT, {}, []],
-  [ON_MAP, {}, ['0,0']],
+  [ON_BOARD, {}, ['place-1']],
   [ONE, { sending: true }, []],
   [ONE, { sending: true, online: false }, []],
   [ONE, { refused: { key: 'decision.gone' } }, []],

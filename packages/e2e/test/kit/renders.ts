@@ -26,7 +26,7 @@ export const countDrawnSpaces = (page: Page): Promise<unknown> =>
       for (let each = fiber; each; each = each.sibling) {
         const { child, stateNode } = each;
         const space = child?.tag === HOST && child.stateNode instanceof SVGGElement ? child.stateNode : undefined;
-        const hex = space?.getAttribute('data-hex');
+        const hex = space?.getAttribute('data-place');
         // A component, not an element, and it has really run in this commit.
         if (hex && each.flags & DREW && !(stateNode instanceof Element)) drawn.push(hex);
         // What has the same children as before was not gone into.

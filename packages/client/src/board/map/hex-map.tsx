@@ -38,7 +38,7 @@ interface HexMapProps {
   wanted: readonly HexKey[];
   /** My own spaces; there is a way to them. */
   home: readonly HexKey[];
-  /** Sheets; on one of them each space stands in an element with `data-hex`. */
+  /** Sheets; on one of them each space stands in an element with `data-place`. */
   children: ReactNode;
   /** Beside the map, over its corner. */
   aside?: ReactNode;
@@ -52,9 +52,9 @@ const WAYS: Readonly<Record<string, Way>> = {
 };
 
 const hexUnder = (target: EventTarget): HexKey | undefined => {
-  const element = target instanceof Element ? target.closest('[data-hex]') : null;
+  const element = target instanceof Element ? target.closest('[data-place]') : null;
   // Written by us, from a key.
-  return (element?.getAttribute('data-hex') as HexKey | null) ?? undefined;
+  return (element?.getAttribute('data-place') as HexKey | null) ?? undefined;
 };
 
 /** A finger that stays so long looks, and does not choose. */
@@ -134,7 +134,7 @@ export function HexMap({
     (hex: HexKey): void => {
       onFocus(hex);
       camera.show(hex);
-      world.current?.querySelector<SVGGElement>(`[data-hex="${hex}"]`)?.focus({ preventScroll: true });
+      world.current?.querySelector<SVGGElement>(`[data-place="${hex}"]`)?.focus({ preventScroll: true });
     },
     [camera, onFocus],
   );
@@ -159,7 +159,7 @@ export function HexMap({
   };
 
   return (
-    <section className="map" aria-label={say('map.title')}>
+    <section className="map" data-answers="" aria-label={say('map.title')}>
       <p id={help} className="unseen">
         {say('map.help')}
       </p>
@@ -167,7 +167,7 @@ export function HexMap({
       <div
         ref={frame}
         className="map-frame"
-        data-keeps-focus="[data-hex][tabindex='0']"
+        data-keeps-focus="[data-place][tabindex='0']"
         role="group"
         aria-label={say('map.title')}
         aria-describedby={help}

@@ -1,7 +1,7 @@
-import type { HexKey } from '@morgenrot/hex';
+import type { Place } from '../places.ts';
 
-/** Somewhere on the page: a space of the map, or a part that a panel has given a name (`data-part`). */
-export type Spot = { hex: HexKey } | { part: string };
+/** Somewhere on the page: a place of the board, or a part that a panel has given a name (`data-part`). */
+export type Spot = { place: Place } | { part: string };
 
 /** One thing that moves. What moves is a picture laid over the page: the board itself is always as it really is. */
 export type Motion =

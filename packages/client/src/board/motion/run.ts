@@ -1,6 +1,6 @@
 import { dieFace } from './die-face.ts';
 import { type Motion, type Spot, STEP_MS } from './motions.ts';
-import { elementAt, type Where, whereIs } from './places.ts';
+import { elementAt, type Where, whereIs } from './where.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -25,7 +25,7 @@ function picture(sprite: string): SVGSVGElement {
   return svg;
 }
 
-/** Begins a motion whose places are known. */
+/** Begins a motion that knows where it goes. */
 type Start = () => Promise<void>;
 
 /** As large as the style sheet makes a picture. In pixels: shares of a box would have to be worked out for every frame. */
@@ -137,7 +137,7 @@ function prepared(motion: Motion): Start[] {
 
 /** Everything of one step at once; done when the last of it has come to rest. */
 export async function run(motions: readonly Motion[]): Promise<void> {
-  // First all places are looked up, then all is begun: the page is measured once.
+  // First everything is looked up, then all is begun: the page is measured once.
   const starts = motions.flatMap(prepared);
   await Promise.all(starts.map((start) => start()));
 }

@@ -1,12 +1,12 @@
 import type { Answer, Reason } from '@morgenrot/engine';
 import type { Hint } from '@morgenrot/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { sayReason } from '../../texts/say-reason.ts';
 import { useWords } from '../../texts/use-words.tsx';
 import { listed, type Words } from '../../texts/words.ts';
 import { type Hints as Asking, useHints } from '../hints.ts';
+import { type Place, placesIn } from '../places.ts';
 import { useBoard, useBoardActions } from '../use-board.ts';
-import { isSpace } from './options.ts';
 import type { PromptProps } from './prompt.tsx';
 import { useTranslate } from './use-question.ts';
 import '../../styles/hints.css';
@@ -93,27 +93,33 @@ interface ListProps extends HintsProps {
 
 const partsOf = (answer: Answer): string[] => (Array.isArray(answer) ? answer : [String(answer)]);
 
-/** The spaces that an answer, or what speaks for it, is about. */
-const spacesOf = ({ answer, reasons }: Hint): string[] => {
-  const spaces = partsOf(answer).filter(isSpace);
-  if (spaces.length > 0) return spaces;
-  return reasons.flatMap(({ params = {} }) =>
-    Object.values(params).filter((value): value is string => typeof value === 'string' && isSpace(value)),
+/** The places that an answer, or what speaks for it, is about. */
+function usePlacesOf(): (hint: Hint) => Place[] {
+  const { places, store } = useBoardActions();
+  return useCallback(
+    ({ answer, reasons }) => {
+      const { view, waiting, asked } = store.getState();
+      const step = waiting.find(({ id }) => id === asked?.id);
+      const own = partsOf(answer).filter((option) => places.placeOf(view, step, option) === option);
+      return own.length > 0 ? own : reasons.flatMap((reason) => placesIn(reason, places.isPlace));
+    },
+    [places, store],
   );
-};
+}
 
-/** The best first; all of their spaces are shown on the map, or those of the one that is looked at. */
+/** The best first; all of their places are shown on the board, or those of the one that is looked at. */
 function List({ hints, onClose, ...props }: ListProps) {
   const { say } = useWords();
   const { light } = useBoardActions();
+  const placesOf = usePlacesOf();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // On a phone the answers stand below the question, out of sight.
     title.current?.scrollIntoView({ block: 'start' });
     title.current?.focus({ preventScroll: true });
-    light(hints.flatMap(spacesOf));
+    light(hints.flatMap(placesOf));
     return () => light([]);
-  }, [hints, light]);
+  }, [hints, light, placesOf]);
   return (
     <section className="hint-list" aria-label={say('hint.title')}>
       <div className="hint-head">
@@ -145,6 +151,7 @@ function OneHint({ hint, isBest, optionWord, sendsItself }: HintsProps & { hint:
   const words = useWords();
   const translate = useTranslate();
   const { light } = useBoardActions();
+  const placesOf = usePlacesOf();
   const choose = useChoose(sendsItself);
   const step = useBoard(({ waiting, asked }) => waiting.find(({ id }) => id === asked?.id));
   const sending = useBoard((board) => board.sending);
@@ -158,7 +165,7 @@ function OneHint({ hint, isBest, optionWord, sendsItself }: HintsProps & { hint:
           partsOf(answer).map((option) => optionWord(step, option)),
         );
   return (
-    <li className="hint" onPointerEnter={() => light(spacesOf(hint))} onFocus={() => light(spacesOf(hint))}>
+    <li className="hint" onPointerEnter={() => light(placesOf(hint))} onFocus={() => light(placesOf(hint))}>
       <p className="hint-answer">
         <strong>{called}</strong>
         {isBest && <span className="badge">{words.say('hint.first')}</span>}
@@ -188,7 +195,7 @@ function sayHint(words: Words, { term, params }: Hint['reasons'][number], transl
   );
 }
 
-/** As if it had been picked on the map or in the prompt: it is still confirmed by whoever plays. */
+/** As if it had been picked on the board or in the prompt: it is still confirmed by whoever plays. */
 function useChoose(sendsItself: HintsProps['sendsItself']) {
   const { store, pick, clear, setAmount, answer } = useBoardActions();
   return (value: Answer): void => {

@@ -1,34 +1,35 @@
+import type { Option } from '@morgenrot/engine';
+import { isOnBoard, usePlaceOf } from '../places.ts';
 import { useBoard, useBoardActions } from '../use-board.ts';
-import { isLeaving, isSpace } from './options.ts';
+import { isLeaving } from './options.ts';
+import { PlacesGlow } from './places-glow.tsx';
 import type { BodyProps } from './prompt.tsx';
-import { SpacesGlow } from './spaces-glow.tsx';
+import { useAsk } from './use-ask.ts';
 
-/** One of several: spaces are chosen on the map, everything else by a button. */
+/** One of several: places are chosen on the board, everything else by a button. */
 export function OneBody({ optionWord }: BodyProps) {
   const { pick } = useBoardActions();
-  const from = useBoard(({ asked }) => (asked?.ask.shape === 'one' ? asked.ask.from : []));
-  const refused = useBoard(({ asked }) =>
-    asked?.ask.shape === 'one' ? Object.keys(asked.ask.refused ?? {}).filter((option) => !isSpace(option)) : [],
-  );
-  const mentionsSpaces = useBoard(({ asked }) =>
-    asked?.ask.shape === 'one' ? [...asked.ask.from, ...Object.keys(asked.ask.refused ?? {})].some(isSpace) : false,
-  );
+  const placeOf = usePlaceOf();
+  const { from, refused } = useAsk();
+  const isSpot = (option: Option): boolean => isOnBoard(placeOf, option);
+  const against = Object.keys(refused);
   const chosen = useBoard((board) => board.chosen[0]);
-  const spaces = from.filter(isSpace).length;
-  const others = from.filter((option) => !isSpace(option) && !isLeaving(option));
+  const spots = from.filter(isSpot).length;
+  const others = from.filter((option) => !isSpot(option) && !isLeaving(option));
+  const othersAgainst = against.filter((option) => !isSpot(option));
   return (
     <>
-      {mentionsSpaces && <SpacesGlow count={spaces} />}
-      {others.length + refused.length > 0 && (
+      {(spots > 0 || against.some(isSpot)) && <PlacesGlow count={spots} />}
+      {others.length + othersAgainst.length > 0 && (
         <ul className="options">
-          {[...others, ...refused].map((option) => (
+          {[...others, ...othersAgainst].map((option) => (
             <li key={option}>
               <button
                 type="button"
                 className="option"
                 data-option={option}
                 aria-pressed={chosen === option}
-                aria-disabled={refused.includes(option)}
+                aria-disabled={othersAgainst.includes(option)}
                 onClick={() => pick(option)}
               >
                 {optionWord(option)}

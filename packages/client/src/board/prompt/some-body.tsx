@@ -1,12 +1,13 @@
 import { useWords } from '../../texts/use-words.tsx';
+import { isOnBoard, usePlaceOf } from '../places.ts';
 import { useBoard, useBoardActions } from '../use-board.ts';
-import { isSpace } from './options.ts';
 import type { BodyProps } from './prompt.tsx';
 
 /** Several at once: each can be put back until all are confirmed together. */
 export function SomeBody({ optionWord }: BodyProps) {
   const { say } = useWords();
   const { pick } = useBoardActions();
+  const placeOf = usePlaceOf();
   const ask = useBoard(({ asked }) => (asked?.ask.shape === 'some' ? asked.ask : undefined));
   const chosen = useBoard((board) => board.chosen);
   if (!ask) return null;
@@ -20,7 +21,7 @@ export function SomeBody({ optionWord }: BodyProps) {
       </p>
       <ul className="options">
         {[...from, ...refused]
-          .filter((option) => !isSpace(option))
+          .filter((option) => !isOnBoard(placeOf, option))
           .map((option) => (
             <li key={option}>
               <button

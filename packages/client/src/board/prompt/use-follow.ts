@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useBoard } from '../use-board.ts';
 
 /** Parts of the board where questions are answered, and what in them may be chosen now. */
-const PARTS = '.map, .own-row';
-const OFFERED = '.space.offered, [data-offered], [data-fits]';
+const PARTS = '[data-answers]';
+const OFFERED = '[data-offered]';
 
 /**
  * The next question is asked of whoever has just answered: the keyboard goes to it, unless it is where that question is

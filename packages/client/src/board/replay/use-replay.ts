@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { hexesIn } from '../log-parts.ts';
 import { run, settle } from '../motion/run.ts';
 import { moves, type Plan } from '../motion/use-motion.ts';
+import { placesIn } from '../places.ts';
 import { useBoardActions } from '../use-board.ts';
 import type { Happening, Telling } from './happenings.ts';
 import { createReplayer, type Replayer } from './replayer.ts';
@@ -29,10 +29,9 @@ export function useReplay(telling: Telling, plan: Plan, partsOf: Parts): Replaye
       telling,
       show(happening) {
         settle();
-        const hexes = happening?.lines.flatMap(hexesIn) ?? [];
-        board.light(hexes);
+        board.light(happening?.lines.flatMap((line) => placesIn(line, board.places.isPlace)) ?? []);
         markParts(happening ? partsOf(happening) : []);
-        // The map has to show the place before anything can move there.
+        // The board has to show the place before anything can move there.
         if (happening && moves()) requestAnimationFrame(() => void run(plan(happening)));
       },
     });

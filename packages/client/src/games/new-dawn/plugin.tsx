@@ -1,9 +1,11 @@
 import { asked, check } from '@morgenrot/engine';
-import { newDawn, readingForGood } from '@morgenrot/new-dawn';
+import { isHex } from '@morgenrot/hex';
+import { type NewDawnStep, newDawn, readingForGood } from '@morgenrot/new-dawn';
 import { lazy } from 'react';
 import type { BoardPlugin } from '../../board/plugin.ts';
 import { NewDawnBoard } from './board.tsx';
 import { PlayerMark } from './icons/player-mark.tsx';
+import { spaceOf } from './map/aliases.ts';
 import { stateOf } from './match.ts';
 import { Merits } from './panels/merits.tsx';
 import { recap } from './panels/recap.ts';
@@ -21,6 +23,8 @@ export const newDawnBoard: BoardPlugin = {
     const s = stateOf(view);
     return readingForGood(s, () => check(newDawn.handlers, s, me, id, answer));
   },
+  isPlace: isHex,
+  placeOf: (view, step, option) => spaceOf(stateOf(view), step as NewDawnStep | undefined, option),
   explain: (view, me, option) => whyNot(stateOf(view), me, option),
   Status,
   Screen: lazy(async () => ({ default: (await import('./screen.tsx')).NewDawnScreen })),

@@ -1,6 +1,7 @@
 import { GROUNDS } from '@morgenrot/new-dawn';
+import { type Glow, NO_GLOW } from '../../../board/glow.ts';
 import { BoxContext } from '../../../board/map/layer.tsx';
-import { MapDrawing, type Marked, UNMARKED } from '../map/drawing.tsx';
+import { MapDrawing } from '../map/drawing.tsx';
 import type { SpaceFact } from '../map/facts.ts';
 
 const PLAIN: SpaceFact = {
@@ -15,7 +16,7 @@ const PLAIN: SpaceFact = {
 };
 const BOX = { x: -50, y: -54, width: 100, height: 108 };
 
-type Sample = Partial<SpaceFact> & { label: string; mark?: keyof Marked };
+type Sample = Partial<SpaceFact> & { label: string; mark?: keyof Glow };
 
 const STATES: readonly Sample[] = [
   ...GROUNDS.map((ground) => ({ label: ground, ground })),
@@ -92,7 +93,7 @@ export function Grounds() {
               <MapDrawing
                 facts={[{ ...PLAIN, ...state }]}
                 names={[]}
-                marked={state.mark ? { ...UNMARKED, [state.mark]: '0,0' } : UNMARKED}
+                glow={state.mark ? { ...NO_GLOW, [state.mark]: '0,0' } : NO_GLOW}
                 focusable="0,0"
                 offeredWord=""
               />

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { distance, type HexKey } from '@morgenrot/hex';
+import { distance, type HexKey, isHex } from '@morgenrot/hex';
 import {
   barbariansOn,
   caravanCost,
@@ -13,7 +13,6 @@ import {
   TECH_LEVELS,
   total,
 } from '@morgenrot/new-dawn';
-import { isSpace } from '../../../board/prompt/options.ts';
 import { type Ahead, ahead } from './ahead.ts';
 import { aimOf } from './aim.ts';
 
@@ -63,7 +62,7 @@ export interface Plan {
   slot: number;
 }
 
-const spacesIn = (asking: Ahead | undefined): HexKey[] => (asking?.from.filter(isSpace) ?? []) as HexKey[];
+const spacesIn = (asking: Ahead | undefined): HexKey[] => (asking?.from.filter(isHex) ?? []) as HexKey[];
 
 /** Barbarians that may be attacked, the best chance first. */
 export function barbariansFor({ s, step, from }: Ahead): { hex: HexKey; attack: number; defence: number }[] {

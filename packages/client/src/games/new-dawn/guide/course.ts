@@ -1,4 +1,4 @@
-import { isSpace } from '../../../board/prompt/options.ts';
+import { isHex } from '@morgenrot/hex';
 import { LESSONS } from './lessons.ts';
 import { hear, isSilent, type Memory } from './memory.ts';
 import type { Lesson, Moment, Target } from './moment.ts';
@@ -30,7 +30,7 @@ export function targetsOf(lesson: Lesson, moment: Moment): readonly Target[] {
   const shown = lesson.shows?.(moment) ?? [];
   const { proposal, s, me } = moment;
   if (lesson.kind !== 'deed' || typeof proposal !== 'string') return shown;
-  if (isSpace(proposal)) return [{ hex: proposal }, ...shown];
+  if (isHex(proposal)) return [{ hex: proposal }, ...shown];
   const isInRow = s.seats[me]?.row.some(({ card }) => card === proposal) ?? false;
   return [isInRow ? { card: proposal } : { option: proposal }, ...shown];
 }

@@ -1,5 +1,5 @@
 import { type Answer, open, type Params } from '@morgenrot/engine';
-import type { HexKey } from '@morgenrot/hex';
+import { type HexKey, isHex } from '@morgenrot/hex';
 import {
   attackItems,
   defenceItems,
@@ -10,7 +10,6 @@ import {
   TECH_LEVELS,
   total,
 } from '@morgenrot/new-dawn';
-import { isSpace } from '../../../board/prompt/options.ts';
 import { terrainOfSlot } from '../row/terrain-of-slot.ts';
 import { aimOf, nearestAgenda } from './aim.ts';
 import { barbariansFor, type ChapterId, cityStatesFrom, type Deed, hasLevel, leapIn } from './chapters.ts';
@@ -34,7 +33,7 @@ const proposes =
   (...answers: string[]): When =>
   ({ proposal }) =>
     typeof proposal === 'string' && answers.includes(proposal);
-const proposesSpace: When = ({ proposal }) => typeof proposal === 'string' && isSpace(proposal);
+const proposesSpace: When = ({ proposal }) => typeof proposal === 'string' && isHex(proposal);
 const plans =
   (chapter: Deed): When =>
   ({ plan }) =>

@@ -1,5 +1,5 @@
 import type { Answer, Ask, Option, PlayerId } from '@morgenrot/engine';
-import { distance, type HexKey, neighbours } from '@morgenrot/hex';
+import { distance, type HexKey, isHex, neighbours } from '@morgenrot/hex';
 import {
   attackItems,
   defenceItems,
@@ -16,7 +16,7 @@ import {
   WONDERS,
   wonderCost,
 } from '@morgenrot/new-dawn';
-import { isLeaving, isSpace } from '../../../board/prompt/options.ts';
+import { isLeaving } from '../../../board/prompt/options.ts';
 
 import { type Ahead, ahead } from './ahead.ts';
 import { aimOf } from './aim.ts';
@@ -43,7 +43,7 @@ const best = <T>(items: readonly T[], worth: (item: T) => number): T | undefined
     undefined,
   );
 
-const spaces = ({ from }: Asking): HexKey[] => from.filter(isSpace) as HexKey[];
+const spaces = ({ from }: Asking): HexKey[] => from.filter(isHex) as HexKey[];
 
 /** How many wonders on offer a resource is good for. */
 const uses = (s: State, resource: Resource): number =>

@@ -1,5 +1,5 @@
+import { isHex } from '@morgenrot/hex';
 import { useEffect, useMemo, useRef } from 'react';
-import { isSpace } from '../../../board/prompt/options.ts';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
 import { targetsOf } from './course.ts';
 import type { Panel, Target } from './moment.ts';
@@ -22,7 +22,7 @@ const PANELS: Readonly<Record<Panel, readonly string[]>> = {
 const CONFIRM = ['.prompt .ways > .button.primary'];
 
 function selectorsOf(target: Target): readonly string[] {
-  if ('hex' in target) return [`.map-frame [data-hex="${target.hex}"] .space-ring`];
+  if ('hex' in target) return [`.map-frame [data-place="${target.hex}"] .space-ring`];
   if ('card' in target)
     return [`.own-row [data-part$=":${target.card}"]`, `.prompt [data-option="${target.card}"]`, ROW];
   if ('option' in target) return [`.prompt [data-option="${target.option}"]`];
@@ -42,7 +42,7 @@ export function Rings() {
     if (!lesson) return [];
     return isChosen ? [CONFIRM] : targetsOf(lesson, moment).map(selectorsOf);
   }, [lesson, moment, isChosen]);
-  const hex = lesson?.kind === 'deed' && typeof proposal === 'string' && isSpace(proposal) ? proposal : undefined;
+  const hex = lesson?.kind === 'deed' && typeof proposal === 'string' && isHex(proposal) ? proposal : undefined;
   useEffect(() => {
     if (hex !== undefined) light([hex]);
   }, [hex, light]);

@@ -1,5 +1,5 @@
 import type { Option } from '@morgenrot/engine';
-import type { HexKey } from '@morgenrot/hex';
+import { type HexKey, isHex } from '@morgenrot/hex';
 import type { Barbarian, District, NewDawnStep, State } from '@morgenrot/new-dawn';
 import { caravanIn } from '../prompts/option-parts.ts';
 import { armyIn, districtIn, strikeIn } from '../prompts/terra-words.ts';
@@ -32,11 +32,10 @@ const PLACES: Readonly<Partial<Record<NewDawnStep['kind'], Where>>> = {
 export const hexOf = (s: State, step: NewDawnStep | undefined, option: Option, held?: District): HexKey | undefined =>
   (step && PLACES[step.kind]?.(s, step, option, held)) ?? undefined;
 
-/** The option that stands on a space. */
-export const optionOn = (
+/** The space that an option is, or stands on. */
+export const spaceOf = (
   s: State,
   step: NewDawnStep | undefined,
-  options: readonly Option[],
-  hex: HexKey,
+  option: Option,
   held?: District,
-): Option | undefined => options.find((option) => hexOf(s, step, option, held) === hex);
+): HexKey | undefined => (isHex(option) ? option : hexOf(s, step, option, held));

@@ -1,27 +1,26 @@
-import { type HexKey, key } from '@morgenrot/hex';
-import { capitalOf, isFriendly, type NewDawnStep, readingForGood, type State } from '@morgenrot/new-dawn';
+import { type HexKey, isHex, key } from '@morgenrot/hex';
+import { capitalOf, isFriendly, readingForGood, type State } from '@morgenrot/new-dawn';
 import { memo, useCallback, useMemo, useState } from 'react';
+import { useGlow } from '../../../board/glow.ts';
 import { SIZE } from '../../../board/map/geometry.ts';
 import { HexMap } from '../../../board/map/hex-map.tsx';
+import { useAllOptions } from '../../../board/prompt/use-ask.ts';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
 import { capitalised } from '../../../texts/words.ts';
-import { stateOf, useMyStep } from '../match.ts';
+import { stateOf } from '../match.ts';
 import { usePeople } from '../names.ts';
 import { placeInFull } from '../places.ts';
-import { useAllOptions } from '../prompts/use-ask.ts';
 import { SightCard } from '../sight/sight-card.tsx';
 import { SightLayer } from '../sight/sight-layer.tsx';
 import { EmptyPlaces, LookingGhost } from '../tiles/ghost.tsx';
-import { useHand } from '../tiles/laying.ts';
 import { LayingWords } from '../tiles/laying-words.tsx';
 import { SpotGhost, useSpots } from '../tiles/spots.tsx';
 import { type Laying, useLaying } from '../tiles/use-laying.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { optionOn } from './aliases.ts';
 import { MapDrawing } from './drawing.tsx';
 import { factsOf, rememberedLabels } from './facts.ts';
 import { type Beholder, printedName } from './space-facts.ts';
-import { isHex, useMarked } from './use-marks.ts';
+import { useSpaceOf } from './use-space-of.ts';
 
 const namesOf = (beholder: Beholder, hexes: readonly HexKey[]) =>
   hexes.flatMap((hex) => {
@@ -33,17 +32,15 @@ const namesOf = (beholder: Beholder, hexes: readonly HexKey[]) =>
 const ROOM_FOR_TILES = SIZE * 3.4;
 
 /** A click chooses the space, what stands on it, or the place for a tile. */
-function useChoosing(s: State, laying: Laying | undefined): (hex: HexKey) => void {
+function useChoosing(spaceOf: ReturnType<typeof useSpaceOf>, laying: Laying | undefined): (hex: HexKey) => void {
   const { pick } = useBoardActions();
-  const step = useMyStep() as NewDawnStep | undefined;
   const options = useAllOptions();
-  const { district: held } = useHand();
   return useCallback(
     (hex) => {
       if (laying) laying.choose(hex);
-      else pick(optionOn(s, step, options, hex, held) ?? hex);
+      else pick(options.find((option) => spaceOf(option) === hex) ?? hex);
     },
-    [laying, pick, s, step, options, held],
+    [laying, pick, spaceOf, options],
   );
 }
 
@@ -73,8 +70,9 @@ export const BoardMap = memo(function BoardMap() {
   const facts = useMemo(() => readingForGood(s, () => factsOf(beholder, hexes, labels)), [s, beholder, hexes, labels]);
   const names = useMemo(() => readingForGood(s, () => namesOf(beholder, hexes)), [s, beholder, hexes]);
   const laying = useLaying(s);
-  const marked = useMarked();
-  const offered = useMemo(() => marked.offered.split(' ').filter(isHex), [marked.offered]);
+  const spaceOf = useSpaceOf();
+  const glow = useGlow(spaceOf);
+  const offered = useMemo(() => glow.offered.split(' ').filter(isHex), [glow.offered]);
   const spots = useSpots(s);
   // A tile is put on a place, a single token as well.
   const beside = laying ?? spots;
@@ -88,9 +86,9 @@ export const BoardMap = memo(function BoardMap() {
   const focusable = focused && (s.map[focused] || beside?.places.has(focused)) ? focused : (home ?? hexes[0]);
   const empty = beside?.empty;
   const all = useMemo(() => (empty ? [...hexes, ...empty] : hexes), [hexes, empty]);
-  const choose = useChoosing(s, laying);
-  const point = useCallback((hex: HexKey | undefined) => looks.setState({ hex }), [looks]);
-  const [shown] = marked.lit.split(' ');
+  const choose = useChoosing(spaceOf, laying);
+  const point = useCallback((hex: HexKey | undefined) => looks.setState({ place: hex }), [looks]);
+  const [shown] = glow.lit.split(' ');
 
   return (
     <HexMap
@@ -110,7 +108,7 @@ export const BoardMap = memo(function BoardMap() {
       <MapDrawing
         facts={facts}
         names={names}
-        marked={marked}
+        glow={glow}
         focusable={focusable}
         offeredWord={words.tell('space.offered')}
         places={

@@ -1,25 +1,16 @@
 import type { HexKey } from '@morgenrot/hex';
 import { memo, type ReactNode } from 'react';
+import type { Glow } from '../../../board/glow.ts';
 import { Layer } from '../../../board/map/layer.tsx';
 import type { SpaceFact } from './facts.ts';
 import { Difficulties, groundsOf, Lands, landsOf, numbersOf, Terrain } from './land.tsx';
 import { Mark } from './marks.tsx';
 import { Space, SpaceName } from './space.tsx';
 
-/** What is marked, as keys of spaces with blanks between them. */
-export interface Marked {
-  offered: string;
-  refused: string;
-  chosen: string;
-  lit: string;
-  recent: string;
-}
-export const UNMARKED: Marked = { offered: '', refused: '', chosen: '', lit: '', recent: '' };
-
 interface MapDrawingProps {
   facts: readonly SpaceFact[];
   names: readonly { hex: HexKey; name: string }[];
-  marked: Marked;
+  glow: Glow;
   focusable: HexKey | undefined;
   /** Said of a space that may be chosen. */
   offeredWord: string;
@@ -33,13 +24,13 @@ interface MapDrawingProps {
 export const MapDrawing = memo(function MapDrawing({
   facts,
   names,
-  marked,
+  glow,
   focusable,
   offeredWord,
   places,
   children,
 }: MapDrawingProps) {
-  const { offered, refused, chosen, lit, recent } = marked;
+  const { offered, refused, chosen, lit, recent } = glow;
   const isOffered = new Set(offered.split(' '));
   const isChosen = new Set(chosen.split(' '));
   return (

@@ -26,19 +26,20 @@ export const Space = memo(function Space({ hex, label, pieces, ...is }: SpacePro
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no button element inside a drawing
     <g
-      data-hex={hex}
+      data-place={hex}
       role="button"
       tabIndex={is.isFocusable ? 0 : -1}
       aria-label={label}
       aria-pressed={is.isChosen}
       aria-disabled={!is.isOffered}
       aria-describedby={SIGHT_WORDS}
-      className={is.isOffered ? 'space offered' : 'space'}
+      className="space"
+      data-offered={is.isOffered || undefined}
     >
       {isFort && <FortWall hex={hex} />}
       {is.isMature && <circle className="mature" cx={x} cy={y} r="34" />}
       <Pieces symbols={symbols} x={x} y={y} />
-      <polygon className="space-ring" points={pointsAt(hex, SIZE - 3.5)} />
+      <polygon className="space-ring" data-room="" points={pointsAt(hex, SIZE - 3.5)} />
     </g>
   );
 });

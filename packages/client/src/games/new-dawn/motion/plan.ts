@@ -1,9 +1,8 @@
 import type { PlayerId } from '@morgenrot/engine';
-import type { HexKey } from '@morgenrot/hex';
+import { type HexKey, isHex } from '@morgenrot/hex';
 import type { Barbarian, State, WonderId } from '@morgenrot/new-dawn';
 import type { LogLine } from '@morgenrot/protocol';
 import type { Motion, Spot } from '../../../board/motion/motions.ts';
-import { isSpace } from '../../../board/prompt/options.ts';
 import { wonderSprite } from '../icons/effect-icon.tsx';
 import { landRoute } from './routes.ts';
 
@@ -16,7 +15,7 @@ type Say = (told: Told) => Motion[];
 
 const text = ({ line }: Told, name: string): string => String(line.params?.[name] ?? '');
 const at = (told: Told, name = 'hex'): HexKey => text(told, name) as HexKey;
-const space = (told: Told, name = 'hex'): Spot => ({ hex: at(told, name) });
+const space = (told: Told, name = 'hex'): Spot => ({ place: at(told, name) });
 const by = ({ line }: Told): PlayerId => line.by ?? '';
 const index = ({ s }: Told, player: PlayerId): number => s.order.indexOf(player);
 const part = (...names: string[]): Spot => ({ part: names.join(':') });
@@ -48,14 +47,14 @@ const barbarian = (told: Told): string => `barbarian-${text(told, 'barbarian')}`
 /** It goes where it was sent, and back to where it stands. */
 const notLetIn: Say = (told) => {
   const from = told.s.barbarians[text(told, 'barbarian') as Barbarian]?.at;
-  return from ? [{ kind: 'bounce', sprite: barbarian(told), from: { hex: from }, to: space(told) }] : [];
+  return from ? [{ kind: 'bounce', sprite: barbarian(told), from: { place: from }, to: space(told) }] : [];
 };
 
 const caravanMoved: Say = (told) => {
   const from = text(told, 'from');
   const sprite = `caravan-${index(told, by(told))}`;
-  const way: Spot[] = isSpace(from)
-    ? landRoute(told.s, at(told, 'from'), at(told)).map((hex) => ({ hex }))
+  const way: Spot[] = isHex(from)
+    ? landRoute(told.s, at(told, 'from'), at(told)).map((place) => ({ place }))
     : [part('supply', 'caravan', by(told)), space(told)];
   return [{ kind: 'fly', sprite, way, lands: true }];
 };
@@ -63,15 +62,15 @@ const caravanMoved: Say = (told) => {
 const armyMoved: Say = (told) => {
   const from = text(told, 'from');
   const sprite = `army-${index(told, by(told))}`;
-  const way: Spot[] = isSpace(from)
-    ? landRoute(told.s, at(told, 'from'), at(told)).map((hex) => ({ hex }))
+  const way: Spot[] = isHex(from)
+    ? landRoute(told.s, at(told, 'from'), at(told)).map((place) => ({ place }))
     : [part('supply', 'army', by(told)), space(told)];
   return [{ kind: 'fly', sprite, way, lands: true }];
 };
 /** Back to the last free space, or to the card if there is none. */
 const armyFellBack: Say = (told) => {
   const sprite = `army-${index(told, by(told))}`;
-  const to = isSpace(text(told, 'hex')) ? space(told) : part('supply', 'army', by(told));
+  const to = isHex(text(told, 'hex')) ? space(told) : part('supply', 'army', by(told));
   return [{ kind: 'fly', sprite, way: [space(told, 'from'), to], lands: true }];
 };
 const districtPlaced: Say = (told) => {
@@ -85,7 +84,7 @@ const tileLaid: Say = (told) => {
   const laid = told.s.tiles.find(({ tile }) => tile === told.line.params?.tile);
   if (!laid || !told.s.terra) return [];
   const from = told.s.building ? part('player', by(told)) : part('stack');
-  return [{ kind: 'fly', sprite: 'tile-stack', way: [from, { hex: `${laid.q},${laid.r}` }] }];
+  return [{ kind: 'fly', sprite: 'tile-stack', way: [from, { place: `${laid.q},${laid.r}` }] }];
 };
 
 const tradeOn = (told: Told): Spot => part('card', by(told), text(told, 'card'));
@@ -164,7 +163,7 @@ const PLANS: Readonly<Record<string, Say>> = {
     {
       kind: 'roll',
       dice: [Number(told.line.params?.die)],
-      at: told.s.combat ? { hex: told.s.combat.hex } : part('player', by(told)),
+      at: told.s.combat ? { place: told.s.combat.hex } : part('player', by(told)),
     },
   ],
   'agenda.lost': (told) => [{ kind: 'call', at: part('agenda', text(told, 'agenda')) }],

@@ -1,5 +1,6 @@
 import { armyMovesLeft, combatAhead, type NewDawnStep, type StepOf, total } from '@morgenrot/new-dawn';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
+import { useAllOptions } from '../../../board/prompt/use-ask.ts';
 import { capitalised } from '../../../texts/words.ts';
 import { aimSprite } from '../combat/defender.ts';
 import { chanceOf } from '../combat/odds.ts';
@@ -13,7 +14,6 @@ import { BesideTheWay } from './exploring.tsx';
 import { Facts } from './facts.tsx';
 import { OnMap } from './on-map.tsx';
 import { armyIn } from './terra-words.ts';
-import { useAllOptions } from './use-ask.ts';
 
 /** What the card lets armies do: how far, over what, and how strong. */
 function March({ step, left }: { step: Pick<StepOf<'moveArmies'>, 'march' | 'slot' | 'again'>; left?: string }) {

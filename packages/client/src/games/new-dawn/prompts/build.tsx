@@ -1,12 +1,12 @@
 import { CITIES, citiesLeft, type NewDawnStep, productionOf } from '@morgenrot/new-dawn';
 import { OneBody } from '../../../board/prompt/one-body.tsx';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
+import { useAllOptions } from '../../../board/prompt/use-ask.ts';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { Facts } from './facts.tsx';
-import { useAllOptions } from './use-ask.ts';
 
 /** A city or a wonder, with what each of them can be. */
 export function Build({ step, optionWord }: BodyProps) {

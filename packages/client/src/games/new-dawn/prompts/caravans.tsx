@@ -1,5 +1,6 @@
 import { type NewDawnStep, tradeOn } from '@morgenrot/new-dawn';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
+import { useAllOptions } from '../../../board/prompt/use-ask.ts';
 import { capitalised } from '../../../texts/words.ts';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
@@ -10,7 +11,6 @@ import { BesideTheWay } from './exploring.tsx';
 import { Facts } from './facts.tsx';
 import { OnMap } from './on-map.tsx';
 import { caravanIn } from './option-parts.ts';
-import { useAllOptions } from './use-ask.ts';
 
 /** How far caravans still get: on their own, together, and for tokens. */
 function Movement({ step }: { step: NewDawnStep }) {

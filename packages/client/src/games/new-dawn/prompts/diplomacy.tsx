@@ -1,11 +1,11 @@
 import { DIPLOMACY, type DiplomacyCardId } from '@morgenrot/new-dawn';
+import { useAllOptions } from '../../../board/prompt/use-ask.ts';
 import { PlayerMark } from '../icons/player-mark.tsx';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { usePeople } from '../names.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { ChoiceList } from './choice-list.tsx';
-import { useAllOptions } from './use-ask.ts';
 
 export const isDiplomacy = (option: string): option is DiplomacyCardId => Object.hasOwn(DIPLOMACY, option);
 

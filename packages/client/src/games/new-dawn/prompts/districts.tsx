@@ -11,6 +11,7 @@ import {
 } from '@morgenrot/new-dawn';
 import { useEffect } from 'react';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
+import { useAllOptions, useAsk } from '../../../board/prompt/use-ask.ts';
 import { capitalised, listed } from '../../../texts/words.ts';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
@@ -25,7 +26,6 @@ import { type BoardWords, useBoardWords } from '../words/use-board-words.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { Facts } from './facts.tsx';
 import { districtIn, isDistrict, strikeIn } from './terra-words.ts';
-import { useAllOptions, useAsk } from './use-ask.ts';
 
 /** "3 trade tokens, 1 of them finds no room". */
 export function sayYield({ tell }: BoardWords, { spaces, lost }: Yield): string {

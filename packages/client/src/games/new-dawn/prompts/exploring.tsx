@@ -1,7 +1,9 @@
 import type { Option } from '@morgenrot/engine';
+import { isHex } from '@morgenrot/hex';
 import type { NewDawnStep } from '@morgenrot/new-dawn';
-import { isLeaving, isSpace } from '../../../board/prompt/options.ts';
+import { isLeaving } from '../../../board/prompt/options.ts';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
+import { useAllOptions } from '../../../board/prompt/use-ask.ts';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
@@ -11,7 +13,6 @@ import { ChoiceList } from './choice-list.tsx';
 import { Facts } from './facts.tsx';
 import { OnMap } from './on-map.tsx';
 import { tileWayIn } from './terra-words.ts';
-import { useAllOptions } from './use-ask.ts';
 
 /** A pile of tiles, the figure that stays, or the token that is spent. */
 function OtherIcon({ option, figure }: { option: Option; figure: string }) {
@@ -27,7 +28,7 @@ export function BesideTheWay({ step, optionWord }: BodyProps) {
   const { tell } = useBoardWords();
   const left = useMatch((s) => s.terra?.stack.length ?? 0);
   const index = useMatch((s) => s.order.indexOf(step.player ?? ''));
-  const options = useAllOptions().filter((option) => !isSpace(option) && !isLeaving(option));
+  const options = useAllOptions().filter((option) => !isHex(option) && !isLeaving(option));
   return (
     <ChoiceList
       choices={options.map((option) => ({

@@ -12,6 +12,7 @@ import {
   slotNumber,
 } from '@morgenrot/new-dawn';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
+import { useAllOptions } from '../../../board/prompt/use-ask.ts';
 import { EffectIcon } from '../icons/effect-icon.tsx';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
@@ -19,7 +20,6 @@ import { useBoardWords } from '../words/use-board-words.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { Facts } from './facts.tsx';
 import { isCard } from './take-card.tsx';
-import { useAllOptions } from './use-ask.ts';
 
 /** In which slot a card of the row is resolved with its government's marker on it, where it lies now. */
 function slotWith(s: State, player: string, card: FocusCardId): { slot: number; moved: number } {

@@ -2,13 +2,13 @@ import { FOCUS_CARDS, type FocusCardId } from '@morgenrot/new-dawn';
 import { Jump } from '../../../board/prompt/jump.tsx';
 import { isLeaving } from '../../../board/prompt/options.ts';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
+import { useAsk } from '../../../board/prompt/use-ask.ts';
 import { Sprite } from '../icons/sprite.tsx';
 import { TypeIcon } from '../icons/type-icon.tsx';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { cardIn } from './option-parts.ts';
 import { isCard } from './take-card.tsx';
-import { useAsk } from './use-ask.ts';
 
 /** The choice is made where the cards lie: in the own focus row, which glows. Anything else stands here. */
 export function InTheRow({ optionWord }: BodyProps) {

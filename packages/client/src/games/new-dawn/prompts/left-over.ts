@@ -1,7 +1,7 @@
 import type { Option, Step } from '@morgenrot/engine';
 import { asked } from '@morgenrot/engine';
+import { isHex } from '@morgenrot/hex';
 import { type NewDawnStep, newDawn, type State, tradeOn } from '@morgenrot/new-dawn';
-import { isSpace } from '../../../board/prompt/options.ts';
 import type { BoardKey, BoardWords } from '../words/use-board-words.ts';
 import { caravanIn } from './option-parts.ts';
 import { armyIn } from './terra-words.ts';
@@ -20,7 +20,7 @@ const offered = (from: readonly Option[], ...options: Option[]): boolean =>
 /** What this way out of a question would leave unused. Only what is a gain for nothing, or nearly nothing, is named. */
 export function leftBy(s: State, step: NewDawnStep, from: readonly Option[], way: Option): Left[] {
   if (!LEAVES.has(way)) return [];
-  const spaces = from.filter(isSpace).length;
+  const spaces = from.filter(isHex).length;
   const left = (key: BoardKey, count: number): Left[] => (count > 0 ? [{ key, count }] : []);
   switch (step.kind) {
     case 'placeControl': {

@@ -1,12 +1,12 @@
-import { isSpace } from '../../../board/prompt/options.ts';
+import { isHex } from '@morgenrot/hex';
+import { PlacesGlow } from '../../../board/prompt/places-glow.tsx';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
-import { SpacesGlow } from '../../../board/prompt/spaces-glow.tsx';
+import { useAsk } from '../../../board/prompt/use-ask.ts';
 import { type BoardKey, useBoardWords } from '../words/use-board-words.ts';
 import { Facts } from './facts.tsx';
-import { useAsk } from './use-ask.ts';
 
 /** How many spaces of the map glow. */
-export const OnMap = () => <SpacesGlow count={useAsk().from.filter(isSpace).length} />;
+export const OnMap = () => <PlacesGlow count={useAsk().from.filter(isHex).length} />;
 
 /** Questions that are answered on the map, with what has to be known for it. */
 const HELP: Readonly<Partial<Record<string, BoardKey>>> = {

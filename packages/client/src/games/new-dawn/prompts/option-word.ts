@@ -1,5 +1,5 @@
 import type { Option, Step } from '@morgenrot/engine';
-import type { HexKey } from '@morgenrot/hex';
+import { type HexKey, isHex } from '@morgenrot/hex';
 import {
   AGENDAS,
   advanceBy,
@@ -9,7 +9,6 @@ import {
   TERRA_LEADERS,
   WONDERS,
 } from '@morgenrot/new-dawn';
-import { isSpace } from '../../../board/prompt/options.ts';
 import { sayOption } from '../../../board/prompt/use-question.ts';
 import { capitalised } from '../../../texts/words.ts';
 import { waysWith } from '../dials/direction-token.tsx';
@@ -108,7 +107,7 @@ function payment(beholder: Beholder, step: Step, option: Option): string | undef
 export function optionWord(beholder: Beholder, step: Step, option: Option): string {
   const { words } = beholder;
   // Keys of spaces and nothing else have this form.
-  if (isSpace(option)) return capitalised(describeSpace(beholder, option as HexKey));
+  if (isHex(option)) return capitalised(describeSpace(beholder, option as HexKey));
   // Its board gets only steps of its own game.
   const terms = step as NewDawnStep;
   const own = TERRA_WORDS[terms.kind]?.(beholder, option, terms) ?? BY_KIND[step.kind]?.(beholder, option, terms);

@@ -1,5 +1,5 @@
 import type { Option, PlayerId, Step } from '@morgenrot/engine';
-import type { HexKey } from '@morgenrot/hex';
+import { type HexKey, isHex } from '@morgenrot/hex';
 import {
   advanceBy,
   FOCUS_CARDS,
@@ -12,7 +12,6 @@ import {
   TECH_LEVELS,
   type WonderId,
 } from '@morgenrot/new-dawn';
-import { isSpace } from '../../../board/prompt/options.ts';
 import { CombatPreview } from '../combat/preview.tsx';
 import type { Beholder } from '../map/space-facts.ts';
 import { useMatch } from '../match.ts';
@@ -42,7 +41,7 @@ export function Outlook({ beholder, step, option, isBrief }: OutlookProps) {
     return <Resolving player={player} card={option} isBrief={isBrief} />;
   if ((step.kind === 'takeCard' || step.kind === 'copyCard' || step.kind === 'upgradeTo') && isCard(option))
     return <Replacing player={player} card={option} />;
-  if (isSpace(option)) return <OnSpace beholder={beholder} step={step as NewDawnStep} hex={option as HexKey} />;
+  if (isHex(option)) return <OnSpace beholder={beholder} step={step as NewDawnStep} hex={option as HexKey} />;
   if (step.kind === 'chooseWonder' && isWonder(option))
     return <Paying step={step as StepOf<'chooseWonder'>} wonder={option} />;
   if (step.kind === 'upgradeCard' && isCard(option)) return <Upgrading player={player} card={option} />;

@@ -1,11 +1,11 @@
 import { type NewDawnStep, paid, RESOURCES, type StepOf, wonderCost } from '@morgenrot/new-dawn';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
+import { useAsk } from '../../../board/prompt/use-ask.ts';
 import { useBoardActions } from '../../../board/use-board.ts';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { PriceSum } from './price.tsx';
-import { useAsk } from './use-ask.ts';
 
 /** Everything that has been laid down already, one entry for each piece. */
 function laidDown(step: StepOf<'payWonder'>): string[] {

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { type NewDawnStep, rulesetOf, type State } from '@morgenrot/new-dawn';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
+import { useAllOptions } from '../../../board/prompt/use-ask.ts';
 import { listed } from '../../../texts/words.ts';
 import { cityStateSprite, EffectIcon } from '../icons/effect-icon.tsx';
 import { PlayerMark } from '../icons/player-mark.tsx';
@@ -10,7 +11,6 @@ import { usePeople } from '../names.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { Facts } from './facts.tsx';
-import { useAllOptions } from './use-ask.ts';
 
 /** To whom the card goes; it may stay where it is. */
 export function GiveIbrahim() {

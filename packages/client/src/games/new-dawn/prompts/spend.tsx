@@ -1,13 +1,13 @@
 import { attackItems, defenceItems, isTerra, type StepOf, total, worthOf } from '@morgenrot/new-dawn';
 import { isLeaving } from '../../../board/prompt/options.ts';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
+import { useAsk } from '../../../board/prompt/use-ask.ts';
 import { Die } from '../combat/items.tsx';
 import { rollsThatWin } from '../combat/odds.ts';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { ChoiceList } from './choice-list.tsx';
-import { useAsk } from './use-ask.ts';
 
 type SpendStep = StepOf<'spendInAttack' | 'spendInDefence'>;
 

@@ -1,7 +1,6 @@
 import { type Ask, asked, carryOut, clone, isTogether, type Option, type PlayerId } from '@morgenrot/engine';
-import type { HexKey } from '@morgenrot/hex';
+import { type HexKey, isHex } from '@morgenrot/hex';
 import { newDawn, type State } from '@morgenrot/new-dawn';
-import { isSpace } from '../../../board/prompt/options.ts';
 
 /** Nobody can look past a die or a card that is face down. */
 class Hidden extends Error {}
@@ -44,7 +43,7 @@ export function spacesNext(s: State, me: PlayerId, option: Option): readonly Hex
   const found = byOption.get(option);
   if (found) return found;
   const ask = askNext(s, me, option);
-  const spaces = ask?.shape === 'one' ? (ask.from.filter(isSpace) as HexKey[]) : [];
+  const spaces = ask?.shape === 'one' ? (ask.from.filter(isHex) as HexKey[]) : [];
   byOption.set(option, spaces);
   return spaces;
 }

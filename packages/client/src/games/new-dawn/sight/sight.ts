@@ -1,5 +1,5 @@
 import type { Option, PlayerId } from '@morgenrot/engine';
-import { type HexKey, within } from '@morgenrot/hex';
+import { type HexKey, isHex, within } from '@morgenrot/hex';
 import {
   armyWay,
   attackWay,
@@ -14,7 +14,6 @@ import {
   type State,
   wayOut,
 } from '@morgenrot/new-dawn';
-import { isHex } from '../map/use-marks.ts';
 import { districtIn, strikeIn } from '../prompts/terra-words.ts';
 import { bestYield, withDistrict, yieldOf } from '../terra/figures.ts';
 import { spacesNext } from './ahead.ts';

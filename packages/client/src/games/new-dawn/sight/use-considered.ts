@@ -1,13 +1,11 @@
 import type { Option, Reason } from '@morgenrot/engine';
-import type { HexKey } from '@morgenrot/hex';
+import { type HexKey, isHex } from '@morgenrot/hex';
 import type { NewDawnStep } from '@morgenrot/new-dawn';
 import { useLooks } from '../../../board/looks.ts';
+import { useAllOptions, useAsk } from '../../../board/prompt/use-ask.ts';
 import { useBoard } from '../../../board/use-board.ts';
-import { optionOn } from '../map/aliases.ts';
-import { isHex } from '../map/use-marks.ts';
-import { useMatch, useMyStep } from '../match.ts';
-import { useAllOptions, useAsk } from '../prompts/use-ask.ts';
-import { useHand } from '../tiles/laying.ts';
+import { useSpaceOf } from '../map/use-space-of.ts';
+import { useMyStep } from '../match.ts';
 
 export interface Considered {
   /** The space that is looked at. */
@@ -25,16 +23,15 @@ export interface Considered {
 /** What is looked at now; and if that is nothing, what has been picked. */
 export function useConsidered(): Considered {
   const looked = useLooks((looks) => looks.option);
-  const pointed = useLooks((looks) => looks.hex);
+  const pointed = useLooks((looks) => looks.place);
   const picked = useBoard((board) => board.chosen[0]);
   const told = useBoard((board) => board.told?.option);
   const { from, refused } = useAsk();
-  const { district: held } = useHand();
+  const spaceOf = useSpaceOf();
   const all = useAllOptions();
   const step = useMyStep() as NewDawnStep | undefined;
-  const s = useMatch((state) => state);
   const hex = isHex(pointed) ? pointed : undefined;
-  const standing = hex && step ? (optionOn(s, step, all, hex, held) ?? hex) : undefined;
+  const standing = hex && step ? (all.find((option) => spaceOf(option) === hex) ?? hex) : undefined;
   const wish = looked ?? standing;
   if (wish !== undefined && step && all.includes(wish)) {
     const isOffered = from.includes(wish);

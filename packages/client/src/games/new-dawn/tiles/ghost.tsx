@@ -1,10 +1,9 @@
-import { centre, type HexKey } from '@morgenrot/hex';
+import { centre, type HexKey, isHex } from '@morgenrot/hex';
 import { cellsAt, type State } from '@morgenrot/new-dawn';
 import { useLooks } from '../../../board/looks.ts';
 import { OUTLINE, placeOf, SIZE } from '../../../board/map/geometry.ts';
 import { Mark } from '../map/marks.tsx';
 import { SIGHT_WORDS } from '../map/sight-words.ts';
-import { isHex } from '../map/use-marks.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { type LayingStep, type Places, tileAt, touchedBy } from './laying.ts';
 import { TileCells, TileEdge } from './tile-drawing.tsx';
@@ -28,13 +27,14 @@ export function EmptyPlaces({ hexes, places, rot, nameOf, focusable }: EmptyPlac
       // biome-ignore lint/a11y/useSemanticElements: there is no button element inside a drawing
       <g
         key={hex}
-        data-hex={hex}
+        data-place={hex}
         role="button"
         tabIndex={hex === focusable ? 0 : -1}
         aria-label={name}
         aria-disabled={!turns}
         aria-describedby={SIGHT_WORDS}
         className="empty-place"
+        data-offered={turns ? true : undefined}
         data-turns={turns ? true : undefined}
         data-fits={turns ? (turns.includes(rot) ? 'now' : 'turned') : undefined}
         transform={placeOf(hex)}
@@ -56,7 +56,7 @@ interface GhostProps {
 
 /** The tile where it has been put, or where the pointer is. */
 export function LookingGhost({ laying, s }: { laying: Laying; s: State }) {
-  const pointed = useLooks((looks) => looks.hex);
+  const pointed = useLooks((looks) => looks.place);
   const shown = shownAt(laying, isHex(pointed) ? pointed : undefined, s);
   if (!shown) return null;
   const [q = 0, r = 0] = shown.hex.split(',').map(Number);

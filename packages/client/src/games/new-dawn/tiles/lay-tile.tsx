@@ -1,8 +1,8 @@
 import type { NewDawnStep } from '@morgenrot/new-dawn';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
+import { useAsk } from '../../../board/prompt/use-ask.ts';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
 import { placementIn } from '../prompts/option-parts.ts';
-import { useAsk } from '../prompts/use-ask.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { aroundTheMap, fittingTurn, layingStep, optionFor, placesIn, turnedBy, useHand } from './laying.ts';
 import { TileDrawing } from './tile-drawing.tsx';

@@ -1,10 +1,10 @@
+import { isHex } from '@morgenrot/hex';
 import { rulesetOf, type State } from '@morgenrot/new-dawn';
 import { useLooks } from '../../../board/looks.ts';
 import { useTranslate } from '../../../board/prompt/use-question.ts';
 import { useBoard } from '../../../board/use-board.ts';
 import { sayReason } from '../../../texts/say-reason.ts';
 import { SIGHT_WORDS } from '../map/sight-words.ts';
-import { isHex } from '../map/use-marks.ts';
 import { ruleOf } from '../reference/rule-of.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { optionFor, TOUCHES, touchedBy } from './laying.ts';
@@ -16,7 +16,7 @@ export function LayingWords({ laying, s }: { laying: Laying; s: State }) {
   const words = useBoardWords();
   const translate = useTranslate();
   const me = useBoard((board) => board.me);
-  const pointed = useLooks((looks) => looks.hex);
+  const pointed = useLooks((looks) => looks.place);
   const shown = shownAt(laying, isHex(pointed) ? pointed : undefined, s);
   if (!shown || me === null) return <div id={SIGHT_WORDS} className="sight-card sight-words" />;
   const [q = 0, r = 0] = shown.hex.split(',').map(Number);

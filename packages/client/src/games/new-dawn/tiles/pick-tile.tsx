@@ -2,9 +2,9 @@ import type { NewDawnStep } from '@morgenrot/new-dawn';
 import { useEffect } from 'react';
 import { isLeaving } from '../../../board/prompt/options.ts';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
+import { useAsk } from '../../../board/prompt/use-ask.ts';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
 import { tileIn } from '../prompts/option-parts.ts';
-import { useAsk } from '../prompts/use-ask.ts';
 import { type TileSide, useHand } from './laying.ts';
 import { TileDrawing } from './tile-drawing.tsx';
 

@@ -1,12 +1,11 @@
-import type { HexKey } from '@morgenrot/hex';
+import { type HexKey, isHex } from '@morgenrot/hex';
 import type { NewDawnStep, State } from '@morgenrot/new-dawn';
 import { useMemo } from 'react';
 import { useLooks } from '../../../board/looks.ts';
 import { placeOf } from '../../../board/map/geometry.ts';
+import { useAsk } from '../../../board/prompt/use-ask.ts';
 import { useBoard } from '../../../board/use-board.ts';
-import { isHex } from '../map/use-marks.ts';
 import { useMyStep } from '../match.ts';
-import { useAsk } from '../prompts/use-ask.ts';
 import type { Places } from './laying.ts';
 
 /** Single spaces beside the map that may be chosen, and those that are refused with a reason. */
@@ -36,7 +35,7 @@ const PICTURES: Readonly<Partial<Record<NewDawnStep['kind'], string>>> = {
 
 /** The token where it has been put, or where the pointer is. */
 export function SpotGhost({ places }: Spots) {
-  const pointed = useLooks((looks) => looks.hex);
+  const pointed = useLooks((looks) => looks.place);
   const chosen = useBoard((board) => board.chosen[0]);
   const picture = PICTURES[(useMyStep() as NewDawnStep | undefined)?.kind ?? 'chooseCard'];
   const hex = chosen !== undefined && isHex(chosen) ? chosen : pointed;

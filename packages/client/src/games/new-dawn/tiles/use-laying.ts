@@ -1,10 +1,10 @@
 import type { HexKey } from '@morgenrot/hex';
 import type { NewDawnStep, Placement, State } from '@morgenrot/new-dawn';
 import { useMemo } from 'react';
+import { useAsk } from '../../../board/prompt/use-ask.ts';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
 import { useMyStep } from '../match.ts';
 import { placementIn } from '../prompts/option-parts.ts';
-import { useAsk } from '../prompts/use-ask.ts';
 import { useTurning } from './lay-tile.tsx';
 import {
   emptyAround,

@@ -1,5 +1,5 @@
 import type { Option, Reason } from '@morgenrot/engine';
-import { useBoard } from '../../../board/use-board.ts';
+import { useBoard } from '../use-board.ts';
 
 interface AskedOne {
   from: readonly Option[];

@@ -1,10 +1,10 @@
 import { useWords } from '../../texts/use-words.tsx';
 import { Jump } from './jump.tsx';
 
-const FIRST = '.map .space.offered';
+const FIRST = '[data-place][data-offered]';
 
-/** How many spaces of the map glow, and the way there. */
-export function SpacesGlow({ count }: { count: number }) {
+/** How many places of the board glow, and the way there. */
+export function PlacesGlow({ count }: { count: number }) {
   const { say } = useWords();
   if (count === 0) return <p className="quiet">{say('prompt.onMap.none')}</p>;
   return (

@@ -1,0 +1,105 @@
+import { type Ask, noSteps, type Step } from '@morgenrot/engine';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { createBoard } from '../src/board/board-store.ts';
+import { type Glow, useGlow } from '../src/board/glow.ts';
+import { type Places, placesIn, placesOf, usePlaceOf } from '../src/board/places.ts';
+import { Prompt } from '../src/board/prompt/prompt.tsx';
+import { BoardContext } from '../src/board/use-board.ts';
+import { WordsProvider } from '../src/texts/use-words.tsx';
+import { info } from './kit.ts';
+
+/** A village: places have names, and figures are sent there by their number. */
+const VILLAGE = ['quarry', 'hut', 'field'];
+const village: Partial<Places> = {
+  isPlace: (value) => VILLAGE.includes(value),
+  placeOf: (_view, _step, option) => VILLAGE.find((place) => option === place || option.startsWith(`${place}:`)),
+};
+
+function boardAsking(ask: Ask, places: Partial<Places> = village) {
+  const step: Step = { kind: 'send', id: 1, player: '0' };
+  return createBoard(
+    {
+      ...places,
+      asked: () => ({ id: 1, kind: 'send', ask }),
+      check: (_view, _me, _id, answer) => ({ ok: true, value: answer }),
+    },
+    { act: () => undefined, undo: () => undefined, showEarlierLog: () => undefined },
+    () => false,
+    {
+      view: { ...noSteps<Step>(), steps: [step] },
+      n: 3,
+      undos: 0,
+      me: '0',
+      seats: info().seats,
+      log: [
+        { key: 'sent', n: 2, at: 0, params: { to: 'field' } },
+        { key: 'sent', n: 3, at: 0, params: { to: 'hut', count: 2, tool: 'axe' } },
+      ],
+      moreLog: false,
+      sending: false,
+      online: true,
+      over: false,
+    },
+  );
+}
+
+const ASK: Ask = { shape: 'one', from: ['quarry:1', 'quarry:2', 'hut', 'pass'], refused: { field: { key: 'full' } } };
+
+const drawn = (board: ReturnType<typeof boardAsking>, children: ReactNode): string =>
+  renderToStaticMarkup(
+    <WordsProvider table={{}}>
+      {/* Without a page a store shows what it began with. */}
+      <BoardContext value={{ ...board, drawn: createStore(board.store.getState) }}>{children}</BoardContext>
+    </WordsProvider>,
+  );
+
+function Seen({ tell }: { tell: (glow: Glow) => void }) {
+  tell(useGlow(usePlaceOf()));
+  return null;
+}
+
+function glowOf(board: ReturnType<typeof boardAsking>): Glow | undefined {
+  let seen: Glow | undefined;
+  const tell = (glow: Glow): void => {
+    seen = glow;
+  };
+  drawn(board, <Seen tell={tell} />);
+  return seen;
+}
+
+describe('places of a board that is no map', () => {
+  it('glow where something may be chosen, and are told from those where it may not', () => {
+    expect(glowOf(boardAsking(ASK))).toMatchObject({ offered: 'quarry hut', refused: 'field', chosen: '' });
+  });
+  it('show what has been picked there, what the log points at, and what has just happened', () => {
+    const board = boardAsking(ASK);
+    board.pick('quarry:2');
+    board.light(['field']);
+    expect(glowOf(board)).toMatchObject({ chosen: 'quarry', lit: 'field', recent: 'hut' });
+  });
+  it('are buttons of their own: only what is chosen among several at one place has one in the prompt', () => {
+    const markup = drawn(boardAsking(ASK), <Prompt optionWord={(_step, option) => `<${option}>`} />);
+    const words = [...markup.matchAll(/data-option="([^"]*)"/g)].map(([, option]) => option);
+    expect(words).toEqual(['quarry:1', 'quarry:2', 'pass']);
+    expect(markup).toContain('1 space glows');
+  });
+  it('are found in lines of the log by their names', () => {
+    const line = { params: { to: 'hut', from: 'sea', count: 2 } };
+    expect(placesIn(line, placesOf(village).isPlace)).toEqual(['hut']);
+  });
+});
+
+describe('a board that has no places', () => {
+  it('has a button for everything', () => {
+    const markup = drawn(boardAsking(ASK, {}), <Prompt optionWord={(_step, option) => option} />);
+    for (const option of ['quarry:1', 'quarry:2', 'hut', 'field', 'pass'])
+      expect(markup).toContain(`data-option="${option}"`);
+    expect(markup).not.toContain('glow');
+  });
+  it('lights nothing, whatever the log speaks of', () => {
+    expect(glowOf(boardAsking(ASK, {}))).toEqual({ offered: '', refused: '', chosen: '', lit: '', recent: '' });
+  });
+});
