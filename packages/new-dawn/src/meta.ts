@@ -2,7 +2,7 @@ import type { OptionSpecs } from '@morgenrot/engine';
 
 export const ID = 'new-dawn';
 /** Raised by every change that would make an old match run differently. */
-export const RULES = 3;
+export const RULES = 4;
 export const SEATS = { min: 2, max: 4 } as const;
 
 /** Trade tokens on every card of the first row of whoever sits here (T17). */

@@ -22,4 +22,5 @@ export const migrations: Readonly<Record<number, Migration>> = {
     const s = older as unknown as State;
     return { ...s, steps: s.steps.map((step) => (isTogether(step) ? step : stepOfThree(s, step))) };
   },
+  3: (older) => older,
 };

@@ -18,11 +18,15 @@ const MOST_SPREADING_ROLLS = 50;
 /** Which way a die's number points, as the token lies (README 3.2 of the facts: 1 is west when it lies as printed). */
 export const directionFor = (s: State, die: number): Direction => turned(WEST, die - 1 + (s.arrow ?? 0));
 
-/**
- * Where a barbarian comes out: over water on to land, and at the map's edge the other way (R22.2, R22.3). Its own
- * space when there is no land either way.
- */
-export function wayOut(s: State, from: HexKey, direction: Direction): HexKey {
+/** The water that a barbarian crosses, space by space, and the land where it comes out. */
+interface BarbarianWay {
+  over: HexKey[];
+  to: HexKey;
+}
+
+/** Over water on to land, and at the map's edge the other way (R22.2, R22.3); with no land either way it stays. */
+function barbarianWay(s: State, from: HexKey, direction: Direction): BarbarianWay {
+  const over: HexKey[] = [];
   let here = from;
   let heading = direction;
   let turnedRound = false;
@@ -30,13 +34,20 @@ export function wayOut(s: State, from: HexKey, direction: Direction): HexKey {
     const ahead = step(here, heading);
     if (s.map[ahead] && !isBarred(s, ahead)) {
       here = ahead;
-      if (!isWater(s, here)) return here;
-    } else if (turnedRound) return from;
+      if (!isWater(s, here)) return { over, to: here };
+      over.push(here);
+    } else if (turnedRound) return { over: [], to: from };
     else {
       heading = opposite(heading);
       turnedRound = true;
     }
   }
+}
+
+/** Where a barbarian comes out; its own space when there is no land either way, or an army on the water stops it. */
+export function wayOut(s: State, from: HexKey, direction: Direction): HexKey {
+  const { over, to } = barbarianWay(s, from, direction);
+  return over.some((hex) => hasArmy(s, hex)) ? from : to;
 }
 
 /** Q-C10: before some spaces a barbarian turns round as at the map's edge. */
@@ -54,6 +65,18 @@ function scatterArmies(s: State, hex: HexKey, api: Api): boolean {
   const stood = hasArmy(s, hex);
   defeatFiguresOn(s, hex, s.order, { armies: true, caravans: false }, api);
   return stood;
+}
+
+/** T8.9, Q-V5: figures in its way are hit, on water too; an army stops it, and it goes back to the land it came from. */
+function stoppedOn(s: State, from: HexKey, way: readonly HexKey[], barbarian: Barbarian, api: Api): boolean {
+  for (const hex of way) {
+    scatterCaravans(s, hex, api);
+    // Q-F3: armies take the blow for everything there but caravans.
+    if (!scatterArmies(s, hex, api)) continue;
+    api.log({ key: 'barbarian.stopped', params: { barbarian, from, hex } });
+    return true;
+  }
+  return false;
 }
 
 /** R22.4, 2 to 5: what the pieces on the space do to the barbarian, and it to them. Does it stay? */
@@ -113,17 +136,13 @@ export const moveBarbarian = {
     const moving = s.barbarians[barbarian];
     if (!moving?.at) return;
     const from = moving.at;
-    const to = wayOut(s, from, direction);
+    const { over, to } = barbarianWay(s, from, direction);
+    if (stoppedOn(s, from, over, barbarian, api)) return;
     if (to === from) {
       api.log({ key: 'barbarian.stayed', params: { barbarian, hex: from } });
       return;
     }
-    scatterCaravans(s, to, api);
-    // T8.9, Q-F3: armies take the blow for everything there but caravans, and the barbarian goes back.
-    if (scatterArmies(s, to, api)) {
-      api.log({ key: 'barbarian.stopped', params: { barbarian, from, hex: to } });
-      return;
-    }
+    if (stoppedOn(s, from, [to], barbarian, api)) return;
     if (!strikes(s, to, barbarian, api)) return;
     moving.at = to;
     api.log({ key: 'barbarian.moved', params: { barbarian, from, hex: to } });

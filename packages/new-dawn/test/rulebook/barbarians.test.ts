@@ -27,6 +27,20 @@ describe('R22 barbarians', () => {
     expect(moved('w w g>a g gA!! gB!!', 1).map()).toBe('w w g>a g gA!! gB!!');
     expect(moved('w w g+B>a g gA!! gB!!', 1).map()).toBe('w w g+B>a g gA!! gB!!');
   });
+  it('R22.2 Q-V5: it crosses water, and caravans on the way are destroyed', () => {
+    const t = moved('g w+B w+A g>f g gA!! gB!!', 1);
+    expect(t.map()).toBe('g>f w w g g gA!! gB!!');
+    expect([t.seat('A').caravans, t.seat('B').caravans]).toEqual([[{ at: null }], [{ at: null }]]);
+  });
+  it('R22.2 Q-V5 TC-B19: also on the way to the edge and back', () => {
+    const t = moved('w+B w+B g>a g gA!! gB!!', 1);
+    expect(t.map()).toBe('w w g>a g gA!! gB!!');
+    expect(t.seat('B').caravans).toEqual([{ at: null }, { at: null }]);
+  });
+  it('R22.3 N-7: with no land either way it crosses nothing', () => {
+    const t = moved('g>a\nw+B\ngA!! gB!!', 1);
+    expect(t.map()).toBe('g>a\nw+B\ngA!! gB!!');
+  });
   it('R22.3: with no land either way it stays', () => {
     const t = moved('g>a\nw\ngA!! gB!!', 1);
     expect(t.map()).toBe('g>a\nw\ngA!! gB!!');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TERRA, table } from '../../kit.ts';
+import { type NewDawnStep, wayOut } from '../../../src/index.ts';
+import { TERRA, table, terraTable } from '../../kit.ts';
 
 /** What lies on a space that a barbarian comes to, and what becomes of it and of the barbarian with no army there (R22.4). */
 const SPACES: readonly [lies: string, after: string, stays: boolean][] = [
@@ -49,4 +50,21 @@ describe('T8.9: a barbarian that comes to a space', () => {
       }
     },
   );
+});
+
+describe('Q-V5: a barbarian on its way over water', () => {
+  const west: NewDawnStep = { kind: 'moveBarbarian', barbarian: 'A', direction: 3 };
+  const crossing = (drawing: string) => terraTable(drawing, { steps: [west, { kind: 'placeArrow', player: 'A' }] });
+
+  it('R22.2 T8.9: an army on the water is defeated and stops it; it goes back to the land it came from', () => {
+    const t = crossing('gB w+B w^B w+B g>a gA!! gB!!');
+    expect(t.map()).toBe('gB w+B w w g>a gA!! gB!!');
+    expect([t.seat('B').armies, t.seat('B').caravans[1]]).toEqual([[{ at: null }], { at: null }]);
+    expect(t.log()).toContain('barbarian.stopped');
+  });
+  it('R22.2: what stands beyond the army is not reached, and what is shown beforehand is the same', () => {
+    const t = terraTable('gB w^B w g>a gA!! gB!!');
+    expect(wayOut(t.state, '3,0', 3)).toBe('3,0');
+    expect(wayOut(terraTable('gB w w+B g>a gA!! gB!!').state, '3,0', 3)).toBe('0,0');
+  });
 });

@@ -295,7 +295,7 @@ export const rulesDe: Record<keyof typeof rulesEn, Chapter> = {
     parts: {
       'R22.1':
         'Der Startspieler würfelt: Alle Barbaren ziehen ein Feld in die Richtung, die der Richtungsmarker zeigt.',
-      'R22.2': 'Über Wasser ziehen sie weiter bis zum nächsten Land.',
+      'R22.2': 'Sie überqueren Wasser bis zum nächsten Land. Wagen auf diesem Wasser werden zerstört.',
       'R22.3': 'Am Rand der Karte kehren sie um.',
       'R22.4':
         'Wo sie hinkommen, gehen Wagen auf ihre Karten zurück. Eine Hauptstadt verliert zwei Handelsmarker und treibt sie zurück. Andere Städte werden zerstört. Ein verstärkter Marker wird umgedreht und treibt sie zurück; ein unverstärkter wird zerstört.',

@@ -280,7 +280,7 @@ export const rulesEn = {
     short: 'They move when the dial says so, and destroy what is not reinforced.',
     parts: {
       'R22.1': 'The start player rolls a die: all barbarians move one space in the direction that the token shows.',
-      'R22.2': 'Over water they go on to the next land.',
+      'R22.2': 'They cross water to the next land. Caravans on that water are destroyed.',
       'R22.3': 'At the edge of the map they turn round.',
       'R22.4':
         'Where they come to, caravans go back to their cards. A capital loses two trade tokens and drives them back. Other cities are destroyed. A reinforced token is turned over and drives them back; an unreinforced one is destroyed.',

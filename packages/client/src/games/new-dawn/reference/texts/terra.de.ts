@@ -98,7 +98,7 @@ export const terraDe: Record<keyof typeof terraEn, Chapter> = {
         'Armeen machen kein Feld freundlich. Auf Felder mit rivalisierenden Armeen kommen keine Städte und keine Kontrollmarker.',
       'T8.8': 'Effekte, die Elemente entfernen oder tauschen, wirken nicht auf ein Feld mit einer Armee.',
       'T8.9':
-        'Kommen Barbaren zu einer Armee, besiegen sie diese und gehen zurück. Wagen dort werden zerstört, Städte und Kontrollmarker bleiben, wie sie sind.',
+        'Kommen Barbaren zu einer Armee, auch auf Wasser, besiegen sie diese und gehen zurück. Wagen dort werden zerstört, Städte und Kontrollmarker bleiben, wie sie sind.',
       'T8.10': 'Eine besiegte Armee und ein besiegter Wagen gehen auf ihre Karte zurück.',
     },
   },

@@ -95,7 +95,7 @@ export const terraEn = {
         'Armies make no space friendly. No city is built and no control token is placed on a space with a rival army.',
       'T8.8': 'Effects that remove or swap pieces cannot touch a space with an army.',
       'T8.9':
-        'Barbarians that come to an army beat it and go back. Caravans there are destroyed, cities and control tokens stay as they are.',
+        'Barbarians that come to an army, on water too, beat it and go back. Caravans there are destroyed, cities and control tokens stay as they are.',
       'T8.10': 'A beaten army or caravan goes back to its card.',
     },
   },
