@@ -10,6 +10,7 @@ const AboutPage = lazy(async () => ({ default: (await import('./pages/about-page
 const TablePage = lazy(async () => ({ default: (await import('./pages/table-page.tsx')).TablePage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules-page.tsx')).RulesPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./pages/learn-page.tsx')).LearnPage }));
+const WhichGamePage = lazy(async () => ({ default: (await import('./pages/which-game-page.tsx')).WhichGamePage }));
 const ClaimPage = lazy(async () => ({ default: (await import('./pages/claim-page.tsx')).ClaimPage }));
 const ScreenPage = lazy(async () => ({ default: (await import('./pages/screen-page.tsx')).ScreenPage }));
 const AdminPage = lazy(async () => ({ default: (await import('./pages/admin-page.tsx')).AdminPage }));
@@ -27,8 +28,14 @@ export function App() {
           <Switch>
             <Route path="/" component={HomePage} />
             <Route path="/about" component={AboutPage} />
-            <Route path="/rules" component={RulesPage} />
-            <Route path="/learn" component={LearnPage} />
+            <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+            <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
+            <Route path="/rules">
+              <WhichGamePage part="book" />
+            </Route>
+            <Route path="/learn">
+              <WhichGamePage part="guide" />
+            </Route>
             <Route path="/claim" component={ClaimPage} />
             <Route path="/gallery" component={GalleryPage} />
             <Route path="/admin/*?" component={AdminPage} />

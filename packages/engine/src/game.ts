@@ -59,6 +59,8 @@ export interface GameModule<S extends Steps<T>, T extends Step, O> {
   readonly id: string;
   /** Raised by every change that would make an old match run differently. */
   readonly rules: number;
+  /** What it is called, by language: where its words are not at hand, in lists and in previews of links. */
+  readonly names?: Readonly<Record<string, string>>;
   /** How running matches of older rules go on by these: `migrations[k]` leads from rules k to k + 1. */
   readonly migrations?: Readonly<Record<number, Migration>>;
   readonly seats: { readonly min: number; readonly max: number };

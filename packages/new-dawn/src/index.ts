@@ -3,6 +3,7 @@ import { invariants } from './invariants.ts';
 import { inventory } from './inventory.ts';
 import { ID, OPTIONS, RULES, SEATS } from './meta.ts';
 import { migrations } from './migrations.ts';
+import { NAMES } from './names.ts';
 import { outlook } from './outlook/outlook.ts';
 import { watchClosedCards } from './rules/diplomacy.ts';
 import { handlers } from './rules/handlers.ts';
@@ -18,6 +19,7 @@ import { PHASES } from './vocabulary.ts';
 export const newDawn: GameModule<State, NewDawnStep, NewDawnOptions> = {
   id: ID,
   rules: RULES,
+  names: NAMES,
   seats: SEATS,
   options: OPTIONS,
   phases: PHASES,

@@ -11,7 +11,7 @@ const SOUND: Record<string, string | object> = {
   'packages/engine/src/index.ts': 'export type Id = string;\nexport const next = (id: number): number => id + 1;\n',
   'packages/engine/src/framework/index.ts':
     "import { Game } from 'boardgame.io';\nexport const started = new Date(Game);\n",
-  ...pack('new-dawn', { dependencies: { ...own('hex'), ...own('engine') } }),
+  ...pack('new-dawn', { game: {}, dependencies: { ...own('hex'), ...own('engine') } }),
   'packages/new-dawn/src/index.ts':
     "import type { Id } from '@morgenrot/engine';\nexport { origin } from '@morgenrot/hex';\nexport const id: Id = '';\n",
   'packages/new-dawn/test/game.test.ts':
@@ -31,6 +31,7 @@ function pack(
     ...rest
   }: {
     doors?: string[];
+    game?: object;
     dependencies?: Record<string, string>;
     devDependencies?: Record<string, string>;
   } = {},

@@ -1,5 +1,5 @@
 import type { ServerFacts } from '@morgenrot/protocol';
-import { useGameTable } from '../games/use-game-table.ts';
+import { useGameName } from '../games/use-game-name.ts';
 import { adminApi } from './admin-api.ts';
 import { Fact, Facts } from './facts.tsx';
 import { Refused } from './refused.tsx';
@@ -66,6 +66,6 @@ function Server({ facts }: { facts: ServerFacts }) {
 
 function Game({ id, rules }: { id: string; rules: number }) {
   const { say } = useAdminWords();
-  const words = useGameTable(id);
-  return <li>{say('server.game', { game: words?.['game.name'] ?? id, rules })}</li>;
+  const gameName = useGameName();
+  return <li>{say('server.game', { game: gameName(id), rules })}</li>;
 }

@@ -1,7 +1,7 @@
 import type { AdminTable } from '@morgenrot/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useGameTable } from '../games/use-game-table.ts';
+import { useGameName } from '../games/use-game-name.ts';
 import { adminApi } from './admin-api.ts';
 import { CloseTable } from './close-table.tsx';
 import { Decisions } from './decisions.tsx';
@@ -56,7 +56,7 @@ export function TablePart({ id, onOut }: { id: string; onOut: () => void }) {
 function Overview({ table, onDone, onOut }: TableProps) {
   const words = useAdminWords();
   const { say, when } = words;
-  const game = useGameTable(table.game);
+  const gameName = useGameName();
   const { rules, rulesToday } = table;
   const isOlder = rulesToday !== undefined && rulesToday !== rules;
   return (
@@ -75,7 +75,7 @@ function Overview({ table, onDone, onOut }: TableProps) {
           </Link>
         </Fact>
         <Fact name={say('table.game')}>
-          {say('server.game', { game: game?.['game.name'] ?? table.game, rules })}
+          {say('server.game', { game: gameName(table.game), rules })}
           {isOlder && <span className="quiet"> ({say('table.rules.older', { today: rulesToday })})</span>}
         </Fact>
         <Fact name={say('table.steps')}>{say('table.steps.value', { count: table.n })}</Fact>

@@ -1,7 +1,6 @@
 import type { Answer, Asked, PlayerId, Reason, Result, Step, Steps } from '@morgenrot/engine';
 import type { SeatInfo } from '@morgenrot/protocol';
 import type { ComponentType } from 'react';
-import type { Recap } from '../result/story.ts';
 import type { Places } from './places.ts';
 
 /** A match as the server shows it; only its own game knows what else is in it. */
@@ -25,11 +24,8 @@ export interface BoardPlugin extends Partial<Places> {
   Mark: ComponentType<{ player: PlayerId }>;
   /** What the result panel says about each player, besides the place. */
   Merits: ComponentType<{ player: PlayerId }>;
-  Gallery: ComponentType;
   /** A letter for each seat; besides colour and pattern. */
   lettersFor(seats: readonly Pick<SeatInfo, 'seat' | 'name'>[]): Readonly<Record<PlayerId, string>>;
-  /** What a match was like, in numbers; absent where the game has none to tell. */
-  recap?: Recap;
 }
 
 export interface Told {

@@ -1,23 +1,22 @@
-import type { GameId } from '@morgenrot/catalog';
-import { boards, isKnownGame } from '../games/games.ts';
+import { gamePages } from '../games/games.ts';
 import { useGameTable } from '../games/use-game-table.ts';
-import { useBoardPlugin } from '../table/use-board-plugin.ts';
+import { lazily } from '../shell/lazily.tsx';
 import { WordsProvider } from '../texts/use-words.tsx';
 
+const GALLERIES = gamePages().flatMap(({ id, gallery }) => (gallery ? [{ id, Gallery: lazily(gallery) }] : []));
+
+/** What each game has to show of itself. */
 export function GamesGallery() {
-  return Object.keys(boards)
-    .filter(isKnownGame)
-    .map((game) => <GameGallery key={game} game={game} />);
+  return GALLERIES.map(({ id, Gallery }) => <GameGallery key={id} game={id} Gallery={Gallery} />);
 }
 
-function GameGallery({ game }: { game: GameId }) {
+function GameGallery({ game, Gallery }: { game: string; Gallery: (typeof GALLERIES)[number]['Gallery'] }) {
   const words = useGameTable(game);
-  const plugin = useBoardPlugin(game);
-  if (!words || !plugin || plugin === 'failed') return null;
-  const { Gallery } = plugin;
   return (
-    <WordsProvider table={words}>
-      <Gallery />
-    </WordsProvider>
+    words && (
+      <WordsProvider table={words}>
+        <Gallery />
+      </WordsProvider>
+    )
   );
 }

@@ -1,40 +1,18 @@
 import type { GameId } from '@morgenrot/catalog';
-import type { ComponentType } from 'react';
-import type { BoardPlugin } from '../board/plugin.ts';
-import type { GameReference } from '../reference/entry.ts';
-import type { Language } from '../texts/languages.ts';
-import type { Table } from '../texts/texts.ts';
+import type { Edition, GamePage } from './game-page.ts';
+import * as listed from './list.ts';
 
-/** Every game of the catalog has a board here, or the compiler says so. Each is fetched when a table needs it. */
-export const boards: Record<GameId, () => Promise<BoardPlugin>> = {
-  'new-dawn': async () => (await import('./new-dawn/plugin.tsx')).newDawnBoard,
-};
+/** Every game of the catalog has a page, or the compiler says so. */
+const PAGES: Readonly<Record<GameId, GamePage>> = listed;
 
-/** Boards of older rules, for matches that go on by them: named by game and rules, `new-dawn 1` for instance. */
-const olderBoards: Readonly<Record<string, () => Promise<BoardPlugin>>> = {};
+export const gamePages = (): readonly GamePage[] => Object.values(PAGES);
 
-export const boardOf = (game: GameId, rules?: number): (() => Promise<BoardPlugin>) =>
-  olderBoards[`${game} ${rules}`] ?? boards[game];
+/** The page of a game; undefined where the server knows a game that this page does not. */
+export const pageOf = (id: string | undefined): GamePage | undefined =>
+  id !== undefined && Object.hasOwn(PAGES, id) ? PAGES[id as GameId] : undefined;
 
-/** Its words come apart from the board: the lobby shows a game's options without loading the game. */
-export const gameWords: Record<GameId, Record<Language, () => Promise<Table>>> = {
-  'new-dawn': {
-    en: async () => (await import('@morgenrot/new-dawn/texts/en')).texts,
-    de: async () => (await import('@morgenrot/new-dawn/texts/de')).texts,
-  },
-};
-
-/** Its rules and cards to look up: fetched when somebody asks. */
-export const gameReferences: Record<GameId, Record<Language, () => Promise<GameReference>>> = {
-  'new-dawn': {
-    en: async () => (await import('./new-dawn/reference/en.ts')).reference,
-    de: async () => (await import('./new-dawn/reference/de.ts')).reference,
-  },
-};
-
-/** A first match that explains the game as it goes: for whoever has never played it. */
-export const gameGuides: Record<GameId, () => Promise<ComponentType>> = {
-  'new-dawn': async () => (await import('./new-dawn/guide/guide-page.tsx')).GuidePage,
-};
-
-export const isKnownGame = (id: string): id is GameId => Object.hasOwn(boards, id);
+/** Rules and board for a match that was begun with these rules. */
+export function editionOf(id: string | undefined, rules?: number): Edition | undefined {
+  const page = pageOf(id);
+  return (rules === undefined ? undefined : page?.older?.[rules]) ?? page;
+}

@@ -1,18 +1,18 @@
-import type { GameId } from '@morgenrot/catalog';
 import { useEffect, useState } from 'react';
 import { usePreferences } from '../shell/preferences.ts';
 import type { Language } from '../texts/languages.ts';
 import type { Table } from '../texts/texts.ts';
-import { gameWords, isKnownGame } from './games.ts';
+import type { GamePage } from './game-page.ts';
+import { pageOf } from './games.ts';
 
 /** What has been fetched is there at once for whoever asks later: a row of a list does not begin with bare keys. */
 const fetched = new Map<string, Table>();
 const nameFor = (game: string | undefined, language: Language): string => `${language} ${game}`;
 
-async function fetchTable(game: GameId, language: Language): Promise<Table> {
+async function fetchTable({ id, words }: GamePage, language: Language): Promise<Table> {
   try {
-    const table = await gameWords[game][language]();
-    fetched.set(nameFor(game, language), table);
+    const table = await words[language]();
+    fetched.set(nameFor(id, language), table);
     return table;
   } catch {
     // Without its words the game shows its keys; that the line is down is said elsewhere.
@@ -27,8 +27,9 @@ export function useGameTable(game: string | undefined): Table | undefined {
   const known = fetched.get(nameFor(game, language));
   useEffect(() => {
     let wanted = true;
-    if (game !== undefined && isKnownGame(game) && !fetched.has(nameFor(game, language)))
-      void fetchTable(game, language).then((loaded) => wanted && setTable(loaded));
+    const page = pageOf(game);
+    if (page && !fetched.has(nameFor(game, language)))
+      void fetchTable(page, language).then((loaded) => wanted && setTable(loaded));
     return () => {
       wanted = false;
     };

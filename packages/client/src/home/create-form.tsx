@@ -2,6 +2,7 @@ import type { Reason } from '@morgenrot/engine';
 import type { GameInfo, Preset } from '@morgenrot/protocol';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useGameName } from '../games/use-game-name.ts';
 import { useGameTable } from '../games/use-game-table.ts';
 import { api } from '../net/api.ts';
 import { explain } from '../reference/explained.ts';
@@ -67,7 +68,7 @@ export function CreateForm({ games, game, begun, shared, onGame }: CreateFormPro
     <form onSubmit={(event) => void create(event)}>
       {shared && !loaded && <PresetNews preset={shared} dropped={droppedWords(words, dropped)} game={game} isShared />}
       <NameField label={say('home.create.name')} note={say('home.create.name.hint')} />
-      <GameField games={games} game={game} name={words.find('game.name')} onGame={onGame} />
+      <GameField games={games} game={game} onGame={onGame} />
       <SeatCount game={game} draft={draft} onChange={setDraft} />
       <div className="sections">
         <SeatsSection game={game} draft={draft} onChange={setDraft} />
@@ -99,25 +100,25 @@ export function CreateForm({ games, game, begun, shared, onGame }: CreateFormPro
 interface GameFieldProps {
   games: GameInfo[];
   game: GameInfo;
-  name: string | undefined;
   onGame: (id: string) => void;
 }
 
 /** With one game there is nothing to choose, and it is told. */
-function GameField({ games, game, name, onGame }: GameFieldProps) {
+function GameField({ games, game, onGame }: GameFieldProps) {
   const { say } = useWords();
+  const gameName = useGameName();
   return (
     <Field label={say('home.create.game')} isAsked={games.length > 1}>
       {games.length > 1 ? (
         <select value={game.id} onChange={(event) => onGame(event.target.value)}>
           {games.map(({ id }) => (
             <option key={id} value={id}>
-              {id === game.id ? (name ?? id) : id}
+              {gameName(id)}
             </option>
           ))}
         </select>
       ) : (
-        <span>{name ?? game.id}</span>
+        <span>{gameName(game.id)}</span>
       )}
     </Field>
   );

@@ -1,17 +1,15 @@
 import { Link } from 'wouter';
-import { quietly } from '../shell/preferences.ts';
+import { readKept } from '../games/kept.ts';
+import { wayTo } from '../games/ways.ts';
 import { useWords } from '../texts/use-words.tsx';
 
-/** Where the guided match is kept; it writes itself there. */
-const KEPT = 'morgenrot.guide';
-
 /** For whoever has never played: the way to the first match, or back into it. */
-export function LearnLink() {
+export function LearnLink({ game }: { game: string }) {
   const { say } = useWords();
-  const hasBegun = quietly(() => localStorage.getItem(KEPT)) != null;
+  const hasBegun = readKept('guide', game) !== null;
   return (
     <div className="hero-learn">
-      <Link href="/learn" className="button">
+      <Link href={wayTo('guide', game)} className="button">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 18h18M6.500 18a5.500 5.500 0 0 1 11 0M12 5v4M4.500 9.500l2.500 2M19.500 9.500l-2.500 2" />
         </svg>

@@ -2,6 +2,7 @@ import type { OptionSpec } from '@morgenrot/engine';
 import type { TableInfo } from '@morgenrot/protocol';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
+import { gameName } from '../games/use-game-name.ts';
 import { useGameTable } from '../games/use-game-table.ts';
 import { explain } from '../reference/explained.ts';
 import { type TipProps, tip, tipsInside } from '../reference/tip.ts';
@@ -40,7 +41,7 @@ export function TableRow({ table, wayIn, specs = [], isShort = false, myTurn = f
           {table.settings.access === 'password' && <Lock label={say('home.tables.locked')} />}
         </span>
         <span>
-          {game.find('game.name') ?? table.game} · {stateOf(words, table)}
+          {gameName(words, table.game)} · {stateOf(words, table)}
         </span>
         <span className="quiet">{dotted(factsOf(words, table, isShort))}</span>
         {/* Of my own tables I know that I am there. */}

@@ -1,3 +1,4 @@
+import { gamesWith } from '../games/ways.ts';
 import { Dawn } from '../home/dawn.tsx';
 import { LearnLink } from '../home/learn-link.tsx';
 import { TableLists } from '../home/table-lists.tsx';
@@ -17,7 +18,9 @@ export function HomePage() {
         <div className="hero-words">
           <h1>{say('app.claim')}</h1>
           <p>{say('app.intro')}</p>
-          <LearnLink />
+          {gamesWith('guide').map(({ id }) => (
+            <LearnLink key={id} game={id} />
+          ))}
         </div>
       </section>
       <StorageNotice />

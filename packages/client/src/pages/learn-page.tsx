@@ -1,10 +1,20 @@
-import { gameGuides } from '../games/games.ts';
+import { Suspense } from 'react';
+import { gamePages } from '../games/games.ts';
 import { lazily } from '../shell/lazily.tsx';
+import { Loading } from '../shell/loading.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 
-const GAME = 'new-dawn';
-const Guide = lazily(gameGuides[GAME]);
+const GUIDES = new Map<string, ReturnType<typeof lazily>>(
+  gamePages().flatMap(({ id, guide }) => (guide ? [[id, lazily(guide)]] : [])),
+);
 
-/** The first match, for whoever has never played: by oneself, without an account. */
-export function LearnPage() {
-  return <Guide />;
+/** The first match of a game, for people who have never played it: alone, without an account. */
+export function LearnPage({ game }: { game: string }) {
+  const Guide = GUIDES.get(game);
+  if (!Guide) return <NotFoundPage />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <Guide />
+    </Suspense>
+  );
 }

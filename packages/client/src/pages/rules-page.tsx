@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { pageOf } from '../games/games.ts';
+import { useGameName } from '../games/use-game-name.ts';
 import { BookContext } from '../reference/book-context.ts';
 import { type EntryId, isEntryId } from '../reference/entry.ts';
 import { ReferenceView } from '../reference/reference-view.tsx';
@@ -7,16 +9,20 @@ import { useGameBook } from '../reference/use-game-book.ts';
 import { Page } from '../shell/page.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../texts/use-words.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 import '../styles/board.css';
 
-const GAME = 'new-dawn';
+/** The book of a game by itself, with an address for every entry: `/rules/some-game#rule:R12`. */
+export function RulesPage({ game }: { game: string }) {
+  return pageOf(game)?.book ? <OpenBook game={game} /> : <NotFoundPage />;
+}
 
-/** The book for itself, with an address for every entry: `/rules#rule:R12`. */
-export function RulesPage() {
+function OpenBook({ game }: { game: string }) {
   const { say } = useWords();
+  const gameName = useGameName();
   const at = useReference((state) => state.entry);
-  const book = useGameBook(GAME, true);
-  useTitle(say('reference.title'));
+  const book = useGameBook(game, true);
+  useTitle(`${say('reference.title')} · ${gameName(game)}`);
   useEffect(() => {
     const follow = (): void => {
       const wanted = decodeURIComponent(window.location.hash.slice(1));
@@ -31,7 +37,9 @@ export function RulesPage() {
   return (
     <BookContext value={book === 'failed' ? undefined : book}>
       <Page className="rules">
-        <h1>{say('reference.title')}</h1>
+        <h1>
+          {say('reference.title')} <small>{gameName(game)}</small>
+        </h1>
         <ReferenceView hasFailed={book === 'failed'} />
       </Page>
     </BookContext>

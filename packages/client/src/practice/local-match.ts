@@ -1,6 +1,6 @@
-import { GAMES, type GameId } from '@morgenrot/catalog';
 import {
   type Answer,
+  type AnyGame,
   asked,
   chance,
   clone,
@@ -22,7 +22,7 @@ import type { BoardSource } from '../board/board-store.ts';
 import type { GameView } from '../board/plugin.ts';
 
 export interface Practice {
-  game: GameId;
+  game: AnyGame;
   players: number;
   seed: string;
   /** How many answers random players give before the page is shown. */
@@ -38,7 +38,7 @@ type Given = Extract<Entry, { step: number }>;
 
 /** A whole match in this page, without a server: to look at the board in any state. */
 export function localMatch(practice: Practice, onChange: (source: BoardSource) => void) {
-  const game = GAMES[practice.game];
+  const { game } = practice;
   const players = Array.from({ length: practice.players }, (_, i) => String(i));
   const base = {
     game: game.id,

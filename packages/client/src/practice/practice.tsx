@@ -1,8 +1,9 @@
+import type { AnyGame } from '@morgenrot/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { type Board, createBoard } from '../board/board-store.ts';
 import type { BoardPlugin } from '../board/plugin.ts';
 import { BoardContext } from '../board/use-board.ts';
-import { isKnownGame } from '../games/games.ts';
+import { gamePages, pageOf } from '../games/games.ts';
 import { useGameTable } from '../games/use-game-table.ts';
 import { ReferenceProvider } from '../reference/reference-provider.tsx';
 import { usePreferences } from '../shell/preferences.ts';
@@ -13,12 +14,12 @@ import { localMatch, type Practice as Wish } from './local-match.ts';
 import '../styles/table.css';
 
 /** `/practice?players=3&seed=x&played=40&seat=auto`: a match without a server, in any state. */
-function wishFrom(search: string): Wish {
+function wishFrom(search: string): Omit<Wish, 'game'> & { game: string } {
   const asked = new URLSearchParams(search);
-  const game = asked.get('game') ?? 'new-dawn';
+  const page = pageOf(asked.get('game') ?? undefined) ?? gamePages()[0];
   const seat = asked.get('seat') ?? 'auto';
   return {
-    game: isKnownGame(game) ? game : 'new-dawn',
+    game: page?.id ?? '',
     players: Number(asked.get('players') ?? 3),
     seed: asked.get('seed') ?? 'practice',
     played: Number(asked.get('played') ?? 0),
@@ -34,14 +35,21 @@ export function Practice() {
   const wish = useMemo(() => wishFrom(window.location.search), []);
   const plugin = useBoardPlugin(wish.game);
   const words = useGameTable(wish.game);
-  if (!plugin || plugin === 'failed' || !words) return null;
+  const rules = useRules(wish.game);
+  if (!plugin || plugin === 'failed' || !words || !rules) return null;
   return (
     <WordsProvider table={words}>
       <ReferenceProvider game={wish.game}>
-        <LocalBoard plugin={plugin} wish={wish} />
+        <LocalBoard plugin={plugin} wish={{ ...wish, game: rules }} />
       </ReferenceProvider>
     </WordsProvider>
   );
+}
+
+function useRules(game: string): AnyGame | undefined {
+  const [rules, setRules] = useState<AnyGame>();
+  useEffect(() => void pageOf(game)?.rules().then(setRules), [game]);
+  return rules;
 }
 
 function LocalBoard({ plugin, wish }: { plugin: BoardPlugin; wish: Wish }) {

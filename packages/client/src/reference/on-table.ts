@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Is there a table whose book can be opened in front of it? */
-export const OnTableContext = createContext(false);
-export const useBookOnTable = (): boolean => use(OnTableContext);
+/** Is this the page of a table, and does its game have a book to open in front of it? */
+export const OnTableContext = createContext<{ hasBook: boolean } | undefined>(undefined);
+export const useIsOnTable = (): boolean => use(OnTableContext) !== undefined;
+export const useBookOnTable = (): boolean => use(OnTableContext)?.hasBook ?? false;

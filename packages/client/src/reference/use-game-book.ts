@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { gameReferences, isKnownGame } from '../games/games.ts';
+import { pageOf } from '../games/games.ts';
 import { useGameTable } from '../games/use-game-table.ts';
 import type { Language } from '../texts/languages.ts';
 import { useWords } from '../texts/use-words.tsx';
@@ -17,8 +17,9 @@ export function useGameBook(game: string, isWanted: boolean): Book | 'failed' | 
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isHere = true;
-    if (!isWanted || !isKnownGame(game)) return;
-    gameReferences[game][language]().then(
+    const load = pageOf(game)?.book?.[language];
+    if (!(isWanted && load)) return;
+    load().then(
       (reference) => {
         if (!isHere) return;
         setLoaded({ language, reference });

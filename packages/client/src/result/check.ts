@@ -1,6 +1,6 @@
-import { gameByRules } from '@morgenrot/catalog';
 import { type Checked, type Finding, verifying } from '@morgenrot/engine';
 import type { MatchFile } from '@morgenrot/protocol';
+import { editionOf } from '../games/games.ts';
 
 export type Found =
   | { ok: true; checked: Checked }
@@ -20,7 +20,8 @@ export async function check(
   seedHash: string | undefined,
   onProgress: (share: number) => void,
 ): Promise<Found> {
-  const game = gameByRules(file.record.game, file.record.rules);
+  const edition = editionOf(file.record.game, file.record.rules);
+  const game = edition && (await edition.rules());
   if (!game) return { ok: false, finding: { kind: 'game' } };
   if (seedHash !== undefined && seedHash !== file.seedHash) return { ok: false, finding: { kind: 'fingerprint' } };
   const work = verifying(game, file);

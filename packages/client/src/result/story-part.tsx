@@ -2,6 +2,7 @@ import type { TableInfo } from '@morgenrot/protocol';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { BoardPlugin } from '../board/plugin.ts';
 import { useBoard } from '../board/use-board.ts';
+import { editionOf, pageOf } from '../games/games.ts';
 import { api } from '../net/api.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { listed, type Words } from '../texts/words.ts';
@@ -11,7 +12,7 @@ import { StoryChart } from './story-chart.tsx';
 import '../styles/story.css';
 
 interface StoryPartProps {
-  info: Pick<TableInfo, 'id' | 'title'>;
+  info: Pick<TableInfo, 'id' | 'game' | 'rules'>;
   plugin: BoardPlugin;
   title: string;
 }
@@ -26,13 +27,18 @@ export function StoryPart({ info, plugin, title }: StoryPartProps) {
   const [told, setTold] = useState<Told>({ kind: 'coming' });
   const seats = useBoard((board) => board.seats);
   const won = useBoard((board) => board.ranking?.[0] ?? NOBODY);
-  const { recap, Mark } = plugin;
+  const { Mark } = plugin;
   useEffect(() => {
     let isHere = true;
     const tell = async (): Promise<Told> => {
       const reply = await api.record(info.id);
-      const story = reply.ok && recap ? await tellStory(reply.file, recap) : undefined;
-      return story ? { kind: 'here', story } : { kind: 'failed' };
+      const [recap, rules] = await Promise.all([
+        pageOf(info.game)?.recap?.(),
+        editionOf(info.game, info.rules)?.rules(),
+      ]);
+      return reply.ok && recap && rules
+        ? { kind: 'here', story: await tellStory(reply.file, rules, recap) }
+        : { kind: 'failed' };
     };
     tell().then(
       (next) => isHere && setTold(next),
@@ -41,7 +47,7 @@ export function StoryPart({ info, plugin, title }: StoryPartProps) {
     return () => {
       isHere = false;
     };
-  }, [info.id, recap]);
+  }, [info.id, info.game, info.rules]);
 
   if (told.kind === 'failed') return null;
   if (told.kind !== 'here') {

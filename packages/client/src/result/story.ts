@@ -1,5 +1,4 @@
-import { gameByRules } from '@morgenrot/catalog';
-import { type PlayerId, passages } from '@morgenrot/engine';
+import { type AnyGame, type PlayerId, passages } from '@morgenrot/engine';
 import type { MatchFile } from '@morgenrot/protocol';
 import type { GameView } from '../board/plugin.ts';
 
@@ -37,9 +36,7 @@ const SLICE_MS = 12;
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Plays a match again in small portions and writes down how everybody stood after each round. */
-export async function tellStory(file: MatchFile, recap: Recap): Promise<Story | undefined> {
-  const game = gameByRules(file.record.game, file.record.rules);
-  if (!game) return undefined;
+export async function tellStory(file: MatchFile, game: AnyGame, recap: Recap): Promise<Story> {
   const rounds = new Map<number, readonly number[]>();
   const counts = Object.fromEntries(Object.keys(recap.counted).map((name) => [name, new Map<PlayerId, number>()]));
   const count = (news: MatchFile['told'][number]['news']): void => {

@@ -2,6 +2,7 @@ import type { PlayerId, Reason } from '@morgenrot/engine';
 import type { TableInfo } from '@morgenrot/protocol';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { gameName } from '../games/use-game-name.ts';
 import { NameField } from '../home/name-field.tsx';
 import { api } from '../net/api.ts';
 import { Logo } from '../shell/logo.tsx';
@@ -37,7 +38,7 @@ function noteFor({ table, seat, isOpen }: Looked): TextKey {
 /** The seat, who else sits at the table, and one button. */
 export function ClaimForm({ token, found, onDead }: ClaimFormProps) {
   const words = useWords();
-  const { say, find } = words;
+  const { say } = words;
   const { table, seat, isMine } = found;
   const name = table.seats.find((one) => one.seat === seat)?.name ?? '';
   const others = table.seats.filter((one) => one.seat !== seat && one.name !== undefined);
@@ -50,7 +51,7 @@ export function ClaimForm({ token, found, onDead }: ClaimFormProps) {
         <p className="quiet">{say('claim.title')}</p>
         <h1>{say('claim.lead', { name, table: title })}</h1>
         <p className="claim-table">
-          {find('game.name') ?? table.game}
+          {gameName(words, table.game)}
           {others.length > 0 && (
             <>
               {' · '}

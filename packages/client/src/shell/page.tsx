@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBookOnTable } from '../reference/on-table.ts';
+import { useIsOnTable } from '../reference/on-table.ts';
 import { TipLayer } from '../reference/tip-layer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -7,7 +7,7 @@ import { Header } from './header.tsx';
 /** A page that scrolls: everything but a running match. */
 export function Page({ className = '', children }: { className?: string; children: ReactNode }) {
   // Around a table they come with its book.
-  const hasTips = useBookOnTable();
+  const hasTips = useIsOnTable();
   return (
     <div className="page">
       <Header />

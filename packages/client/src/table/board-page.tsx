@@ -6,6 +6,7 @@ import type { BoardPlugin } from '../board/plugin.ts';
 import { useBoard, useBoardActions } from '../board/use-board.ts';
 import { ClockBar } from '../clock/clock-bar.tsx';
 import { ClockContext } from '../clock/use-clock.ts';
+import { pageOf } from '../games/games.ts';
 import { DiceCheck } from '../result/dice-check.tsx';
 import { HideCards } from '../seats/hide-cards.tsx';
 import { Header } from '../shell/header.tsx';
@@ -48,9 +49,11 @@ export const BoardPage = memo(function BoardPage({ session, plugin }: { session:
                 </>
               }
               story={
-                <Suspense fallback={null}>
-                  <StoryPart info={info} plugin={plugin} title={titleOf(words, info)} />
-                </Suspense>
+                pageOf(info.game)?.recap && (
+                  <Suspense fallback={null}>
+                    <StoryPart info={info} plugin={plugin} title={titleOf(words, info)} />
+                  </Suspense>
+                )
               }
               next={info.next}
               strip={<TableStrip session={session} />}

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@morgenrot/protocol';
 import { Suspense, useId, useState } from 'react';
+import { useGameName } from '../games/use-game-name.ts';
 import { toldOptions } from '../home/option-rules.ts';
 import { useGames } from '../home/use-games.ts';
 import { valueWord } from '../home/value-word.ts';
@@ -20,13 +21,14 @@ interface TableFactsProps {
 /** What will be played: somebody invited sees it before sitting down, the host may still change it. */
 export function TableFacts({ session, info, isHost }: TableFactsProps) {
   const { find, say } = useWords();
+  const gameName = useGameName();
   const specs = useGames().find(({ id }) => id === info.game)?.options ?? [];
   const heading = useId();
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="card" aria-labelledby={heading}>
       <div className="card-head">
-        <h2 id={heading}>{find('game.name') ?? info.game}</h2>
+        <h2 id={heading}>{gameName(info.game)}</h2>
         {isHost && (
           <button type="button" className="button small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {say('setUp.open')}

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@morgenrot/protocol';
 import type { BoardPlugin } from '../board/plugin.ts';
-import { isKnownGame } from '../games/games.ts';
+import { pageOf } from '../games/games.ts';
 import { Trouble } from '../shell/trouble.tsx';
 
 /** Why the board of a table cannot be shown here; nothing if it can. */
@@ -9,6 +9,6 @@ export function unshown(info: TableInfo, plugin: BoardPlugin | 'failed' | undefi
   const rules = plugin === 'failed' ? undefined : plugin?.rules;
   if (rules !== undefined && rules > info.rules)
     return <Trouble title="table.failed.title" text="table.failed.older" reload />;
-  const isOutdated = !isKnownGame(info.game) || plugin === 'failed' || (rules !== undefined && rules < info.rules);
+  const isOutdated = !pageOf(info.game) || plugin === 'failed' || (rules !== undefined && rules < info.rules);
   return isOutdated ? <Trouble title="table.failed.title" text="table.failed.game" reload /> : undefined;
 }

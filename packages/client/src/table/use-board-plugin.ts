@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { BoardPlugin } from '../board/plugin.ts';
-import { boardOf, isKnownGame } from '../games/games.ts';
+import { editionOf } from '../games/games.ts';
 
 /** The board of a game, fetched as soon as the game is known: while the seats fill up it is on its way. */
 export function useBoardPlugin(game: string | undefined, rules?: number): BoardPlugin | 'failed' | undefined {
   const [plugin, setPlugin] = useState<BoardPlugin | 'failed'>();
   useEffect(() => {
     let wanted = true;
-    if (game !== undefined && isKnownGame(game)) {
-      boardOf(game, rules)().then(
+    editionOf(game, rules)
+      ?.board()
+      .then(
         (loaded) => wanted && setPlugin(loaded),
         () => wanted && setPlugin('failed'),
       );
-    }
     return () => {
       wanted = false;
     };

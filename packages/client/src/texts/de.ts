@@ -19,6 +19,7 @@ export const de: Texts = {
     'Tisch eröffnen, Link verschicken, hinsetzen. Ohne Konto und ohne Installation: Die Partie wartet auf euch, und die Regeln erklären sich selbst.',
 
   'footer.fan': 'Ein unabhängiges, nicht kommerzielles Fanprojekt.',
+  'games.which': 'Wähle ein Spiel:',
   'nav.home': 'Startseite',
   'nav.about': 'Über Morgenrot',
   'nav.skip': 'Zum Inhalt springen',

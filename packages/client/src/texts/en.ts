@@ -19,6 +19,7 @@ export const en = {
     'Open a table, send the link, sit down. No account, no download: the match waits for you, and its rules explain themselves.',
 
   'footer.fan': 'An independent, non-commercial fan project.',
+  'games.which': 'Choose a game:',
   'nav.home': 'Home',
   'nav.about': 'About Morgenrot',
   'nav.skip': 'Skip to the content',

@@ -17,7 +17,6 @@ export const texts: Record<keyof typeof en, string> = {
   ...terraGrowth,
   ...terraWar,
 
-  'game.name': 'Ein neues Zeitalter',
   'options.map': 'Karte',
   'options.map.first-game': 'Erstes Spiel',
   'options.map.first-game.note':

@@ -16,7 +16,6 @@ export const texts = {
   ...terraGrowth,
   ...terraWar,
 
-  'game.name': 'A New Dawn',
   'options.map': 'Map',
   'options.map.first-game': 'First game',
   'options.map.first-game.note': 'A fixed map for your number of players: nothing to build, quick to begin.',

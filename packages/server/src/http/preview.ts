@@ -1,4 +1,3 @@
-import { gameName } from '@morgenrot/catalog/names';
 import type { TableInfo } from '@morgenrot/protocol';
 import * as schemas from '@morgenrot/protocol/schemas';
 import type Koa from 'koa';
@@ -22,12 +21,11 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
 
 /** Names are for tables that everybody finds; of all others the link tells what is played and whether there is room. */
-function previewOf(info: TableInfo, language: Language): Preview {
+function previewOf(info: TableInfo, game: string | undefined, language: Language): Preview {
   const words = PREVIEW_WORDS[language];
   const isPublic = info.settings.access === 'public';
   const names = isPublic ? info.seats.flatMap(({ name }) => (name === undefined ? [] : [name])) : [];
   const title = isPublic && info.title !== '' ? info.title : words.table(names[0]);
-  const game = gameName(info.game, language);
   return {
     language,
     title: game === undefined ? title : `${title} – ${game}`,
@@ -81,7 +79,9 @@ export const tableHead =
       if (!record) return undefined;
       const wanted = ctx.acceptsLanguages([...LANGUAGES]);
       const language = LANGUAGES.find((each) => each === wanted) ?? 'en';
-      return headOf(previewOf(listInfo(world, record), language), publicUrl ?? `${ctx.protocol}://${ctx.host}`);
+      const info = listInfo(world, record);
+      const game = world.games.get(info.game)?.game.names?.[language];
+      return headOf(previewOf(info, game, language), publicUrl ?? `${ctx.protocol}://${ctx.host}`);
     } catch (error) {
       // The page comes without a preview; it says itself what is wrong.
       world.log.error(troubleOf(error), 'a preview could not be made');

@@ -3,7 +3,18 @@ import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
 import { shortestCycles } from './cycles.ts';
 import type { Mention } from './syntax.ts';
-import { CONFINED, DOORS, IMPURE_GLOBALS, INNER_FOLDERS, NEEDED_UNIMPORTED, PACKAGES, SCOPE } from './table.ts';
+import {
+  ANY_GAME,
+  CONFINED,
+  DOORS,
+  GAME,
+  IMPURE_GLOBALS,
+  INNER_FOLDERS,
+  NEEDED_UNIMPORTED,
+  PACKAGES,
+  type PackageRule,
+  SCOPE,
+} from './table.ts';
 import type { Package, SourceFile, Workspace } from './workspace.ts';
 
 export interface Complaint {
@@ -19,7 +30,7 @@ export function complaints(workspace: Workspace): Complaint[] {
   for (const pack of workspace.packages) {
     const say = (path: string) => (line: number, sentence: string) => found.push({ path, line, sentence });
     const manifest = `packages/${pack.id}/package.json`;
-    if (!PACKAGES[pack.id]) say(manifest)(1, `Package "${pack.id}" has no row in the table of boundaries/table.ts.`);
+    if (!ruleFor(pack)) say(manifest)(1, `Package "${pack.id}" has no row in the table of boundaries/table.ts.`);
     doors(workspace, pack, say(manifest));
     for (const file of pack.files) fileRules(workspace, pack, file, say(file.path));
     unusedDependencies(pack, say(manifest));
@@ -76,7 +87,7 @@ function ownImport(workspace: Workspace, pack: Package, file: SourceFile, mentio
   }
   if (id === pack.id) {
     if (file.role === 'src') say(line, `${id} imports itself by name; its own files are imported by their path.`);
-  } else if (!mayImport(pack, file, id)) {
+  } else if (!mayImport(pack, file, target)) {
     const who = file.role === 'src' ? pack.id : `a test of ${pack.id}`;
     say(line, `${who} may not import ${id} (it may: ${allowed(pack, file).join(', ') || 'no package of ours'}).`);
   }
@@ -184,19 +195,21 @@ const isRelative = (specifier: string): boolean => /^(\.\.?(\/|$)|\/)/.test(spec
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
 function isPure(pack: Package, file: SourceFile): boolean {
-  const pure = PACKAGES[pack.id]?.pure;
+  const pure = ruleFor(pack)?.pure;
   if (!pure || file.role !== 'src') return false;
   return !pure.except.some((folder) => file.path.startsWith(`packages/${pack.id}/src/${folder}/`));
 }
 
+const ruleFor = (pack: Package): PackageRule | undefined => (pack.manifest.game ? GAME : PACKAGES[pack.id]);
+
 function allowed(pack: Package, file: SourceFile): readonly string[] {
-  const rule = PACKAGES[pack.id];
+  const rule = ruleFor(pack);
   if (!rule) return [];
   if (rule.src === '*') return ['any'];
   return file.role === 'tests' ? [...rule.src, ...(rule.tests ?? [])] : rule.src;
 }
-const mayImport = (pack: Package, file: SourceFile, id: string): boolean =>
-  PACKAGES[pack.id]?.src === '*' || allowed(pack, file).includes(id);
+const mayImport = (pack: Package, file: SourceFile, target: Package): boolean =>
+  ruleFor(pack)?.src === '*' || allowed(pack, file).includes(target.manifest.game ? ANY_GAME : target.id);
 
 function mayUseDoor(door: (typeof DOORS)[string], pack: Package, file: SourceFile): boolean {
   if (door.never.includes(pack.id)) return false;

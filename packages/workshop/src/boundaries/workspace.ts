@@ -4,6 +4,8 @@ import { readSyntax, type Syntax } from './syntax.ts';
 
 export interface Manifest {
   name: string;
+  /** The package is a game; these are its words, which no part of the platform says. */
+  game?: { words?: readonly string[] };
   exports?: Record<string, unknown>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;

@@ -11,6 +11,7 @@ import { Sprites } from './map/sprites.tsx';
 import { useMatch } from './match.ts';
 import { usePeople } from './names.ts';
 import { newDawnBoard } from './plugin.tsx';
+import { rules } from './rules.ts';
 import { Speaking } from './speaking.tsx';
 import { HandProvider } from './tiles/hand-provider.tsx';
 import '../../styles/tokens.css';
@@ -28,7 +29,7 @@ const ROOM = { position: 'relative', width: '100vw', height: '100vh' } as const;
 const states: BoardSource[] = [];
 const match = localMatch(
   {
-    game: 'new-dawn',
+    game: rules,
     players: 5,
     seed: 'm1',
     played: OPENING,

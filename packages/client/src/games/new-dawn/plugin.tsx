@@ -8,7 +8,6 @@ import { PlayerMark } from './icons/player-mark.tsx';
 import { spaceOf } from './map/aliases.ts';
 import { stateOf } from './match.ts';
 import { Merits } from './panels/merits.tsx';
-import { recap } from './panels/recap.ts';
 import { Status } from './panels/status.tsx';
 import { lettersFor } from './seats.ts';
 import { whyNot } from './tiles/why-not.ts';
@@ -32,6 +31,4 @@ export const newDawnBoard: BoardPlugin = {
   Board: NewDawnBoard,
   Merits,
   lettersFor,
-  recap,
-  Gallery: lazy(async () => ({ default: (await import('./gallery/gallery.tsx')).NewDawnGallery })),
 };

@@ -1,8 +1,7 @@
-import { quietly } from '../../../shell/preferences.ts';
+import { keep, readKept } from '../../kept.ts';
 import type { Kept } from './guided-match.ts';
 import { GAME, SEED } from './start.ts';
 
-const STORED = 'morgenrot.guide';
 /** What was kept by other rules, or from another beginning, leads nowhere now. */
 const EDITION = `${GAME.rules} ${SEED}`;
 
@@ -27,9 +26,8 @@ function isStored(value: unknown): value is Stored {
 }
 
 export function keptGuide(): Kept | undefined {
-  const value: unknown = quietly(() => JSON.parse(localStorage.getItem(STORED) ?? 'null'));
+  const value = readKept('guide', GAME.id);
   return isStored(value) ? value : undefined;
 }
 
-export const keepGuide = (kept: Kept): void =>
-  void quietly(() => localStorage.setItem(STORED, JSON.stringify({ ...kept, edition: EDITION })));
+export const keepGuide = (kept: Kept): void => keep('guide', GAME.id, { ...kept, edition: EDITION });

@@ -1,8 +1,8 @@
-import { GAMES } from '@morgenrot/catalog';
 import { initialOptions, type PlayerId } from '@morgenrot/engine';
 import type { LeaderId } from '@morgenrot/new-dawn';
+import { rules } from '../rules.ts';
 
-export const GAME = GAMES['new-dawn'];
+export const GAME = rules;
 export const PLAYERS: readonly PlayerId[] = ['0', '1', '2'];
 /** Whoever learns. */
 export const ME: PlayerId = '1';

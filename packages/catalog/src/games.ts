@@ -1,0 +1,2 @@
+// One line for each game.
+export { newDawn as 'new-dawn' } from '@morgenrot/new-dawn';

@@ -1,0 +1,2 @@
+// One line for each game of the catalog.
+export { page as 'new-dawn' } from './new-dawn/manifest.ts';

@@ -1,0 +1,21 @@
+import { NAMES } from '@morgenrot/new-dawn/names';
+import type { GamePage } from '../game-page.ts';
+
+export const page: GamePage = {
+  id: 'new-dawn',
+  names: NAMES,
+  words: {
+    en: async () => (await import('@morgenrot/new-dawn/texts/en')).texts,
+    de: async () => (await import('@morgenrot/new-dawn/texts/de')).texts,
+  },
+  rules: async () => (await import('./rules.ts')).rules,
+  board: async () => (await import('./plugin.tsx')).newDawnBoard,
+  book: {
+    en: async () => (await import('./reference/en.ts')).reference,
+    de: async () => (await import('./reference/de.ts')).reference,
+  },
+  guide: async () => (await import('./guide/guide-page.tsx')).GuidePage,
+  recap: async () => (await import('./panels/recap.ts')).recap,
+  gallery: async () => (await import('./gallery/gallery.tsx')).NewDawnGallery,
+  isFirst: true,
+};

@@ -1,0 +1,4 @@
+import { untyped } from '@morgenrot/engine';
+import { newDawn } from '@morgenrot/new-dawn';
+
+export const rules = untyped(newDawn);
