@@ -1,8 +1,8 @@
 import { texts } from '@morgenrot/new-dawn/texts/en';
 import { describe, expect, it } from 'vitest';
 import { logKinds } from '../src/games/new-dawn/log-kinds.ts';
-import { de } from '../src/texts/de.ts';
-import { en } from '../src/texts/en.ts';
+import { pageDe as de } from '../src/games/new-dawn/words/page.de.ts';
+import { pageEn as en } from '../src/games/new-dawn/words/page.en.ts';
 
 /** Who begins, and whose turn it is: about nothing in particular. */
 const OF_NO_KIND = /^(leader|startPlayer|arrow|round|turn)\.|^capital\.placed$/;

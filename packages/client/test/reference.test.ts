@@ -28,11 +28,19 @@ import { reference as en } from '../src/games/new-dawn/reference/en.ts';
 import { entryOfDrawing } from '../src/games/new-dawn/reference/icons.ts';
 import { ruleOf } from '../src/games/new-dawn/reference/rule-of.ts';
 import { entryIn } from '../src/reference/book-context.ts';
-import type { EntryId } from '../src/reference/entry.ts';
+import type { Entry, EntryId } from '../src/reference/entry.ts';
 import { linkerFor } from '../src/reference/links.ts';
 import { spotBeside } from '../src/reference/place-beside.ts';
 import { found } from '../src/reference/search.ts';
-import { compare, goBack, openReference, showList, togglePin, useReference } from '../src/reference/store.ts';
+import {
+  compare,
+  goBack,
+  openReference,
+  showList,
+  takeBookOf,
+  togglePin,
+  useReference,
+} from '../src/reference/store.ts';
 import { wordsOf } from '../src/texts/words.ts';
 
 const BOOKS = {
@@ -106,7 +114,7 @@ const TERRA = Array.from({ length: 17 }, (_, i) => `T${i + 1}`);
 
 describe.each(LANGUAGES)('the book in "%s"', (language) => {
   const entries = BOOKS[language];
-  const entry = entryIn(entries);
+  const entry = entryIn(entries, en);
 
   it('has every rule that the game is tested by, under its number', () => {
     const numbers = entries.flatMap(({ paragraphs }) => paragraphs.map(({ number }) => number));
@@ -140,7 +148,7 @@ describe.each(LANGUAGES)('the book in "%s"', (language) => {
     for (const { id, see } of entries) {
       for (const to of see) expect(entry(to) && (!to.includes('.') || numbers.has(to)), `${id} to ${to}`).toBeTruthy();
     }
-    const { split } = linkerFor(entries);
+    const { split } = linkerFor(entries, entryIn(entries, en), en.numbers);
     for (const { id, short, paragraphs } of entries) {
       for (const text of [short, ...paragraphs.map((paragraph) => paragraph.text)]) {
         const pieces = split(text, id);
@@ -185,7 +193,7 @@ describe('the search', () => {
 
 describe('running text', () => {
   it('takes the longest word: a city-state is not a city', () => {
-    const { split } = linkerFor(BOOKS.en);
+    const { split } = linkerFor(BOOKS.en, entryIn(BOOKS.en, en), en.numbers);
     expect(split('A city-state, a city and R15.9.').filter(({ to }) => to)).toEqual([
       { text: 'city-state', to: 'term:city-state' },
       { text: 'city', to: 'term:city' },
@@ -205,7 +213,7 @@ describe('what stands on German cards', () => {
     ['wonder:cristo-redentor', 'term:city'],
   ] as const)('%s speaks the book’s word for %s', (id, term) => {
     const entry = BOOKS.de.find((each) => each.id === id);
-    const { split } = linkerFor(BOOKS.de);
+    const { split } = linkerFor(BOOKS.de, entryIn(BOOKS.de, de), de.numbers);
     expect(split(entry?.short ?? '', id).map(({ to }) => to)).toContain(term);
   });
 });
@@ -256,5 +264,33 @@ describe('the reader', () => {
     expect(useReference.getState()).toMatchObject({ pinned: [], isComparing: false });
     showList();
     expect(useReference.getState().entry).toBeUndefined();
+  });
+});
+
+/** A book of another game: kinds and numbers of its own, or none. */
+describe('the book of any game', () => {
+  const entryOf = (id: EntryId, title: string, isTerm: boolean): Entry => ({
+    ...{ id, title, isTerm, short: '', paragraphs: [], facts: [], forms: [], see: [], isCard: false },
+  });
+  const entries = [entryOf('tool:axe', 'axe', true), entryOf('law:§3', 'Third law', false)];
+  it('links its terms, and its rules by their own numbers', () => {
+    const { split } = linkerFor(entries, entryIn(entries, {}), {
+      pattern: '§\\d',
+      entryOf: (number) => `law:${number}`,
+    });
+    expect(split('An axe, by §3 or §4').filter(({ to }) => to)).toEqual([
+      { text: 'axe', to: 'tool:axe' },
+      { text: '§3', to: 'law:§3' },
+    ]);
+  });
+  it('has plain text where there is nothing to link', () => {
+    expect(linkerFor([], entryIn([], {})).split('R12: an axe')).toEqual([{ text: 'R12: an axe' }]);
+  });
+  it('is put away for that of another game', () => {
+    takeBookOf('one');
+    openReference('tool:axe');
+    togglePin('tool:axe');
+    takeBookOf('two');
+    expect(useReference.getState()).toMatchObject({ entry: undefined, before: [], pinned: [] });
   });
 });

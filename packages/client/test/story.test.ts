@@ -3,7 +3,7 @@ import { newDawn } from '@morgenrot/new-dawn';
 import type { MatchFile } from '@morgenrot/protocol';
 import { describe, expect, it } from 'vitest';
 import { recap } from '../src/games/new-dawn/panels/recap.ts';
-import { chartOf, spread } from '../src/result/chart.ts';
+import { chartOf, levelsOf, spread } from '../src/result/chart.ts';
 import { pictureOf } from '../src/result/picture.ts';
 import { leaderOf, type Story, tellStory } from '../src/result/story.ts';
 import { startNewDawn } from './kit.ts';
@@ -90,6 +90,7 @@ const STORY: Story = {
   goals: 3,
   rounds: [0, 1, 2, 3].map((round) => ({ round, scores: [round * 0.9, round < 2 ? 1 : 1.2] })),
   figures: [{ name: 'cities', values: [4, 5] }],
+  losses: [],
 };
 
 describe('the chart', () => {
@@ -102,6 +103,12 @@ describe('the chart', () => {
       { player: 1, x: 0, width: 100 },
       { player: 0, x: 100, width: 200 },
     ]);
+  });
+  it('has a level for each of a few goals, and round numbers for hundreds of points', () => {
+    expect(levelsOf(4)).toEqual([0, 1, 2, 3, 4]);
+    expect(levelsOf(12)).toEqual([0, 2, 4, 6, 8, 10, 12]);
+    expect(levelsOf(237)).toEqual([0, 50, 100, 150, 200]);
+    for (let goals = 0; goals < 2000; goals++) expect(levelsOf(goals).length).toBeLessThan(10);
   });
   it('keeps the marks at the ends apart', () => {
     const placed = spread([100, 98, 99, 40]);

@@ -9,6 +9,8 @@ import { adminEn } from '../src/admin/words/en.ts';
 import { GUIDE_TEXTS } from '../src/games/new-dawn/guide/words/use-guide-words.ts';
 import { de as boardDe } from '../src/games/new-dawn/words/de.ts';
 import { en as boardEn } from '../src/games/new-dawn/words/en.ts';
+import { pageDe } from '../src/games/new-dawn/words/page.de.ts';
+import { pageEn } from '../src/games/new-dawn/words/page.en.ts';
 import { de } from '../src/texts/de.ts';
 import { en } from '../src/texts/en.ts';
 import { explainedDe } from '../src/texts/explained.de.ts';
@@ -22,7 +24,7 @@ const TABLES: Record<string, Record<(typeof LANGUAGES)[number], Table>> = {
   explained: { en: explainedEn, de: explainedDe },
   admin: { en: adminEn, de: adminDe },
   board: { en: boardEn, de: boardDe },
-  game: { en: gameEn, de: gameDe },
+  game: { en: { ...gameEn, ...pageEn }, de: { ...gameDe, ...pageDe } },
   guide: GUIDE_TEXTS,
 };
 
@@ -54,9 +56,7 @@ const PUT_TOGETHER: Record<'page' | 'board' | 'admin', RegExp[]> = {
     /^seat\.plan\.(choose\.)?(open|kept|computer|closed)$/,
     /^about\.(fan|art|privacy|licence|credits)(\.title)?$/,
     /^connection\./,
-    /^story\.(figure|share)\./,
-    /^log\.kind\./,
-    /^reference\.kind\./,
+    /^story\.share\./,
     /^keys\.\w+(\.key)?$/,
   ],
   board: [/^direction\./, /^tab\./, /^fact\./],

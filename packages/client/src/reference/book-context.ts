@@ -1,10 +1,9 @@
 import { createContext, use } from 'react';
 import type { Entry, EntryId, GameReference } from './entry.ts';
-import { chapterOf } from './entry.ts';
 import type { Linker } from './links.ts';
 
 /** Everything there is to look up at this table, ready to be read. */
-export interface Book extends Pick<GameReference, 'Picture' | 'Drawings'> {
+export interface Book extends Pick<GameReference, 'kinds' | 'searchHint' | 'Picture' | 'Drawings'> {
   entries: readonly Entry[];
   entry(id: EntryId | undefined): Entry | undefined;
   links: Linker;
@@ -13,7 +12,7 @@ export interface Book extends Pick<GameReference, 'Picture' | 'Drawings'> {
 export const BookContext = createContext<Book | undefined>(undefined);
 export const useBook = (): Book | undefined => use(BookContext);
 
-export const entryIn = (entries: readonly Entry[]): Book['entry'] => {
+export function entryIn(entries: readonly Entry[], { chapterOf }: Pick<GameReference, 'chapterOf'>): Book['entry'] {
   const known = new Map(entries.map((entry) => [entry.id, entry]));
-  return (id) => (id === undefined ? undefined : known.get(chapterOf(id)));
-};
+  return (id) => (id === undefined ? undefined : known.get(chapterOf?.(id) ?? id));
+}

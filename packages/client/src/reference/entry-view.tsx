@@ -74,8 +74,8 @@ function Paragraphs({ entry, at }: { entry: Entry; at: EntryId }) {
   useEffect(() => here.current?.scrollIntoView({ block: 'center' }), [at]);
   return (
     <ol className="entry-paragraphs">
-      {entry.paragraphs.map(({ number, text }) => {
-        const isMeant = at === `rule:${number}` && at !== entry.id;
+      {entry.paragraphs.map(({ number, id, text }) => {
+        const isMeant = id !== undefined && at === id && at !== entry.id;
         return (
           <li key={number ?? text} ref={isMeant ? here : undefined} data-meant={isMeant || undefined}>
             {number && <span className="entry-number">{number}</span>}
@@ -92,7 +92,9 @@ function Paragraphs({ entry, at }: { entry: Entry; at: EntryId }) {
 function See({ book, ids, label }: { book: Book; ids: readonly EntryId[]; label: string }) {
   const links = ids.flatMap((id) => {
     const entry = book.entry(id);
-    return entry ? [{ id, title: entry.title }] : [];
+    const number = entry?.paragraphs.find((paragraph) => paragraph.id === id)?.number;
+    // A part of an entry goes by its number, and by the title without the number of the whole.
+    return entry ? [{ id, title: number ? `${number} · ${entry.title.replace(/^\S+ /, '')}` : entry.title }] : [];
   });
   if (links.length === 0) return null;
   return (
@@ -102,9 +104,7 @@ function See({ book, ids, label }: { book: Book; ids: readonly EntryId[]; label:
         {links.map(({ id, title }) => (
           <li key={id}>
             <button type="button" className="chip" onClick={() => openReference(id)}>
-              {id.includes('.')
-                ? `${id.slice(id.indexOf(':') + 1)} · ${title.replace(/^\S+ /, '')}`
-                : capitalised(title)}
+              {capitalised(title)}
             </button>
           </li>
         ))}

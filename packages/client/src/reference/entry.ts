@@ -1,27 +1,14 @@
 import type { ComponentType } from 'react';
 import type { Words } from '../texts/words.ts';
 
-/** What there is to look up, in the order in which it is listed. */
-export const KINDS = [
-  'rule',
-  'term',
-  'focus',
-  'wonder',
-  'leader',
-  'cityState',
-  'diplomacy',
-  'agenda',
-  'naturalWonder',
-  'page',
-] as const;
-export type Kind = (typeof KINDS)[number];
-
-/** `rule:R12`, one paragraph of it `rule:R12.6`, `term:slot`, `focus:pottery`, `wonder:petra`. */
-export type EntryId = `${Kind}:${string}`;
+/** A kind of entry, as its book calls it, and a name: `term:slot`, `card:pottery`. */
+export type EntryId = `${string}:${string}`;
 
 export interface Paragraph {
   /** Its number or its key, if it has one. */
   number?: string;
+  /** Where it can be opened by itself. */
+  id?: EntryId;
   text: string;
 }
 
@@ -39,8 +26,10 @@ export interface Entry {
   short: string;
   paragraphs: readonly Paragraph[];
   facts: readonly Fact[];
-  /** Other forms of the title, recognised in running text and found by the search. */
+  /** Other forms of the title, found by the search. */
   forms: readonly string[];
+  /** In running text the title and its other forms lead here. */
+  isTerm?: boolean;
   see: readonly EntryId[];
   /** Cards can be pinned and compared. */
   isCard: boolean;
@@ -49,16 +38,26 @@ export interface Entry {
 /** All that a game has to say about itself in one language. */
 export interface GameReference {
   entries(words: Words): readonly Entry[];
+  /** Its kinds of entries and what they are called, in the order in which they are listed. */
+  kinds: Readonly<Record<string, string>>;
+  /** Something to search for, as an example. */
+  searchHint: string;
+  /** How its rules are numbered (a regular expression), and which entry a number means. */
+  numbers?: { pattern: string; entryOf(number: string): EntryId };
+  /** The entry in which a part of it is found; without this every entry stands for itself. */
+  chapterOf?(id: EntryId): EntryId;
+  /** Keys of this game besides those of every game. */
+  keys?: readonly string[];
   /** What the thing looks like, if it looks like anything. */
   Picture: ComponentType<{ id: EntryId }>;
   /** Drawings that pictures use by name, where no board has brought them along. */
   Drawings: ComponentType;
 }
 
-export const isEntryId = (value: unknown): value is EntryId =>
-  typeof value === 'string' && KINDS.some((kind) => value.startsWith(`${kind}:`));
+/** The kind of the page's own entries, which every book has. */
+export const OWN_KIND = 'page';
 
-export const kindOf = (id: EntryId): Kind => id.slice(0, id.indexOf(':')) as Kind;
+const ID = /^[\w-]+:./;
+export const isEntryId = (value: unknown): value is EntryId => typeof value === 'string' && ID.test(value);
 
-/** A paragraph is found in its chapter: `rule:R12.6` is in `rule:R12`. */
-export const chapterOf = (id: EntryId): EntryId => (kindOf(id) === 'rule' ? (id.replace(/\..*$/, '') as EntryId) : id);
+export const kindOf = (id: EntryId): string => id.slice(0, id.indexOf(':'));

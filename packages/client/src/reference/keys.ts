@@ -1,14 +1,18 @@
 import type { Words } from '../texts/words.ts';
 import type { Entry } from './entry.ts';
 
-const KEYS = ['reference', 'move', 'next', 'choose', 'zoom', 'fit', 'turn', 'escape', 'tab'] as const;
+const BEFORE = ['reference', 'move', 'next', 'choose', 'zoom', 'fit'];
+const AFTER = ['escape', 'tab'];
 
-/** The page’s own entry: what can be done by keys. */
-export const keysEntry = ({ say }: Words): Entry => ({
+/** The page’s own entry: what can be done by keys. The game's own keys have words among the game's. */
+export const keysEntry = ({ say, find }: Words, keysOfGame: readonly string[] = []): Entry => ({
   id: 'page:keys',
   title: say('keys.title'),
   short: say('keys.short'),
-  paragraphs: KEYS.map((key) => ({ number: say(`keys.${key}.key`), text: say(`keys.${key}`) })),
+  paragraphs: [...BEFORE, ...keysOfGame, ...AFTER].map((key) => ({
+    number: find(`keys.${key}.key`) ?? key,
+    text: find(`keys.${key}`) ?? key,
+  })),
   facts: [],
   forms: [],
   see: [],

@@ -1,6 +1,5 @@
 import { capitalised } from '../texts/words.ts';
-import type { Entry, EntryId } from './entry.ts';
-import { chapterOf, kindOf } from './entry.ts';
+import type { Entry, EntryId, GameReference } from './entry.ts';
 
 /** A piece of a text: plain words, or words that lead to an entry. */
 export interface Piece {
@@ -14,24 +13,27 @@ export interface Linker {
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const RULE_NUMBER = '[RT]\\d+(?:\\.\\d+)?';
+const capitalisedToo = (word: string): string[] => [word, capitalised(word)];
 
-/** Longer words first: "city-state" is not a "city". */
-export function linkerFor(entries: readonly Entry[]): Linker {
+/** Longer words first: "lighthouse keeper" is not a "lighthouse". */
+export function linkerFor(
+  entries: readonly Entry[],
+  entry: (id: EntryId) => Entry | undefined,
+  numbers?: GameReference['numbers'],
+): Linker {
   const targets = new Map<string, EntryId>();
-  for (const { id, title, forms } of entries) {
-    if (kindOf(id) !== 'term') continue;
-    for (const word of [title, ...forms]) {
-      // At the beginning of a sentence, too.
-      for (const each of [word, capitalised(word)]) targets.set(each, targets.get(each) ?? id);
-    }
+  for (const { id, title, forms, isTerm } of entries) {
+    if (!isTerm) continue;
+    // At the beginning of a sentence, too.
+    for (const word of [title, ...forms].flatMap(capitalisedToo)) targets.set(word, targets.get(word) ?? id);
   }
-  const known = new Set(entries.map(({ id }) => id));
   const words = [...targets.keys()].sort((a, b) => b.length - a.length).map(escaped);
-  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${[RULE_NUMBER, ...words].join('|')})(?![\\p{L}\\d])`, 'gu');
+  const patterns = [...(numbers ? [numbers.pattern] : []), ...words];
+  // Without any pattern nothing is found: an empty one would be found everywhere.
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join('|') || '(?!)'})(?![\\p{L}\\d])`, 'gu');
   const targetOf = (word: string): EntryId | undefined => {
-    const rule: EntryId = `rule:${word}`;
-    return known.has(chapterOf(rule)) ? rule : targets.get(word);
+    const numbered = numbers?.entryOf(word);
+    return numbered && entry(numbered) ? numbered : targets.get(word);
   };
   return {
     split(text, self) {

@@ -2,13 +2,13 @@ import { useDeferredValue, useId, useMemo } from 'react';
 import { useWords } from '../texts/use-words.tsx';
 import { capitalised } from '../texts/words.ts';
 import type { Book } from './book-context.ts';
-import { type EntryId, KINDS, type Kind, kindOf } from './entry.ts';
+import { type EntryId, kindOf } from './entry.ts';
 import { found } from './search.ts';
 import { openReference } from './store.ts';
 
 export interface Search {
   query: string;
-  kind?: Kind;
+  kind?: string;
 }
 
 interface ListViewProps {
@@ -44,7 +44,7 @@ export function ListView({ book, search, onSearch, at }: ListViewProps) {
           ref={at === undefined ? takeFocus : undefined}
           type="search"
           value={query}
-          placeholder={say('reference.search.hint')}
+          placeholder={book.searchHint}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => onSearch({ ...search, query: event.target.value })}
@@ -52,7 +52,7 @@ export function ListView({ book, search, onSearch, at }: ListViewProps) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form of it */}
       <div role="group" className="reference-kinds" aria-label={say('reference.title')}>
-        {[undefined, ...KINDS].map((each) => (
+        {[undefined, ...Object.keys(book.kinds)].map((each) => (
           <button
             key={each ?? 'all'}
             type="button"
@@ -60,7 +60,7 @@ export function ListView({ book, search, onSearch, at }: ListViewProps) {
             aria-pressed={each === kind}
             onClick={() => onSearch({ ...search, kind: each })}
           >
-            {each ? say(`reference.kind.${each}`) : say('reference.all')}
+            {each ? book.kinds[each] : say('reference.all')}
           </button>
         ))}
       </div>

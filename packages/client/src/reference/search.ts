@@ -1,4 +1,4 @@
-import type { Entry, Kind } from './entry.ts';
+import type { Entry } from './entry.ts';
 import { kindOf } from './entry.ts';
 
 /** "Öl" is found by "ol", and capitals do not matter. */
@@ -44,7 +44,7 @@ function worthOf({ title, forms, text }: Indexed, word: string): number {
 }
 
 /** Entries in which every word of the query is found, the best first; without a query all of them, in their order. */
-export function found(entries: readonly Entry[], query: string, kind?: Kind): readonly Entry[] {
+export function found(entries: readonly Entry[], query: string, kind?: string): readonly Entry[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   const ofKind = indexOf(entries).filter(({ entry }) => kind === undefined || kindOf(entry.id) === kind);
   if (words.length === 0) return ofKind.map(({ entry }) => entry);

@@ -1,12 +1,13 @@
 import { create } from 'zustand';
-import { quietly } from '../shell/preferences.ts';
-import { type EntryId, isEntryId, kindOf } from './entry.ts';
+import { keep, readKept } from '../games/kept.ts';
+import { type EntryId, isEntryId } from './entry.ts';
 
 /** More would not stand side by side. */
 export const MOST_PINNED = 4;
-const STORED = 'morgenrot.pinned';
 
 interface ReferenceState {
+  /** Whose book it is. */
+  game?: string;
   isOpen: boolean;
   /** What is being read; nothing: the list. */
   entry?: EntryId;
@@ -16,8 +17,8 @@ interface ReferenceState {
   pinned: readonly EntryId[];
 }
 
-function kept(): readonly EntryId[] {
-  const value: unknown = quietly(() => JSON.parse(localStorage.getItem(STORED) ?? '[]'));
+function pinnedOf(game: string): readonly EntryId[] {
+  const value = readKept('pinned', game);
   return Array.isArray(value) ? value.filter(isEntryId).slice(0, MOST_PINNED) : [];
 }
 
@@ -25,10 +26,15 @@ export const useReference = create<ReferenceState>()(() => ({
   isOpen: false,
   before: [],
   isComparing: false,
-  pinned: kept(),
+  pinned: [],
 }));
 
 const { getState: get, setState: set } = useReference;
+
+/** Another game, another book: nothing of it is open yet, and its own cards are pinned. */
+export function takeBookOf(game: string): void {
+  if (get().game !== game) set({ game, entry: undefined, before: [], isComparing: false, pinned: pinnedOf(game) });
+}
 
 /** Opens the reference at an entry, or where it was left. Anything on the page may call it. */
 export function openReference(entry?: EntryId): void {
@@ -51,10 +57,8 @@ export const showList = (): void => set({ isComparing: false, entry: undefined, 
 export const compare = (): void => set({ isOpen: true, isComparing: true });
 
 export function togglePin(id: EntryId): void {
-  const { pinned } = get();
+  const { pinned, game } = get();
   const next = pinned.includes(id) ? pinned.filter((other) => other !== id) : [...pinned, id].slice(-MOST_PINNED);
   set({ pinned: next, ...(next.length === 0 ? { isComparing: false } : {}) });
-  quietly(() => localStorage.setItem(STORED, JSON.stringify(next)));
+  if (game !== undefined) keep('pinned', game, next);
 }
-
-export const isRule = (id: EntryId | undefined): boolean => id !== undefined && kindOf(id) === 'rule';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../texts/use-words.tsx';
 import { useBook } from './book-context.ts';
-import { chapterOf, type EntryId } from './entry.ts';
+import type { EntryId } from './entry.ts';
 import { isOwnWord, useExplained } from './explained.ts';
 import { placeBeside } from './place-beside.ts';
 import { openReference, togglePin, useReference } from './store.ts';
@@ -123,7 +123,7 @@ function Ways({ id, isCard, onClose }: { id: EntryId; isCard: boolean; onClose: 
         type="button"
         onClick={() => {
           onClose();
-          openReference(chapterOf(id));
+          openReference(id);
         }}
       >
         {say('tip.more')}

@@ -3,11 +3,12 @@ import { pageOf } from '../games/games.ts';
 import { useGameTable } from '../games/use-game-table.ts';
 import type { Language } from '../texts/languages.ts';
 import { useWords } from '../texts/use-words.tsx';
-import { wordsOf } from '../texts/words.ts';
+import { dressed, wordsOf } from '../texts/words.ts';
 import { type Book, entryIn } from './book-context.ts';
-import type { GameReference } from './entry.ts';
+import { type GameReference, OWN_KIND } from './entry.ts';
 import { keysEntry } from './keys.ts';
 import { linkerFor } from './links.ts';
+import { takeBookOf } from './store.ts';
 
 /** The book of a game in the language of the page: fetched when it is wanted for the first time. */
 export function useGameBook(game: string, isWanted: boolean): Book | 'failed' | undefined {
@@ -15,6 +16,7 @@ export function useGameBook(game: string, isWanted: boolean): Book | 'failed' | 
   const table = useGameTable(game);
   const [loaded, setLoaded] = useState<{ language: Language; reference: GameReference }>();
   const [hasFailed, setFailed] = useState(false);
+  useEffect(() => takeBookOf(game), [game]);
   useEffect(() => {
     let isHere = true;
     const load = pageOf(game)?.book?.[language];
@@ -34,9 +36,21 @@ export function useGameBook(game: string, isWanted: boolean): Book | 'failed' | 
   const book = useMemo(() => {
     if (!table || loaded?.language !== language) return undefined;
     const words = wordsOf(language, table);
-    const entries = [...loaded.reference.entries(words), keysEntry(words)];
-    const { Picture, Drawings } = loaded.reference;
-    return { entries, entry: entryIn(entries), links: linkerFor(entries), Picture, Drawings };
+    const { reference } = loaded;
+    const { searchHint, Picture, Drawings } = reference;
+    const entries = [...reference.entries(words), keysEntry(words, reference.keys)];
+    const entry = entryIn(entries, reference);
+    const theirs = Object.entries(reference.kinds).map(([kind, name]) => [kind, dressed(name)]);
+    const kinds = { ...Object.fromEntries(theirs), [OWN_KIND]: words.say('reference.kind.page') };
+    return {
+      entries,
+      entry,
+      kinds,
+      searchHint: dressed(searchHint),
+      links: linkerFor(entries, entry, reference.numbers),
+      Picture,
+      Drawings,
+    };
   }, [table, loaded, language]);
   return book ?? (hasFailed ? 'failed' : undefined);
 }

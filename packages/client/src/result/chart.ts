@@ -16,7 +16,7 @@ export interface ChartLine {
 
 export interface Chart {
   lines: readonly ChartLine[];
-  /** One for each goal, from the bottom. */
+  /** From the bottom: one for each goal, where they are few. */
   levels: readonly { goals: number; y: number }[];
   /** Some of the rounds, so that their numbers have room. */
   marks: readonly { round: number; x: number }[];
@@ -43,10 +43,21 @@ export function chartOf({ players, rounds, goals }: Story, { left, top, width, h
       path: rounds.map(({ scores }, i) => `${i === 0 ? 'M' : 'L'}${xOf(i)} ${yOf(scores[p] ?? 0)}`).join(''),
       end: { x: rounded(left + width + 16), y: ends[p] ?? top },
     })),
-    levels: Array.from({ length: goals + 1 }, (_, n) => ({ goals: n, y: yOf(n) })),
+    levels: levelsOf(goals).map((n) => ({ goals: n, y: yOf(n) })),
     marks: rounds.flatMap(({ round }, i) => (i % every === 0 && round > 0 ? [{ round, x: xOf(i) }] : [])),
     leads: leadsOf(rounds, xOf),
   };
+}
+
+const MOST_LEVELS = 8;
+const ROUND_STEPS = [1, 2, 5];
+
+/** Round numbers from nothing to all goals, no more than there is room for. */
+export function levelsOf(goals: number): number[] {
+  let step = 1;
+  for (let tens = 1; goals / step > MOST_LEVELS; tens *= 10)
+    step = ROUND_STEPS.map((each) => each * tens).find((each) => goals / each <= MOST_LEVELS) ?? tens * 10;
+  return Array.from({ length: Math.floor(goals / step) + 1 }, (_, n) => n * step);
 }
 
 /** Heights moved apart so far that no mark covers another; their order stays. */

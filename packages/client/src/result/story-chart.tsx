@@ -14,11 +14,11 @@ interface StoryChartProps {
 
 /** How far everybody was after each round, and who led; the table below it says the same. */
 export function StoryChart({ story, letterOf, nameOf }: StoryChartProps) {
-  const { say } = useWords();
+  const { find } = useWords();
   const { lines, levels, marks, leads } = chartOf(story, FRAME);
   const end = FRAME.left + FRAME.width;
   return (
-    <svg className="story-chart" viewBox="0 0 640 262" role="img" aria-label={say('story.chart.label')}>
+    <svg className="story-chart" viewBox="0 0 640 262" role="img" aria-label={find('story.chart.label')}>
       {levels.map(({ goals, y }) => (
         <g key={goals}>
           <path className="story-level" d={`M${FRAME.left} ${y}H${end}`} />

@@ -66,7 +66,7 @@ export function StoryPart({ info, plugin, title }: StoryPartProps) {
     <section className="story" aria-labelledby="story-title">
       <h3 id="story-title">{words.say('story.title')}</h3>
       <StoryChart story={told.story} {...people} />
-      <p className="quiet story-legend">{words.say('story.legend')}</p>
+      <p className="quiet story-legend">{words.find('story.legend')}</p>
       <details className="story-more">
         <summary>{words.say('story.table')}</summary>
         <RoundsTable story={told.story} words={words} nameOf={people.nameOf} />
@@ -93,7 +93,7 @@ function RoundsTable({ story: { players, rounds }, words, nameOf }: TableProps) 
   const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   return (
     <table className="story-table">
-      <caption className="unseen">{words.say('story.chart.label')}</caption>
+      <caption className="unseen">{words.find('story.chart.label')}</caption>
       <thead>
         <tr>
           <th scope="col">{words.say('story.round')}</th>
@@ -124,7 +124,7 @@ function RoundsTable({ story: { players, rounds }, words, nameOf }: TableProps) 
 }
 
 function FiguresTable({
-  story: { players, figures },
+  story: { players, figures, losses },
   words,
   nameOf,
   Mark,
@@ -151,7 +151,7 @@ function FiguresTable({
               {values.map((value, i) => (
                 <td
                   key={players[i]}
-                  data-most={(name !== 'lost' && value > 0 && value === Math.max(...values)) || undefined}
+                  data-most={(!losses.includes(name) && value > 0 && value === Math.max(...values)) || undefined}
                 >
                   {value}
                 </td>

@@ -14,6 +14,8 @@ export interface Recap {
   figures(view: GameView, player: PlayerId): Readonly<Record<string, number>>;
   /** Figures that count what has happened: which lines of the log, told of the player they begin with. */
   counted: Readonly<Record<string, readonly string[]>>;
+  /** Figures of which it is no merit to have the most. */
+  losses?: readonly string[];
 }
 
 export interface Story {
@@ -22,6 +24,7 @@ export interface Story {
   /** At the end of each round, and for each player in the order of `players`. */
   rounds: readonly { round: number; scores: readonly number[] }[];
   figures: readonly { name: string; values: readonly number[] }[];
+  losses: readonly string[];
 }
 
 /** Who is ahead of all others; nobody, if two are. */
@@ -80,6 +83,7 @@ function storyFrom(
   return {
     players,
     goals: recap.goals(view),
+    losses: recap.losses ?? [],
     rounds: [...rounds].sort(([a], [b]) => a - b).map(([round, scores]) => ({ round, scores })),
     figures: [
       ...Object.keys(had[0] ?? {}).map((name) => ({ name, values: had.map((figures) => figures[name] ?? 0) })),

@@ -7,7 +7,7 @@ export const computersDe: Record<keyof typeof computersEn, string> = {
   'strength.sovereign': 'Souverän',
   'strength.wanderer.note': 'Geht, wohin der Weg gerade führt: irgendein Zug, der etwas bewirkt.',
   'strength.settler.note': 'Denkt ein wenig voraus und baut solide. Gut für die ersten Partien.',
-  'strength.strategist.note': 'Plant den ganzen Zug und behält Agenden, Karte und Technologie im Blick.',
+  'strength.strategist.note': 'Plant den ganzen Zug, bevor er beginnt.',
   'strength.sovereign.note': 'Nimmt sich bis zu zwei Sekunden je Entscheidung und behält dich im Auge.',
   'strength.seat': 'Computer {seat}: Spielstärke',
   'computer.called': '{name} · {strength}',

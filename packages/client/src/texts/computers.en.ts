@@ -6,7 +6,7 @@ export const computersEn = {
   'strength.sovereign': 'Sovereign',
   'strength.wanderer.note': 'Goes wherever the road leads: any move that makes sense.',
   'strength.settler.note': 'Looks a little ahead and builds solidly. A good first opponent.',
-  'strength.strategist.note': 'Plans its turn with an eye on agendas, map and technology.',
+  'strength.strategist.note': 'Plans its whole turn before it begins.',
   'strength.sovereign.note': 'Takes up to two seconds for each decision, and keeps an eye on you.',
   'strength.seat': 'Computer player {seat}: how well it plays',
   'computer.called': '{name} · {strength}',

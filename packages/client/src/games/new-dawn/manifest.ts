@@ -5,8 +5,8 @@ export const page: GamePage = {
   id: 'new-dawn',
   names: NAMES,
   words: {
-    en: async () => (await import('@morgenrot/new-dawn/texts/en')).texts,
-    de: async () => (await import('@morgenrot/new-dawn/texts/de')).texts,
+    en: async () => (await import('./words/table.en.ts')).words,
+    de: async () => (await import('./words/table.de.ts')).words,
   },
   rules: async () => (await import('./rules.ts')).rules,
   board: async () => (await import('./plugin.tsx')).newDawnBoard,

@@ -48,4 +48,5 @@ export const recap: Recap = {
     won: ['attack.won'],
     lost: ['attack.lost'],
   },
+  losses: ['lost'],
 };

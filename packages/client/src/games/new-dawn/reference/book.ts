@@ -15,7 +15,7 @@ import {
   WONDER_IDS,
   WONDERS,
 } from '@morgenrot/new-dawn';
-import type { Entry, EntryId, Fact, Kind } from '../../../reference/entry.ts';
+import type { Entry, EntryId, Fact } from '../../../reference/entry.ts';
 import { dressed, listed, type Words } from '../../../texts/words.ts';
 import { roman } from '../roman.ts';
 import { type BoardWords, boardWords } from '../words/use-board-words.ts';
@@ -38,7 +38,11 @@ function ruleEntries(rules: Texts['rules']): Entry[] {
       id: `rule:${number}`,
       title: `${number} ${dressed(title)}`,
       short: dressed(short),
-      paragraphs: Object.entries(parts).map(([part, text]) => ({ number: part, text: dressed(text) })),
+      paragraphs: Object.entries(parts).map(([part, text]) => ({
+        number: part,
+        id: `rule:${part}`,
+        text: dressed(text),
+      })),
       facts: [],
       forms: [title],
       see: beside.map((other): EntryId => `rule:${other}`),
@@ -57,13 +61,14 @@ const termEntries = (terms: Texts['terms']): Entry[] =>
       paragraphs: [],
       facts: [],
       forms,
+      isTerm: true,
       see: rulesOf(id),
       isCard: false,
     };
   });
 
 interface CardParts {
-  kind: Kind;
+  kind: string;
   id: string;
   /** The game's key, without `.name` and `.text`. */
   key: string;

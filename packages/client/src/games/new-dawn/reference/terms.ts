@@ -142,3 +142,6 @@ export const DRAWINGS: Readonly<Partial<Record<TermId, readonly string[]>>> = {
 };
 
 export const rulesOf = (id: TermId): EntryId[] => RULES_OF[id].map((number): EntryId => `rule:${number}`);
+
+/** A paragraph is found in its chapter: `rule:R12.6` is in `rule:R12`. */
+export const chapterOf = (id: EntryId): EntryId => (id.startsWith('rule:') ? (id.replace(/\..*$/, '') as EntryId) : id);

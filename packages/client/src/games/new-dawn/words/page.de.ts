@@ -1,0 +1,25 @@
+import type { pageEn } from './page.en.ts';
+
+export const pageDe: Record<keyof typeof pageEn, string> = {
+  'story.chart.label': 'Agenden aller Mitspielenden nach jeder Runde',
+  'story.legend': 'Erfüllte und begonnene Agenden, Runde für Runde; das Band zeigt, wer führte.',
+  'story.figure.agendas': 'Erfüllte Agenden',
+  'story.figure.technology': 'Technologie',
+  'story.figure.cities': 'Städte',
+  'story.figure.mature': 'Entwickelte Städte',
+  'story.figure.spaces': 'Felder',
+  'story.figure.wonders': 'Weltwunder',
+  'story.figure.tokens': 'Kontrollmarker platziert',
+  'story.figure.visits': 'Wagen angekommen',
+  'story.figure.won': 'Angriffe gewonnen',
+  'story.figure.lost': 'Angriffe verloren',
+  'log.kind.fights': 'Kämpfe',
+  'log.kind.barbarians': 'Barbaren und Ereignisse',
+  'log.kind.travels': 'Wagen und Diplomatie',
+  'log.kind.land': 'Land und Ressourcen',
+  'log.kind.building': 'Städte und Weltwunder',
+  'log.kind.cards': 'Karten und Technologie',
+  'log.kind.goals': 'Agenden',
+  'keys.turn.key': 'R F',
+  'keys.turn': 'Dreht und wendet das Spielplanteil, das gelegt wird; mit der Umschalttaste dreht es sich andersherum.',
+};
