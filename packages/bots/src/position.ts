@@ -8,7 +8,7 @@ import {
   clone,
   enumerate,
   isTogether,
-  open,
+  nextToAnswer,
   type PlayerId,
   type Step,
   type Steps,
@@ -39,10 +39,9 @@ export interface Waiting extends Asked {
   by: PlayerId;
 }
 
-/** Who answers next, and what is asked: `me` first, where several are asked at once. */
+/** Who answers next, and what is asked. */
 export function waiting(game: AnyGame, s: Position, me: PlayerId): Waiting | undefined {
-  const steps = open(s);
-  const by = (steps.find(({ player }) => player === me) ?? steps[0])?.player;
+  const by = nextToAnswer(s, me)?.player;
   const question = by === undefined ? undefined : asked(game.handlers, s, by);
   return by !== undefined && question ? { by, ...question } : undefined;
 }

@@ -1,4 +1,4 @@
-import { asked } from '@morgenrot/engine';
+import { asked, isShared } from '@morgenrot/engine';
 import { type NewDawnStep, newDawn } from '@morgenrot/new-dawn';
 import { describe, expect, it } from 'vitest';
 import { isLeaving } from '../src/board/prompt/options.ts';
@@ -11,9 +11,7 @@ const moments = [...sampleQuestions()].flatMap((sample) => {
   const s = stateOf(sample.source.view);
   const ask = asked(newDawn.handlers, s, sample.source.me ?? '')?.ask;
   const step = s.steps.at(-1);
-  return ask?.shape === 'one' && step && step.kind !== 'together'
-    ? [{ s, step: step as NewDawnStep, from: ask.from }]
-    : [];
+  return ask?.shape === 'one' && step && !isShared(step) ? [{ s, step: step as NewDawnStep, from: ask.from }] : [];
 });
 const momentOf = (kind: string) => {
   const found = moments.find(({ step }) => step.kind === kind);

@@ -1,4 +1,4 @@
-import { asked, chance, clone, give, isTogether, open, sample, viewOf } from '@morgenrot/engine';
+import { asked, chance, clone, give, isShared, isTogether, open, sample, viewOf } from '@morgenrot/engine';
 import { type HexKey, isHex } from '@morgenrot/hex';
 import {
   attackWay,
@@ -45,7 +45,7 @@ const moments: readonly Moment[] = [...sampleQuestions()].flatMap((sample) => {
   const me = sample.source.me ?? '';
   const ask = asked(newDawn.handlers, s, me)?.ask;
   const step = s.steps.at(-1);
-  if (ask?.shape !== 'one' || !step || step.kind === 'together') return [];
+  if (ask?.shape !== 'one' || !step || isShared(step)) return [];
   return [{ kind: sample.kind, s, me, step, from: ask.from, refused: ask.refused ?? {} }];
 });
 const momentOf = (kind: string): Moment => {

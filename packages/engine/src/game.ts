@@ -1,7 +1,7 @@
-import type { Answer } from './ask.ts';
 import type { Migration } from './migrate.ts';
 import type { OptionSpecs } from './options.ts';
 import type { Params } from './result.ts';
+import type { Answer } from './shapes.ts';
 import type { Handlers, Step, Steps } from './steps.ts';
 
 export type PlayerId = string;

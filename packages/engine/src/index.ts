@@ -1,6 +1,8 @@
+export * from './answers.ts';
 export * from './ask.ts';
 export * from './chance.ts';
 export * from './copy.ts';
+export * from './counts.ts';
 export * from './deck.ts';
 export * from './delta.ts';
 export * from './effects.ts';
@@ -13,6 +15,7 @@ export * from './play.ts';
 export * from './record.ts';
 export * from './result.ts';
 export * from './sensible.ts';
+export * from './shapes.ts';
 export * from './steps.ts';
 export * from './verify.ts';
 export * from './view.ts';

@@ -1,4 +1,4 @@
-import type { Below } from './ask.ts';
+import type { Below } from './answers.ts';
 import { no, ok, type Result } from './result.ts';
 
 export interface Seats {

@@ -1,8 +1,20 @@
-import { type Answer, fits } from './ask.ts';
+import { fits } from './ask.ts';
 import { type Chance, chance } from './chance.ts';
 import type { Api, GameModule, PlayerId } from './game.ts';
 import { no, type Result } from './result.ts';
-import { asked, handlerOf, isTogether, open, type Step, type Steps, type Together } from './steps.ts';
+import type { Answer } from './shapes.ts';
+import {
+  asked,
+  handlerOf,
+  isOpen,
+  isTogether,
+  open,
+  renumber,
+  type Stacked,
+  type Step,
+  type Steps,
+  type Together,
+} from './steps.ts';
 
 /** Far more than any rule needs: reached only by steps that put themselves back for ever. */
 const MOST_STEPS_AT_ONCE = 10_000;
@@ -35,7 +47,7 @@ function runTogether<S extends Steps<T>, T extends Step, O>(
 ): void {
   if (step.each.length > 1) api.reveal();
   const below = s.steps.length;
-  const putByEach: (T | Together<T>)[][] = [];
+  const putByEach: Stacked<T>[][] = [];
   for (const one of step.each) {
     if (one.given === undefined) throw new Error(`"${one.kind}" runs before its answer is in`);
     handlerOf(game.handlers, one).run(s, one, one.given, api);
@@ -55,6 +67,11 @@ export function settle<S extends Steps<T>, T extends Step, O>(game: GameModule<S
       if (open<T>(s).length > 0) return;
       s.steps.pop();
       runTogether(game, s, top, api);
+      continue;
+    }
+    if (isOpen(top)) {
+      if (open<T>(s).length > 0) return;
+      s.steps.pop();
       continue;
     }
     const handler = handlerOf(game.handlers, top);
@@ -106,7 +123,8 @@ export function carryOut<S extends Steps<T>, T extends Step, O>(
   if (!top || !step) throw new Error('an asked step has left the stack');
   if (isTogether(top)) step.given = answer;
   else {
-    s.steps.pop();
+    if (isOpen(top)) renumber<T>(s, step);
+    else s.steps.pop();
     handlerOf(game.handlers, step).run(s, step, answer, api);
     game.watch?.(s, api);
   }

@@ -1,9 +1,9 @@
-import type { Answer } from './ask.ts';
 import { type Chance, chance } from './chance.ts';
 import type { GameModule, PlayerId } from './game.ts';
 import { clone, hashOf } from './plain.ts';
 import { give, type Match, setUp } from './play.ts';
 import { no, ok, type Reason, type Result } from './result.ts';
+import type { Answer } from './shapes.ts';
 import type { Step, Steps } from './steps.ts';
 
 /**

@@ -1,11 +1,24 @@
-import { type Answer, type Ask, type Below, sample } from './ask.ts';
+import { type Below, sample, sampleActs } from './answers.ts';
 import type { AnyGame } from './game.ts';
+import type { Answer, Ask } from './shapes.ts';
 
 /** One answer in so many is one that only declines or ends something, where there is something else to do. */
 const IDLE_ONCE_IN = 8;
 
 /** One answer in so many is one of those that promise most, where there are such. */
 const PROMISING_ONCE_IN = 2;
+
+/** Of all things to do those that do something; now and then one that does not. */
+function rather<T>(
+  from: readonly T[],
+  nameOf: (one: T) => string,
+  ways: readonly string[],
+  below: Below,
+): readonly T[] {
+  const deeds = from.filter((one) => !ways.includes(nameOf(one)));
+  const idles = deeds.length === 0 || (deeds.length < from.length && below(IDLE_ONCE_IN) === 0);
+  return idles ? from.filter((one) => ways.includes(nameOf(one))) : deeds;
+}
 
 /** Any answer, but rather one that does something. */
 export function sensible(
@@ -14,12 +27,16 @@ export function sensible(
   below: Below,
   promising: readonly string[] = [],
 ): Answer | undefined {
-  if (ask.shape !== 'one' || !outlook) return sample(ask, below);
+  if (!outlook) return sample(ask, below);
   const { ways } = outlook;
+  if (ask.shape === 'acts')
+    return sampleActs(
+      rather(ask.from, ({ act }) => act, ways, below),
+      below,
+    );
+  if (ask.shape !== 'one') return sample(ask, below);
   const best = promising.length === 0 ? [] : ask.from.filter((option) => promising.includes(option));
   if (best.length > 0 && below(PROMISING_ONCE_IN) === 0) return best[below(best.length)];
-  const deeds = ask.from.filter((option) => !ways.includes(option));
-  const idles = deeds.length === 0 || (deeds.length < ask.from.length && below(IDLE_ONCE_IN) === 0);
-  const from = idles ? ask.from.filter((option) => ways.includes(option)) : deeds;
+  const from = rather(ask.from, (option) => option, ways, below);
   return from.length === 0 ? undefined : from[below(from.length)];
 }

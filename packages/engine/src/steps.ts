@@ -1,6 +1,7 @@
-import { type Answer, type Ask, fits } from './ask.ts';
+import { fits } from './ask.ts';
 import type { Api, LogEntry, PlayerId } from './game.ts';
 import { no, type Result } from './result.ts';
+import type { Answer, Ask } from './shapes.ts';
 
 /** One thing that has to happen. A step whose handler asks waits for its player; any other runs by itself. */
 export interface Step {
@@ -9,6 +10,8 @@ export interface Step {
   player?: PlayerId;
   /** Sealed in a `together` step until everybody has answered. */
   given?: Answer;
+  /** In an `open` step: this player has nothing more to say, for now. */
+  closed?: true;
 }
 
 /** Decisions that several players take at once; nobody learns an answer before all are in. */
@@ -18,10 +21,23 @@ export interface Together<T extends Step> {
   each: T[];
 }
 
+/**
+ * Several players act, in any order and as often as they like, until all of them are done. An answer is carried out at
+ * once; what it puts on the stack comes first, and then the others and its player are asked again.
+ */
+export interface Open<T extends Step> {
+  kind: 'open';
+  id?: number;
+  each: T[];
+}
+
+/** What the stack is made of. */
+export type Stacked<T extends Step> = T | Together<T> | Open<T>;
+
 /** What the engine keeps in every game's state. */
 export interface Steps<T extends Step> {
   /** The stack: the last one is next. */
-  steps: (T | Together<T>)[];
+  steps: Stacked<T>[];
   nextId: number;
   /** How many answers led here, and how many had when a die, a draw or a reveal last came between. */
   decisions: number;
@@ -54,7 +70,13 @@ export const noSteps = <T extends Step>(): Steps<T> => ({
   news: [],
 });
 
-export const isTogether = <T extends Step>(step: T | Together<T>): step is Together<T> => step.kind === 'together';
+export const isTogether = <T extends Step>(step: Stacked<T>): step is Together<T> => step.kind === 'together';
+
+export const isOpen = <T extends Step>(step: Stacked<T>): step is Open<T> => step.kind === 'open';
+
+/** A step of several players, each of whom has one of their own in it. */
+export const isShared = <T extends Step>(step: Stacked<T>): step is Together<T> | Open<T> =>
+  isTogether(step) || isOpen(step);
 
 export function handlerOf<S, T extends Step>(handlers: Handlers<S, T>, step: T): Handler<S, T> {
   const kind = step.kind as T['kind'];
@@ -63,11 +85,24 @@ export function handlerOf<S, T extends Step>(handlers: Handlers<S, T>, step: T):
   return handlers[kind] as unknown as Handler<S, T>;
 }
 
-/** The steps that wait for an answer now: the top of the stack, or those of it that are still sealed. */
+/** The steps that wait for an answer now: the top of the stack, or those of it that are not answered or done. */
 export function open<T extends Step>(s: Steps<T>): T[] {
   const top = s.steps.at(-1);
   if (!top) return [];
-  return isTogether(top) ? top.each.filter((step) => step.given === undefined) : [top];
+  if (isTogether(top)) return top.each.filter((step) => step.given === undefined);
+  return isOpen(top) ? top.each.filter((step) => !step.closed) : [top];
+}
+
+/**
+ * Who answers next where somebody plays all seats at once: `me` first. In an open step it is whoever has not answered
+ * for the longest time, or nobody else would ever get a word in.
+ */
+export function nextToAnswer<T extends Step>(s: Steps<T>, me: PlayerId): T | undefined {
+  const steps = open<T>(s);
+  const top = s.steps.at(-1);
+  if (top && isOpen(top))
+    return steps.reduce<T | undefined>((a, b) => (a && (a.id ?? 0) < (b.id ?? 0) ? a : b), undefined);
+  return steps.find(({ player }) => player === me) ?? steps[0];
 }
 
 /** What is this player asked right now? Screens, bots, reminders and the server all get the same answer. */
@@ -95,9 +130,9 @@ export function check<S extends Steps<T>, T extends Step>(
 }
 
 /** Puts steps on the stack, in reading order: the first one named happens first. */
-export function next<T extends Step>(s: Steps<T>, ...steps: (T | Together<T>)[]): void {
+export function next<T extends Step>(s: Steps<T>, ...steps: Stacked<T>[]): void {
   const numbered = steps.map((step) =>
-    isTogether(step)
+    isShared(step)
       ? { ...step, id: s.nextId++, each: step.each.map((one) => ({ ...one, id: s.nextId++ })) }
       : { ...step, id: s.nextId++ },
   );
@@ -105,5 +140,38 @@ export function next<T extends Step>(s: Steps<T>, ...steps: (T | Together<T>)[])
 }
 
 /** The same decision for several players at once; nothing at all when it is nobody's. */
-export const together = <T extends Step>(each: T[]): (T | Together<T>)[] =>
+export const together = <T extends Step>(each: T[]): Stacked<T>[] =>
   each.length > 0 ? [{ kind: 'together', each }] : [];
+
+/** A step in which several players act until all are done; nothing at all when it is nobody's. */
+export const openTo = <T extends Step>(each: T[]): Stacked<T>[] => (each.length > 0 ? [{ kind: 'open', each }] : []);
+
+/** The open step that is going on: on top of the stack, or below what one of its answers has put there. */
+const openStep = <T extends Step>(s: Steps<T>): Open<T> | undefined => s.steps.findLast((step) => isOpen(step));
+
+/** The players who are still asked in the open step, and those who are done. */
+export function inOpen<T extends Step>(s: Steps<T>): { asked: PlayerId[]; done: PlayerId[] } {
+  const each = openStep<T>(s)?.each ?? [];
+  const of = (isDone: boolean): PlayerId[] =>
+    each.flatMap(({ player, closed }) => (player !== undefined && (closed === true) === isDone ? [player] : []));
+  return { asked: of(false), done: of(true) };
+}
+
+/** This player is done in the open step. It is over when all are. */
+export function close<T extends Step>(s: Steps<T>, me: PlayerId): void {
+  for (const step of openStep<T>(s)?.each ?? []) if (step.player === me) step.closed = true;
+}
+
+/** This player is asked again in the open step, under a new number. */
+export function reopen<T extends Step>(s: Steps<T>, me: PlayerId): void {
+  for (const step of openStep<T>(s)?.each ?? []) {
+    if (step.player !== me || !step.closed) continue;
+    delete step.closed;
+    step.id = s.nextId++;
+  }
+}
+
+/** After an own answer a player is asked under a new number: the same message cannot act twice. */
+export function renumber<T extends Step>(s: Steps<T>, step: T): void {
+  step.id = s.nextId++;
+}

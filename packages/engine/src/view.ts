@@ -1,5 +1,5 @@
 import type { GameModule, LogEntry, PlayerId } from './game.ts';
-import { isTogether, type Step, type Steps, type Together } from './steps.ts';
+import { isTogether, type Stacked, type Step, type Steps } from './steps.ts';
 
 /** Stands where a secret stood, so that the state keeps its shape and the rules run on a view unchanged. */
 export const HIDDEN = '?';
@@ -14,7 +14,7 @@ export const newsFor = (news: readonly LogEntry[], me: PlayerId | null): LogEntr
 const seal = <T extends Step>(step: T, me: PlayerId | null): T =>
   step.given === undefined || step.player === me ? step : { ...step, given: HIDDEN };
 
-const sealed = <T extends Step>(step: T | Together<T>, me: PlayerId | null): T | Together<T> =>
+const sealed = <T extends Step>(step: Stacked<T>, me: PlayerId | null): Stacked<T> =>
   isTogether(step) ? { ...step, each: step.each.map((one) => seal(one, me)) } : step;
 
 /** What one player may know: the game hides its secrets, the engine the sealed answers and the private news. */

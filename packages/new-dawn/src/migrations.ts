@@ -1,4 +1,4 @@
-import { isTogether, type Migration } from '@morgenrot/engine';
+import { isShared, type Migration } from '@morgenrot/engine';
 import { caravansAllowed } from './rules/figure-supply.ts';
 import { focusOf } from './rules/seats.ts';
 import type { State } from './state.ts';
@@ -20,7 +20,7 @@ export const migrations: Readonly<Record<number, Migration>> = {
   2: (older) => {
     // What the engine hands over is a state of those rules.
     const s = older as unknown as State;
-    return { ...s, steps: s.steps.map((step) => (isTogether(step) ? step : stepOfThree(s, step))) };
+    return { ...s, steps: s.steps.map((step) => (isShared(step) ? step : stepOfThree(s, step))) };
   },
   3: (older) => older,
 };

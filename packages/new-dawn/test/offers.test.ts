@@ -11,6 +11,7 @@ import {
   give,
   hashOf,
   open,
+  optionsOf,
   type PlayerId,
   untyped,
 } from '@morgenrot/engine';
@@ -59,7 +60,7 @@ const ODD: readonly unknown[] = [
 /** An answer that nobody offered: something odd, an option of another question, or an offered one bent out of shape. */
 function mutate(question: Asked, others: readonly string[], dice: Chance): unknown {
   const { ask } = question;
-  const offered = ask.shape === 'amount' ? [String(ask.min)] : ask.from;
+  const offered = ask.shape === 'amount' ? [String(ask.min)] : optionsOf(ask);
   const option = offered[dice.below(Math.max(1, offered.length))] ?? 'done';
   const bent = [
     `${option}x`,
@@ -123,7 +124,7 @@ test.each(TABLES)(
           if (by === undefined || !question) continue;
           sum.accepted += everyOfferIsAccepted(s, by, question, dice);
           sum.refused += everyMutationIsRefused(s, by, question, [...others], dice);
-          if (question.ask.shape !== 'amount') for (const option of question.ask.from.slice(0, 3)) others.add(option);
+          for (const option of optionsOf(question.ask).slice(0, 3)) others.add(option);
           for (const stranger of s.order.filter((other) => !open(s).some(({ player }) => player === other))) {
             expect(check(newDawn.handlers, s, stranger, question.id, 'done')).toMatchObject({
               ok: false,

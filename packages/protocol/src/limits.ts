@@ -8,6 +8,8 @@ export const LIMITS = {
   password: 64,
   optionText: 200,
   answerOptions: 64,
+  /** Of one kind, in an answer that counts. */
+  answerCount: 1_000_000,
   talkText: 500,
   talkPage: 100,
   logPage: 200,

@@ -35,11 +35,17 @@ export const playerId = z.string().regex(/^[0-9]$/);
 export const stateNumber = z.int().min(0).max(1_000_000_000);
 
 const option = z.string().min(1).max(LIMITS.optionText);
-export const answer = z.union([
+/** So many of each kind: none are left out, so that there is one spelling. */
+const counts = z
+  .record(option, z.int().min(1).max(LIMITS.answerCount))
+  .refine((all) => Object.keys(all).length <= LIMITS.answerOptions);
+const plainAnswer = z.union([
   option,
   z.array(option).max(LIMITS.answerOptions),
   z.int().min(-1_000_000).max(1_000_000),
+  counts,
 ]);
+export const answer = z.union([plainAnswer, z.strictObject({ act: option, with: plainAnswer.optional() })]);
 
 export const seatPlan = z.enum(SEAT_PLANS);
 export const strength = z.enum(STRENGTHS);

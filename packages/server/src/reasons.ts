@@ -83,10 +83,18 @@ export type ServerReason = (typeof SERVER_REASONS)[number] | AdminReason;
 /** Keys that the engine gives and the server hands on; those of a game's own rules come with the game. */
 export const ENGINE_REASONS = [
   'answer.count',
+  'answer.kindOver',
+  'answer.kindUnder',
+  'answer.kindsOver',
+  'answer.kindsUnder',
   'answer.notOffered',
   'answer.range',
   'answer.shape',
+  'answer.sumOver',
+  'answer.sumUnder',
   'answer.twice',
+  'answer.worthOver',
+  'answer.worthUnder',
   'decision.gone',
   'decision.notYours',
   'match.over',

@@ -1,7 +1,7 @@
 import { createConnection } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@morgenrot/catalog';
-import { type AnyGame, hashOf, viewOf } from '@morgenrot/engine';
+import { type AnyGame, hashOf, optionsOf, viewOf } from '@morgenrot/engine';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/index.ts';
 import { testDatabase } from './kit/database.ts';
@@ -42,7 +42,7 @@ async function newTable(url: string, number: number): Promise<StayingPlayer[]> {
 
 const isOffered = (seat: Seat | undefined, option: string): boolean => {
   const ask = seat?.question()?.ask;
-  return ask !== undefined && ask.shape !== 'amount' && ask.from.includes(option);
+  return ask !== undefined && optionsOf(ask).includes(option);
 };
 
 describe('a server that is updated while people play', () => {

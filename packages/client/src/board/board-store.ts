@@ -1,4 +1,17 @@
-import { type Answer, type Asked, isTogether, type Option, open, type PlayerId, type Step } from '@morgenrot/engine';
+import {
+  type Answer,
+  type Ask,
+  type Asked,
+  type Counts,
+  isTogether,
+  leastOf,
+  type Option,
+  open,
+  optionsOf,
+  type PlainAnswer,
+  type PlayerId,
+  type Step,
+} from '@morgenrot/engine';
 import type { LogLine, Refusal, SeatInfo } from '@morgenrot/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLooks, type Looks } from './looks.ts';
@@ -42,6 +55,10 @@ export interface BoardState extends BoardSource {
   /** What has been picked and not yet sent. */
   chosen: readonly Option[];
   amount: number;
+  /** So many of each kind have been put together. */
+  counts: Counts;
+  /** What goes with the act that has been picked. */
+  more?: PlainAnswer;
   /** Why the last pick was not possible. */
   told?: Told;
   /** Places that a line of the log points at. */
@@ -68,10 +85,15 @@ export interface Board {
   /** Picks an option, or puts it back; picking the same one again confirms it. */
   pick(option: Option): void;
   setAmount(amount: number): void;
+  setCounts(counts: Counts): void;
+  /** What goes with the act that has been picked. */
+  setMore(more: PlainAnswer): void;
   clear(): void;
   confirm(): void;
   /** Gives this answer without picking first. */
   answer(value: Answer): void;
+  /** The same with an option, or an act, that says all. */
+  answerWith(option: Option): void;
   undo(): void;
   light(places: readonly Place[]): void;
   showEarlierLog(): void;
@@ -82,8 +104,33 @@ const NOTHING: readonly Option[] = [];
 function derived(plugin: Rules, source: BoardSource) {
   const asked = source.me === null || source.over ? undefined : plugin.asked(source.view, source.me);
   const waiting = source.over ? [] : open(source.view).filter((step) => !isTogether(step));
-  return { asked, waiting, amount: asked?.ask.shape === 'amount' ? asked.ask.min : 0 };
+  return { asked, waiting, ...(asked ? firstDraft(asked.ask) : NO_DRAFT) };
 }
+
+const NO_DRAFT = { amount: 0, counts: {} as Counts, more: undefined };
+const firstDraft = (ask: Ask) => ({
+  ...NO_DRAFT,
+  ...(ask.shape === 'amount' && { amount: ask.min }),
+  ...(ask.shape === 'counts' && { counts: leastOf(ask) }),
+});
+
+/** The answer that an option is by itself. */
+const answerOf = ({ shape }: Ask, option: Option): Answer => {
+  if (shape === 'acts') return { act: option };
+  if (shape === 'counts') return { [option]: 1 };
+  return shape === 'some' ? [option] : option;
+};
+
+/** What goes with an act, before anything about it has been chosen. */
+function firstMore(ask: Ask, option: Option): PlainAnswer | undefined {
+  const more = ask.shape === 'acts' ? ask.from.find(({ act }) => act === option)?.with : undefined;
+  if (more?.shape === 'amount') return more.min;
+  if (more?.shape === 'counts') return leastOf(more);
+  return more?.shape === 'some' ? [] : undefined;
+}
+
+const asksMore = (ask: Ask, option: Option): boolean =>
+  ask.shape === 'acts' && ask.from.some((one) => one.act === option && one.with !== undefined);
 
 /** Whoever reads a board looks at all of it again when it changes. */
 const isNews = (before: BoardState, next: Partial<BoardState>): boolean =>
@@ -117,15 +164,16 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
     const { asked, view, me } = get();
     if (!asked || me === null) return;
     const { ask } = asked;
-    const verdict = plugin.check(view, me, asked.id, ask.shape === 'some' ? [option] : option);
+    const verdict = plugin.check(view, me, asked.id, answerOf(ask, option));
     const general = verdict.ok ? { key: 'answer.notOffered' } : verdict.reason;
     const reason = (general.key === 'answer.notOffered' && plugin.explain?.(view, me, option)) || general;
-    set({ told: { option, reason }, chosen: ask.shape === 'one' ? NOTHING : get().chosen });
+    set({ told: { option, reason }, chosen: ask.shape === 'some' ? get().chosen : NOTHING });
   }
 
-  function pickOne(option: Option): void {
-    if (get().chosen[0] === option || sendsAtOnce()) answer(option);
-    if (get().chosen[0] !== option) set({ chosen: [option], told: undefined });
+  function pickOne(ask: Ask, option: Option): void {
+    const isAgain = get().chosen[0] === option;
+    if (!asksMore(ask, option) && (isAgain || sendsAtOnce())) answer(answerOf(ask, option));
+    if (!isAgain) set({ chosen: [option], more: firstMore(ask, option), told: undefined });
   }
 
   function pickAnother(option: Option, max: number): void {
@@ -134,6 +182,14 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
     else if (max === 1) set({ chosen: [option], told: undefined });
     else if (chosen.length < max) set({ chosen: [...chosen, option], told: undefined });
     else set({ told: { option, reason: { key: 'answer.count', params: { min: chosen.length, max } } } });
+  }
+
+  /** In a bargain others act meanwhile: what has been picked may have gone. */
+  function stillChosen(asked: Asked | undefined): Partial<BoardState> {
+    const { chosen } = get();
+    const ask = asked?.ask;
+    if (ask?.shape !== 'acts' || chosen.every((option) => optionsOf(ask).includes(option))) return {};
+    return { chosen: NOTHING, more: undefined, told: ask.otherwise && { reason: ask.otherwise } };
   }
 
   const looks = createLooks();
@@ -151,7 +207,7 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
     }
     const now = derived(plugin, source);
     const isSameQuestion = now.asked?.id === before.asked?.id && source.undos === before.undos;
-    if (isSameQuestion) set({ ...source, ...own, asked: now.asked, waiting: now.waiting });
+    if (isSameQuestion) set({ ...source, ...own, asked: now.asked, waiting: now.waiting, ...stillChosen(now.asked) });
     else {
       set({ ...source, ...own, ...now, chosen: NOTHING, told: undefined, lit: NOTHING });
       if (looks.getState().option !== undefined) looks.setState({ option: undefined });
@@ -167,22 +223,35 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
     update,
     pick(option) {
       const { asked } = get();
-      if (!asked || way.isSending() || asked.ask.shape === 'amount') return;
-      if (!asked.ask.from.includes(option)) refuse(option);
-      else if (asked.ask.shape === 'one') pickOne(option);
-      else pickAnother(option, asked.ask.max);
+      if (!asked || way.isSending()) return;
+      const { ask } = asked;
+      if (ask.shape === 'amount' || ask.shape === 'counts') return;
+      if (!optionsOf(ask).includes(option)) refuse(option);
+      else if (ask.shape === 'some') pickAnother(option, ask.max);
+      else pickOne(ask, option);
     },
     setAmount(amount) {
       const ask = get().asked?.ask;
       if (ask?.shape === 'amount' && amount >= ask.min && amount <= ask.max) set({ amount, told: undefined });
     },
-    clear: () => set({ chosen: NOTHING, told: undefined }),
+    setCounts: (counts) => set({ counts, told: undefined }),
+    setMore: (more) => set({ more, told: undefined }),
+    clear: () => set({ chosen: NOTHING, more: undefined, told: undefined }),
     confirm() {
-      const { asked, chosen, amount } = get();
+      const { asked, chosen, amount, counts, more } = get();
       if (!asked) return;
-      if (asked.ask.shape === 'amount') answer(amount);
-      else if (asked.ask.shape === 'some') answer([...chosen]);
-      else if (chosen[0] !== undefined) answer(chosen[0]);
+      const { ask } = asked;
+      const [first] = chosen;
+      if (ask.shape === 'amount') answer(amount);
+      else if (ask.shape === 'counts') answer(counts);
+      else if (ask.shape === 'some') answer([...chosen]);
+      else if (first !== undefined && asksMore(ask, first))
+        answer({ act: first, ...(more !== undefined && { with: more }) });
+      else if (first !== undefined) answer(answerOf(ask, first));
+    },
+    answerWith(option) {
+      const { asked } = get();
+      if (asked) answer(answerOf(asked.ask, option));
     },
     undo() {
       isMine = true;

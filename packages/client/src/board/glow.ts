@@ -1,4 +1,4 @@
-import type { Option } from '@morgenrot/engine';
+import { type Option, optionsOf, refusedOf } from '@morgenrot/engine';
 import { useMemo } from 'react';
 import { newestLines } from './log-parts.ts';
 import { type Place, type PlaceOf, placesIn } from './places.ts';
@@ -32,9 +32,9 @@ export function useGlow(placeOf: PlaceOf): Glow {
     joined(new Set(newestLines(board.log).flatMap((line) => placesIn(line, isPlace)))),
   );
   const [offered, refused] = useMemo(() => {
-    if (!ask || ask.shape === 'amount') return ['', ''];
-    const from = new Set(placesFor(ask.from, placeOf));
-    const against = placesFor(Object.keys(ask.refused ?? {}), placeOf).filter((place) => !from.has(place));
+    if (!ask) return ['', ''];
+    const from = new Set(placesFor(optionsOf(ask), placeOf));
+    const against = placesFor(Object.keys(refusedOf(ask)), placeOf).filter((place) => !from.has(place));
     return [joined(from), joined(against)];
   }, [ask, placeOf]);
   const chosen = joined(placesFor(picked, placeOf));

@@ -43,6 +43,21 @@ function boardAsking(ask: Ask | undefined, change: Partial<BoardSource>, chosen:
 const ONE: Ask = { shape: 'one', from: ['a', 'b', 'c', 'done'], refused: { d: { key: 'answer.notOffered' } } };
 const SOME: Ask = { shape: 'some', from: ['a', 'b', 'c', 'd'], min: 1, max: 3 };
 const AMOUNT: Ask = { shape: 'amount', min: 0, max: 5 };
+const COUNTS: Ask = {
+  shape: 'counts',
+  of: [
+    { kind: 'a', min: 0, max: 4, worth: 3 },
+    { kind: 'b', min: 1, max: 2, worth: 5 },
+  ],
+  sum: { min: 2, max: 5 },
+  worth: { min: 9, max: 20 },
+  refused: { c: { key: 'answer.notOffered' } },
+};
+const ACTS: Ask = {
+  shape: 'acts',
+  from: [{ act: 'a', with: COUNTS }, { act: 'b' }, { act: 'c', with: AMOUNT }, { act: 'done' }],
+  refused: { d: { key: 'answer.notOffered' } },
+};
 const ON_BOARD: Ask = { shape: 'one', from: ['place-1', 'place-2', 'skip'] };
 
 const SAMPLES: readonly [Ask | undefined, Partial<BoardSource>, readonly Option[]][] = [
@@ -51,6 +66,10 @@ const SAMPLES: readonly [Ask | undefined, Partial<BoardSource>, readonly Option[
   [ONE, { undo: { ok: false, reason: { key: 'undo.revealed' } } }, ['d']],
   [SOME, {}, ['a', 'c']],
   [AMOUNT, {}, []],
+  [COUNTS, {}, []],
+  [ACTS, {}, []],
+  [ACTS, {}, ['a']],
+  [ACTS, {}, ['b']],
   [ON_BOARD, {}, ['place-1']],
   [ONE, { sending: true }, []],
   [ONE, { sending: true, online: false }, []],

@@ -1,10 +1,11 @@
-import { type Answer, fits } from '../ask.ts';
+import { fits } from '../ask.ts';
 import { type Chance, chance } from '../chance.ts';
 import type { AnyGame, PlayerId } from '../game.ts';
 import { clone } from '../plain.ts';
 import { carryOut } from '../play.ts';
 import { sensible } from '../sensible.ts';
-import { type Asked, asked, open, type Step, type Steps } from '../steps.ts';
+import type { Answer } from '../shapes.ts';
+import { type Asked, asked, nextToAnswer, type Step, type Steps } from '../steps.ts';
 import type { Chooser } from './playout.ts';
 
 /** In so many ways the rest of a turn is tried out. */
@@ -30,8 +31,7 @@ function worth({ outlook }: AnyGame, s: Steps<Step>, me: PlayerId): number {
 
 /** Who is asked next, `me` first. */
 function asking(game: AnyGame, s: Steps<Step>, me: PlayerId): (Asked & { by: PlayerId }) | undefined {
-  const steps = open(s);
-  const by = (steps.find(({ player }) => player === me) ?? steps[0])?.player;
+  const by = nextToAnswer(s, me)?.player;
   const question = by === undefined ? undefined : asked(game.handlers, s, by);
   return by !== undefined && question ? { by, ...question } : undefined;
 }

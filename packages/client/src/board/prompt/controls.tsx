@@ -1,11 +1,12 @@
-import type { Option, Step } from '@morgenrot/engine';
+import { fits, type Option, type Step } from '@morgenrot/engine';
 import { useState } from 'react';
 import { usePreferences } from '../../shell/preferences.ts';
 import { useWords } from '../../texts/use-words.tsx';
-import { listed } from '../../texts/words.ts';
+import type { BoardState } from '../board-store.ts';
 import { useBoard, useBoardActions } from '../use-board.ts';
+import { sayAnswer } from './answer-words.ts';
 import { LeftOver } from './left-over.tsx';
-import { isLeaving } from './options.ts';
+import { isLeaving, waysOut } from './options.ts';
 import type { PromptProps } from './prompt.tsx';
 import { UndoButton } from './undo-button.tsx';
 
@@ -27,10 +28,7 @@ function Chosen({ optionWord, outlook }: ControlsProps) {
   const chosen = useBoard((board) => board.chosen);
   const step = useBoard(({ waiting, asked }) => waiting.find(({ id }) => id === asked?.id));
   if (!step || chosen.length === 0) return null;
-  const what = listed(
-    words,
-    chosen.map((option) => optionWord(step, option)),
-  );
+  const what = sayAnswer(words, [...chosen], (option) => optionWord(step, option));
   return (
     <div className="choice">
       <div role="status">
@@ -52,16 +50,23 @@ function Chosen({ optionWord, outlook }: ControlsProps) {
   );
 }
 
+/** Can what has been put together be sent? */
+function isComplete({ asked, chosen, counts, more }: BoardState): boolean {
+  const ask = asked?.ask;
+  if (ask?.shape === 'some') return chosen.length >= ask.min;
+  if (ask?.shape === 'counts') return fits(ask, counts).ok;
+  if (ask?.shape !== 'acts') return ask?.shape === 'amount' || chosen.length > 0;
+  const act = ask.from.find((one) => one.act === chosen[0]);
+  return act !== undefined && (!act.with || (more !== undefined && fits(act.with, more).ok));
+}
+
 function Ways({ optionWord, sendsItself, leftOver }: Omit<ControlsProps, 'outlook'>) {
   const { say } = useWords();
-  const { answer, confirm } = useBoardActions();
+  const { answerWith, confirm } = useBoardActions();
   const shape = useBoard(({ asked }) => asked?.ask.shape);
   const isOnlyLeaving = useBoard(({ asked }) => asked?.ask.shape === 'one' && asked.ask.from.every(isLeaving));
   const hasBody = useBoard(({ asked }) => asked !== undefined && sendsItself?.(asked.kind) === true);
-  const isReady = useBoard(({ asked, chosen }) => {
-    if (asked?.ask.shape === 'some') return chosen.length >= asked.ask.min;
-    return asked?.ask.shape === 'amount' || chosen.length > 0;
-  });
+  const isReady = useBoard(isComplete);
   const hasChosen = useBoard(({ chosen }) => chosen.length > 0);
   const sending = useBoard((board) => board.sending);
   const { warned, leave, back } = useLeaving(leftOver);
@@ -71,7 +76,7 @@ function Ways({ optionWord, sendsItself, leftOver }: Omit<ControlsProps, 'outloo
         what={leftOver?.(warned.step, warned.option) ?? []}
         way={optionWord(warned.step, warned.option)}
         onBack={back}
-        onLeave={() => answer(warned.option)}
+        onLeave={() => answerWith(warned.option)}
       />
     );
   }
@@ -110,9 +115,7 @@ interface LeavingProps {
 function LeavingButtons({ optionWord, onLeave }: LeavingProps) {
   const sending = useBoard((board) => board.sending);
   const step = useMyStep();
-  const options = useBoard(({ asked }): readonly Option[] =>
-    asked?.ask.shape === 'one' ? asked.ask.from.filter(isLeaving) : [],
-  );
+  const options = useBoard(({ asked }): readonly Option[] => waysOut(asked?.ask));
   if (!step) return null;
   return options.map((option) => (
     <button
@@ -132,7 +135,7 @@ const useMyStep = (): Step | undefined => useBoard(({ waiting, asked }) => waiti
 
 /** Leaving a question: at once, or after a word about what would be left unused. */
 function useLeaving(leftOver: PromptProps['leftOver']) {
-  const { answer } = useBoardActions();
+  const { answerWith } = useBoardActions();
   const warns = usePreferences((preferences) => preferences.warn);
   const step = useMyStep();
   const [warned, setWarned] = useState<{ step: number | undefined; option: Option }>();
@@ -141,7 +144,7 @@ function useLeaving(leftOver: PromptProps['leftOver']) {
     warned: step && warned && warned.step === step.id ? { step, option: warned.option } : undefined,
     leave(option: Option): void {
       if (step && warns && leftOver && leftOver(step, option).length > 0) setWarned({ step: step.id, option });
-      else answer(option);
+      else answerWith(option);
     },
     back: () => setWarned(undefined),
   };

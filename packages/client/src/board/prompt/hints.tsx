@@ -1,12 +1,13 @@
-import type { Answer, Reason } from '@morgenrot/engine';
+import { type Answer, isAct, isCounts, type Reason } from '@morgenrot/engine';
 import type { Hint } from '@morgenrot/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sayReason } from '../../texts/say-reason.ts';
 import { useWords } from '../../texts/use-words.tsx';
-import { listed, type Words } from '../../texts/words.ts';
+import type { Words } from '../../texts/words.ts';
 import { type Hints as Asking, useHints } from '../hints.ts';
 import { type Place, placesIn } from '../places.ts';
 import { useBoard, useBoardActions } from '../use-board.ts';
+import { sayAnswer } from './answer-words.ts';
 import type { PromptProps } from './prompt.tsx';
 import { useTranslate } from './use-question.ts';
 import '../../styles/hints.css';
@@ -91,7 +92,11 @@ interface ListProps extends HintsProps {
   onClose: () => void;
 }
 
-const partsOf = (answer: Answer): string[] => (Array.isArray(answer) ? answer : [String(answer)]);
+function partsOf(answer: Answer): string[] {
+  if (Array.isArray(answer)) return answer;
+  if (isAct(answer)) return [answer.act, ...(answer.with === undefined ? [] : partsOf(answer.with))];
+  return isCounts(answer) ? Object.keys(answer) : [String(answer)];
+}
 
 /** The places that an answer, or what speaks for it, is about. */
 function usePlacesOf(): (hint: Hint) => Place[] {
@@ -157,13 +162,7 @@ function OneHint({ hint, isBest, optionWord, sendsItself }: HintsProps & { hint:
   const sending = useBoard((board) => board.sending);
   if (!step) return null;
   const { answer, reasons } = hint;
-  const called =
-    typeof answer === 'number'
-      ? String(answer)
-      : listed(
-          words,
-          partsOf(answer).map((option) => optionWord(step, option)),
-        );
+  const called = sayAnswer(words, answer, (option) => optionWord(step, option));
   return (
     <li className="hint" onPointerEnter={() => light(placesOf(hint))} onFocus={() => light(placesOf(hint))}>
       <p className="hint-answer">
@@ -197,16 +196,19 @@ function sayHint(words: Words, { term, params }: Hint['reasons'][number], transl
 
 /** As if it had been picked on the board or in the prompt: it is still confirmed by whoever plays. */
 function useChoose(sendsItself: HintsProps['sendsItself']) {
-  const { store, pick, clear, setAmount, answer } = useBoardActions();
+  const { store, pick, clear, setAmount, setCounts, setMore, answer } = useBoardActions();
   return (value: Answer): void => {
     const { asked, chosen } = store.getState();
     if (asked && sendsItself?.(asked.kind)) answer(value);
     else if (typeof value === 'number') setAmount(value);
     else if (typeof value === 'string') {
       if (chosen[0] !== value) pick(value);
-    } else {
+    } else if (Array.isArray(value)) {
       clear();
       for (const option of value) pick(option);
-    }
+    } else if (isAct(value)) {
+      if (chosen[0] !== value.act) pick(value.act);
+      if (value.with !== undefined) setMore(value.with);
+    } else setCounts(value);
   };
 }

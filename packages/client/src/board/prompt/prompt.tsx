@@ -4,8 +4,10 @@ import type { EntryId } from '../../reference/entry.ts';
 import { RuleLink } from '../../reference/rule-link.tsx';
 import { useWords } from '../../texts/use-words.tsx';
 import { useBoard } from '../use-board.ts';
+import { ActsBody } from './acts-body.tsx';
 import { AmountBody } from './amount-body.tsx';
 import { Controls } from './controls.tsx';
+import { CountsBody } from './counts-body.tsx';
 import { Hints } from './hints.tsx';
 import { OneBody } from './one-body.tsx';
 import { Refused } from './refused.tsx';
@@ -40,7 +42,7 @@ export interface PromptProps {
   ruleOf?: (kind: string | undefined, reason?: Reason) => EntryId | undefined;
 }
 
-const PLAIN = { one: OneBody, some: SomeBody, amount: AmountBody } as const;
+const PLAIN = { one: OneBody, some: SomeBody, amount: AmountBody, counts: CountsBody, acts: ActsBody } as const;
 
 /** The one place that says what is asked, and of whom. */
 export function Prompt(props: PromptProps) {

@@ -1,4 +1,4 @@
-import { asked, check } from '@morgenrot/engine';
+import { asked, check, optionsOf, refusedOf } from '@morgenrot/engine';
 import { newDawn } from '@morgenrot/new-dawn';
 import { useEffect, useState } from 'react';
 import { type Board, type BoardSource, createBoard } from '../../../board/board-store.ts';
@@ -29,8 +29,8 @@ function statesOf(source: BoardSource): { state: string; board: Board }[] {
   const states = [{ state: 'free', board: boardFor(source) }];
   const step = states[0]?.board.store.getState().asked;
   const ask = step?.ask;
-  const from = ask && ask.shape !== 'amount' ? ask.from.filter((option) => !isLeaving(option)) : [];
-  const against = ask && ask.shape !== 'amount' ? Object.keys(ask.refused ?? {}) : [];
+  const from = ask ? optionsOf(ask).filter((option) => !isLeaving(option)) : [];
+  const against = ask ? Object.keys(refusedOf(ask)) : [];
   const picking = (state: string, option: string | undefined): void => {
     if (option === undefined) return;
     const board = boardFor(source);

@@ -1,4 +1,4 @@
-import { type Answer, asked, clone, give, type Option, type PlayerId } from '@morgenrot/engine';
+import { type Answer, asked, clone, give, type Option, optionsOf, type PlayerId } from '@morgenrot/engine';
 import { type NewDawnStep, newDawn, type State } from '@morgenrot/new-dawn';
 
 /** What is looked at ends before anything is rolled or drawn; if not, it does not matter how. */
@@ -15,7 +15,7 @@ export function askedNow(s: State, me: PlayerId): Ahead | undefined {
   const mine = asked(newDawn.handlers, s, me);
   const step = s.steps.findLast((candidate): candidate is NewDawnStep => candidate.id === mine?.id);
   if (!mine || !step) return undefined;
-  return { s, step, from: mine.ask.shape === 'amount' ? [] : mine.ask.from };
+  return { s, step, from: optionsOf(mine.ask) };
 }
 
 /** What `me` would be asked after these answers: the rules say, on a copy. Nothing if one of them is not offered. */

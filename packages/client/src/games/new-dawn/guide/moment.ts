@@ -1,4 +1,4 @@
-import { type Answer, type Ask, asked, type Params, type PlayerId } from '@morgenrot/engine';
+import { type Answer, type Ask, asked, isShared, type Params, type PlayerId } from '@morgenrot/engine';
 import { type NewDawnStep, newDawn, type State } from '@morgenrot/new-dawn';
 import { type ChapterId, type Deed, type Plan, planFor } from './chapters.ts';
 import { deedsLeft, type Memory } from './memory.ts';
@@ -31,7 +31,7 @@ export function momentOf(s: State, me: PlayerId, memory: Memory): Moment {
 
 function stepWith(s: State, id: number): NewDawnStep | undefined {
   for (const step of s.steps) {
-    if (step.kind === 'together') {
+    if (isShared(step)) {
       const one = step.each.find((each) => each.id === id);
       if (one) return one;
     } else if (step.id === id) return step;

@@ -1,4 +1,4 @@
-import type { Answer, Ask, Option, PlayerId } from '@morgenrot/engine';
+import { type Answer, type Ask, type Option, optionsOf, type PlayerId } from '@morgenrot/engine';
 import { distance, type HexKey, isHex, neighbours } from '@morgenrot/hex';
 import {
   attackItems,
@@ -192,7 +192,8 @@ const slotOf = (s: State, me: PlayerId, option: Option): number => {
 function plain(ask: Ask): Answer {
   if (ask.shape === 'amount') return ask.min;
   if (ask.shape === 'some') return ask.from.slice(0, ask.min);
-  return ask.from.find((option) => !isLeaving(option)) ?? ask.from[0] ?? '';
+  const from = optionsOf(ask);
+  return from.find((option) => !isLeaving(option)) ?? from[0] ?? '';
 }
 
 /** An answer that moves the match on and teaches something; always one that is offered. */

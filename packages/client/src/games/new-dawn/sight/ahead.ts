@@ -1,4 +1,4 @@
-import { type Ask, asked, carryOut, clone, isTogether, type Option, type PlayerId } from '@morgenrot/engine';
+import { type Ask, asked, carryOut, clone, isShared, type Option, type PlayerId } from '@morgenrot/engine';
 import { type HexKey, isHex } from '@morgenrot/hex';
 import { newDawn, type State } from '@morgenrot/new-dawn';
 
@@ -17,7 +17,7 @@ const UNKNOWN = {
 function askNext(s: State, me: PlayerId, option: Option): Ask | undefined {
   const top = s.steps.at(-1);
   // What all answer at once comes to light with the last answer, and the others' are sealed.
-  if (!top || isTogether(top)) return undefined;
+  if (!top || isShared(top)) return undefined;
   const then = clone(s);
   const before = then.steps.length;
   try {

@@ -1,0 +1,17 @@
+import { open, sha256Hex } from '@morgenrot/engine';
+import { expect, it, vi } from 'vitest';
+import { STRENGTHS } from '../src/index.ts';
+import { answerOf, statesOf, TABLES } from './kit/matches.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const said = Object.values(TABLES).flatMap((table) =>
+  statesOf(table, 'as before', 37, 400).flatMap((s) =>
+    STRENGTHS.map((strength) => answerOf(strength, s, open(s)[0]?.player ?? '', table.players)),
+  ),
+);
+
+it('New Dawn is played as before: the same choices with the same dice', () => {
+  expect(said.length).toBeGreaterThan(100);
+  expect(sha256Hex(JSON.stringify(said))).toBe('ab6f6af6a2b5fab6adcf837d7f5beb574f5231fa99a01b35102bb9067270f46f');
+});

@@ -1,0 +1,87 @@
+import { isCounts, type Option, type PlainAnswer, type PlainAsk } from '@morgenrot/engine';
+import { useBoard, useBoardActions } from '../use-board.ts';
+import { AmountField } from './amount-field.tsx';
+import { CountsField } from './counts-field.tsx';
+import { isLeaving } from './options.ts';
+import type { BodyProps } from './prompt.tsx';
+
+/** Several things to do: whatever belongs to the one that is picked is asked below it. */
+export function ActsBody({ optionWord }: BodyProps) {
+  const { pick } = useBoardActions();
+  const ask = useBoard(({ asked }) => (asked?.ask.shape === 'acts' ? asked.ask : undefined));
+  const chosen = useBoard((board) => board.chosen[0]);
+  if (!ask) return null;
+  const offered = ask.from.filter((one) => !isLeaving(one.act));
+  const refused = Object.keys(ask.refused ?? {});
+  return (
+    <ul className="options acts">
+      {offered.map(({ act, with: more }) => (
+        <li key={act}>
+          <button
+            type="button"
+            className="option"
+            data-option={act}
+            aria-pressed={more ? undefined : chosen === act}
+            aria-expanded={more ? chosen === act : undefined}
+            onClick={() => pick(act)}
+          >
+            {optionWord(act)}
+          </button>
+          {more && chosen === act && <More ask={more} optionWord={optionWord} />}
+        </li>
+      ))}
+      {refused.map((act) => (
+        <li key={act}>
+          <button type="button" className="option" data-option={act} aria-disabled onClick={() => pick(act)}>
+            {optionWord(act)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MoreProps {
+  ask: PlainAsk;
+  optionWord: (option: Option) => string;
+}
+
+/** What goes with an act, in the shape in which it is asked. */
+function More({ ask, optionWord }: MoreProps) {
+  const { setMore } = useBoardActions();
+  const more = useBoard((board) => board.more);
+  if (ask.shape === 'amount') {
+    const amount = typeof more === 'number' ? more : ask.min;
+    const set = (n: number): void => (n >= ask.min && n <= ask.max ? setMore(n) : undefined);
+    return <AmountField min={ask.min} max={ask.max} amount={amount} onChange={set} />;
+  }
+  if (ask.shape === 'counts') {
+    const counts = more !== undefined && isCounts(more) ? more : {};
+    return <CountsField ask={ask} counts={counts} onChange={setMore} optionWord={optionWord} />;
+  }
+  return (
+    <ul className="options">
+      {ask.from.map((option) => (
+        <li key={option}>
+          <button
+            type="button"
+            className="option"
+            aria-pressed={isIn(more, option)}
+            onClick={() => setMore(ask.shape === 'one' ? option : turned(more, option))}
+          >
+            {optionWord(option)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isIn = (more: PlainAnswer | undefined, option: Option): boolean =>
+  Array.isArray(more) ? more.includes(option) : more === option;
+
+/** With the option, or without it if it was in. */
+const turned = (more: PlainAnswer | undefined, option: Option): Option[] => {
+  const some = Array.isArray(more) ? more : [];
+  return some.includes(option) ? some.filter((one) => one !== option) : [...some, option];
+};

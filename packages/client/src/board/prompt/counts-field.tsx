@@ -1,0 +1,124 @@
+import { type Counts, type CountsAsk, fits, type KindAsk, type Option, type Reason, tallyOf } from '@morgenrot/engine';
+import { sayReason } from '../../texts/say-reason.ts';
+import { useWords } from '../../texts/use-words.tsx';
+import type { Words } from '../../texts/words.ts';
+
+interface CountsProps {
+  ask: CountsAsk;
+  counts: Counts;
+  onChange: (counts: Counts) => void;
+  optionWord: (option: Option) => string;
+}
+
+/** Why these counts do not fit, in words; the kind is called as it is called here. */
+export function sayMisfit(words: Words, { params, ...reason }: Reason, optionWord: (option: Option) => string): string {
+  if (params?.kind === undefined) return sayReason(words, { ...reason, ...(params && { params }) });
+  return sayReason(words, { ...reason, params: { ...params, kind: optionWord(String(params.kind)) } });
+}
+
+/** So many of each kind: a stepper for each, what they come to, and what is still wrong. */
+export function CountsField({ ask, counts, onChange, optionWord }: CountsProps) {
+  const words = useWords();
+  const verdict = fits(ask, counts);
+  const refused = Object.entries(ask.refused ?? {});
+  const change = (kind: Option, n: number): void => {
+    const { [kind]: _before, ...others } = counts;
+    onChange(n > 0 ? { ...others, [kind]: n } : others);
+  };
+  return (
+    <fieldset className="counts">
+      <legend className="quiet">{sayBounds(words, ask)}</legend>
+      {ask.of.map((of) => (
+        <Stepper
+          key={of.kind}
+          of={of}
+          word={optionWord(of.kind)}
+          count={counts[of.kind] ?? 0}
+          onChange={(n) => change(of.kind, n)}
+        />
+      ))}
+      {refused.length > 0 && (
+        <ul className="counts-refused quiet">
+          {refused.map(([kind, reason]) => (
+            <li key={kind}>
+              {optionWord(kind)}: {sayMisfit(words, reason, optionWord)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="counts-total" role="status">
+        <strong>{sayTally(words, ask, counts)}</strong>{' '}
+        {!verdict.ok && <span className="quiet">{sayMisfit(words, verdict.reason, optionWord)}</span>}
+      </p>
+    </fieldset>
+  );
+}
+
+function sayBounds({ say }: Words, { sum, worth }: CountsAsk): string {
+  const many =
+    sum.min === sum.max ? say('prompt.some.exactly', { count: sum.min }) : say('prompt.some.count', { ...sum });
+  if (!worth) return many;
+  const { min, max } = worth;
+  if (min === max) return `${many} ${say('prompt.counts.worth.exactly', { min })}`;
+  return `${many} ${max >= MUCH ? say('prompt.counts.worth.least', { min }) : say('prompt.counts.worth', { min, max })}`;
+}
+/** Nobody means an upper bound as high as this. */
+const MUCH = 1_000_000;
+
+function sayTally({ say }: Words, ask: CountsAsk, counts: Counts): string {
+  const { sum, worth } = tallyOf(ask, counts);
+  return ask.worth ? say('prompt.counts.both', { sum, worth }) : say('prompt.counts.sum', { sum });
+}
+
+interface StepperProps {
+  of: KindAsk;
+  word: string;
+  count: number;
+  onChange: (n: number) => void;
+}
+
+/** Arrow keys, page keys and both ends as every number on a page has them; buttons for everybody else. */
+function Stepper({ of: { min, max, worth }, word, count, onChange }: StepperProps) {
+  const { say } = useWords();
+  const to = (n: number): void => onChange(Math.min(max, Math.max(min, Number.isInteger(n) ? n : count)));
+  return (
+    <div className="amount">
+      <span className="counts-kind" aria-hidden="true">
+        {word}
+        {worth !== undefined && <span className="quiet"> {say('prompt.counts.each', { worth })}</span>}
+      </span>
+      <button
+        type="button"
+        className="button"
+        aria-label={say('prompt.less.of', { what: word })}
+        aria-disabled={count <= min}
+        onClick={() => to(count - 1)}
+      >
+        −
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        value={count}
+        aria-label={worth === undefined ? word : `${word}, ${say('prompt.counts.each', { worth })}`}
+        onChange={(event) => to(event.target.valueAsNumber)}
+        onKeyDown={(event) => {
+          if (event.key === 'Home') to(min);
+          if (event.key === 'End') to(max);
+        }}
+      />
+      <button
+        type="button"
+        className="button"
+        aria-label={say('prompt.more.of', { what: word })}
+        aria-disabled={count >= max}
+        onClick={() => to(count + 1)}
+      >
+        +
+      </button>
+      <span className="quiet">{say('prompt.counts.of', { max })}</span>
+    </div>
+  );
+}
