@@ -145,6 +145,7 @@ function createWorld(settings: Settings, parts: Parts, { sockets, signer, redisB
     metrics: createMetrics(whole, sockets.count),
     identity: createIdentity(base.store.people, signer, () => world.now()),
     voices: createQuota({ ...LIMITS, ...parts.limits }.chats),
+    talks: createQuota({ ...LIMITS, ...parts.limits }.talks),
     undos: createQuota(times({ ...LIMITS, ...parts.limits }.undos, TOGETHER.table)),
     tolls: createTolls({ ...LIMITS, ...parts.limits }),
     speakers: { own: playSpeaker(sockets.play, whole), stock: stockSpeaker(sockets.stockOf, whole) },

@@ -27,6 +27,11 @@ function overheard() {
   return { heard, wrap };
 }
 
+/** A player whose lines all have to be looked for. */
+const READER = { seat: '0', person: 'anna', isAmongWatchers: true, until: { n: 5, at: 5, beganAt: 5 } };
+/** What is looked for by more than the match: of thousands of lines at a table, only those that are asked for are read. */
+const BY_MORE_THAN_THE_MATCH = /^SEARCH talk .*\((?:match=\? AND )\w+/;
+
 /** What anybody may ask for on their first page must not take longer with every match that has ever been played. */
 const ASKED: [what: string, ask: (store: Store) => Promise<unknown>][] = [
   ['who a browser is', ({ people }) => people.byToken('a'.repeat(64))],
@@ -37,7 +42,10 @@ const ASKED: [what: string, ask: (store: Store) => Promise<unknown>][] = [
   ['a match', ({ matches }) => matches.load('table')],
   ['where tables stand', ({ matches }) => matches.standings(['table', 'other'])],
   ['the seat of a link', ({ claims }) => claims.seatFor('a'.repeat(64))],
-  ['the newest lines of talk', ({ talk }) => talk.before('table', 1e9, 50)],
+  ['the newest lines of talk', ({ talk }) => talk.before('table', READER, { id: 1e9, limit: 50 })],
+  ['what was said after a line', ({ talk }) => talk.after('table', 7, 50)],
+  ['who has said something', ({ talk }) => talk.speakers('table')],
+  ['what happened between two states', ({ matches }) => matches.between('table', 7, 9)],
   ['the newest lines of the log', ({ matches }) => matches.pageBefore('table', 1e9, 100)],
   ['the last answers that may be taken back', ({ matches }) => matches.lastGiven('table', 50)],
   ['whether an answer was given before', ({ matches }) => matches.played('table', '0', 'action')],
@@ -59,6 +67,9 @@ it.each(ASKED)('finds %s without looking through all there is, nor sorting it', 
     const plan = database.prepare(`explain query plan ${sql}`).all(...(parameters as string[])) as { detail: string }[];
     for (const { detail } of plan) {
       expect(detail, sql).not.toMatch(/^SCAN (people|browsers|matches|seats|talk|journal)/);
+      if (detail.startsWith('SEARCH talk') && !sql.includes('max('))
+        expect(detail, sql).toMatch(BY_MORE_THAN_THE_MATCH);
+      if (/^SEARCH (standing|journal)/.test(detail)) expect(detail, sql).toMatch(/\(match=\? AND \w+/);
       // Of a match of thousands of entries, the few that others build on are not looked for one by one.
       if (detail.startsWith('SEARCH base')) expect(detail, sql).toContain('journal_bases');
     }

@@ -1,8 +1,11 @@
 import { usualSettings } from '@morgenrot/protocol';
 import { describe, expect, it } from 'vitest';
-import { emptySeat, type Store, type TalkRecord } from '../src/store/index.ts';
+import { isWithin } from '../src/match/behind.ts';
+import { emptySeat, type Store, type TableRecord, type TalkRecord } from '../src/store/index.ts';
+import { hearingOf, hears } from '../src/talk/hearing.ts';
 import { KINDS } from './kit/database.ts';
 import { onStore } from './kit/on-store.ts';
+import { seeded } from './kit/person.ts';
 
 const said = (n: number, more: Partial<TalkRecord> = {}): Omit<TalkRecord, 'id'> => ({
   channel: 'table',
@@ -41,11 +44,48 @@ describe.each(KINDS)('what is said, on %s', (kind) => {
     ];
     for (const line of lines) await store.talk.add(id, line);
     const kept = lines.map((line, index) => ({ id: index + 1, ...JSON.parse(JSON.stringify(line)) }));
-    expect(await store.talk.after(id, 0)).toEqual(kept);
-    expect(await store.talk.before(id, 4, 2)).toEqual([kept[2], kept[1]]);
+    expect(await store.talk.after(id, 0, 1000)).toEqual(kept);
+    expect(await store.talk.after(id, 1, 2)).toEqual([kept[1], kept[2]]);
+    const everything = { seat: '0', person: 'anna', isAmongWatchers: true };
+    expect(await store.talk.before(id, everything, { id: 4, limit: 2 })).toEqual([kept[2], kept[1]]);
     expect(await store.talk.last(id)).toBe(4);
     expect((await store.talk.speakers(id)).sort()).toEqual(['anna']);
     expect(await store.talk.last('nowhere')).toBe(0);
+  });
+
+  it('is found for whoever may hear it, and exactly as the rule of who hears says', async () => {
+    const id = await table();
+    const random = seeded(7);
+    const one = <T>(of: readonly T[]): T => of[random(of.length)] as T;
+    const [people, seats] = [
+      ['anna', 'ben', 'cleo'],
+      ['0', '1', '2'],
+    ] as const;
+    const all: TalkRecord[] = [];
+    for (let n = 0; n < 120; n++) {
+      const channel = one(['table', 'watchers', 'private'] as const);
+      const to = channel === 'private' ? { to: { seat: one(seats), person: one(people) } } : {};
+      const open = channel === 'watchers' && random(2) === 0;
+      const line = said(n, { channel, person: one(people), seat: one(seats), open, n: Math.floor(n / 4), ...to });
+      all.push(await store.talk.add(id, line));
+    }
+    const record = (await store.tables.read(id)) as TableRecord;
+    const horizons = [undefined, { n: 12, at: 1_700_000_000_000 + 60 }, { n: 30, at: 1_700_000_000_000 + 20 }];
+    for (const status of ['playing', 'over'] as const)
+      for (const kind of [null, ...seats, '~1'])
+        for (const person of [undefined, ...people])
+          for (const horizon of horizons) {
+            const at = { ...record, status, beganAt: 1_700_000_000_000 + 10 };
+            const ear = { kind, person };
+            const isTold = (line: TalkRecord) => !horizon || line.channel !== 'table' || isWithin(horizon, at, line);
+            const mine = all.filter((line) => hears(at, ear, line) && isTold(line)).reverse();
+            const until = horizon && { until: { ...horizon, beganAt: at.beganAt } };
+            const hearing = { ...hearingOf(at, ear), ...until };
+            const found = await store.talk.before(id, hearing, { id: 1e9, limit: 1000 });
+            expect(found.map((line) => line.id)).toEqual(mine.map((line) => line.id));
+            const page = await store.talk.before(id, hearing, { id: 60, limit: 5 });
+            expect(page).toEqual(mine.filter((line) => line.id < 60).slice(0, 5));
+          }
   });
 
   it('gets a number of its own each, also when many speak at the same moment', async () => {
@@ -56,7 +96,9 @@ describe.each(KINDS)('what is said, on %s', (kind) => {
     );
     await other.close();
     expect(all.map((line) => line.id).sort((a, b) => a - b)).toEqual(Array.from({ length: 24 }, (_, n) => n + 1));
-    expect((await store.talk.after(id, 0)).map((line) => line.id)).toEqual(Array.from({ length: 24 }, (_, n) => n + 1));
+    expect((await store.talk.after(id, 0, 1000)).map((line) => line.id)).toEqual(
+      Array.from({ length: 24 }, (_, n) => n + 1),
+    );
   });
 
   it('is said once, however often it comes', async () => {
@@ -73,7 +115,7 @@ describe.each(KINDS)('what is said, on %s', (kind) => {
     await store.talk.add(id, said(3, { channel: 'private', to: { seat: '1', person: 'ben' } }));
     await store.talk.add(id, said(4, { channel: 'private', to: { seat: '2', person: 'ben' } }));
     await store.talk.passOn(id, '1', 'ben', 'ben-elsewhere');
-    const lines = await store.talk.after(id, 0);
+    const lines = await store.talk.after(id, 0, 1000);
     expect(lines.map(({ person }) => person)).toEqual(['ben-elsewhere', 'ben', 'anna', 'anna']);
     expect(lines.map(({ to }) => to?.person)).toEqual([undefined, undefined, 'ben-elsewhere', 'ben']);
   });
@@ -82,7 +124,7 @@ describe.each(KINDS)('what is said, on %s', (kind) => {
     const id = await table();
     await store.talk.add(id, said(1));
     expect(await store.tables.removeDeserted(id, 9)).toBe(true);
-    expect(await store.talk.after(id, 0)).toEqual([]);
+    expect(await store.talk.after(id, 0, 1000)).toEqual([]);
     await expect(store.talk.add(id, said(2))).rejects.toThrow();
   });
 });

@@ -1,5 +1,6 @@
 import { LIMITS, type TalkLine } from '@morgenrot/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { voiceOf } from '../src/talk/voice.ts';
 import { NO_LIMITS, type TestServer, testServer } from './kit/server.ts';
 import { action, type Listener, reasonOf, speak, talkOn, whoHeard } from './kit/talk.ts';
 
@@ -138,6 +139,34 @@ describe('whoever talks too much', () => {
     expect(reasons.filter((reason) => reason === 'limit.rate')).toHaveLength(5);
     expect((await speak(players[1]!)).ok).toBe(true);
     await strict.end();
+  });
+});
+
+describe('many who talk at one table', () => {
+  it('are slowed down together, and those at another table are not', async () => {
+    const strict = await testServer({
+      parts: { limits: { ...NO_LIMITS, talks: { burst: 3, perSecond: 0.001 } } },
+    });
+    const around = await company({}, strict);
+    const reasons = [];
+    for (const who of [...around.players, around.players[0]!]) reasons.push(reasonOf(await speak(who)));
+    expect(reasons).toEqual([undefined, undefined, undefined, 'limit.rate']);
+    expect((await speak(around.away)).ok).toBe(true);
+    await strict.end();
+  });
+
+  it('are muted by the host a hundred at a time, the last of them', async () => {
+    const { table, players } = await company();
+    const voices: string[] = [];
+    for (let n = 0; n < 102; n++) {
+      const line = { channel: 'watchers', person: `p${n}`, name: 'p', open: false, text: 'x' } as const;
+      await server.store.talk.add(table, { ...line, action: `a${n}`, n: 0, at: n });
+      voices.push(voiceOf(table, `p${n}`));
+    }
+    for (const from of voices)
+      expect((await players[0]!.page.say('order', { table, do: { kind: 'mute', from, muted: true } })).ok).toBe(true);
+    await players[1]!.page.watch();
+    expect(players[1]!.page.joined?.table.muted).toEqual(voices.slice(2));
   });
 });
 

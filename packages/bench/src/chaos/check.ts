@@ -90,7 +90,7 @@ function checkClock({ id, clock, settings, seats }: Loaded['record']): void {
 }
 
 async function checkTalk(store: Store, table: string, players: readonly Witness[]): Promise<number> {
-  const lines = await store.talk.after(table, 0);
+  const lines = await store.talk.after(table, 0, 1_000_000);
   holds(new Set(lines.map(({ id }) => id)).size === lines.length, table, 'two words have one number');
   const said = lines.filter(({ event }) => event === undefined);
   holds(new Set(said.map(({ action }) => action)).size === said.length, table, 'a word is there twice');

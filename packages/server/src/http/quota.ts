@@ -6,7 +6,7 @@ import type { Limits } from '../limits/limits.ts';
 import { type Refused, refuse } from '../reasons.ts';
 import { whoIs } from './context.ts';
 
-export type Counted = 'creates' | 'joins' | 'requests';
+export type Counted = 'creates' | 'joins' | 'requests' | 'lists';
 
 /** One more of something from this address and this browser: a refusal if that is too many. */
 export type Gate = (ctx: Koa.Context, what: Counted) => Refused | undefined;
@@ -16,6 +16,7 @@ export function createGate(limits: Limits): Gate {
     creates: createQuota(limits.creates),
     joins: createQuota(limits.joins),
     requests: createQuota(limits.requests),
+    lists: createQuota(limits.lists),
   });
   const [byAddress, byPerson] = [quotas(), quotas()];
   return (ctx, what) => {

@@ -25,13 +25,13 @@ const LISTED = 50;
 export function tableRoutes(router: Router, api: Api): void {
   const { world, gate } = api;
   const turns = createTurns(world);
-  router.get('/tables', async (ctx) => {
-    const { tables } = await readListing(world);
-    send(ctx, { ok: true, value: { tables } });
-  });
-  router.get('/tables/mine', async (ctx) => {
+  const list = (path: string, read: (ctx: Koa.Context) => Promise<TableInfo[]>): void => {
+    router.get(path, async (ctx) => send(ctx, gate(ctx, 'lists') ?? { ok: true, value: { tables: await read(ctx) } }));
+  };
+  list('/tables', async () => (await readListing(world)).tables);
+  list('/tables/mine', async (ctx) => {
     const person = await personOf(world, ctx);
-    send(ctx, { ok: true, value: { tables: person ? await tablesOf(world, turns, person.id) : [] } });
+    return person ? tablesOf(world, turns, person.id) : [];
   });
   router.get('/tables/:id', async (ctx) =>
     send(ctx, await readTable(world, String(ctx.params.id), await personOf(world, ctx))),

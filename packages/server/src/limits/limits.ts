@@ -6,6 +6,8 @@ export interface Limits {
   creates: Rate;
   joins: Rate;
   requests: Rate;
+  /** Lists of tables: each is read anew. */
+  lists: Rate;
   /** Of the page's files, of polls, of whatever is not the API. */
   visits: Rate;
   /** For each socket. */
@@ -19,6 +21,8 @@ export interface Limits {
   orders: Rate;
   /** For each person, too. */
   chats: Rate;
+  /** For each table. */
+  talks: Rate;
   tablesPerSocket: number;
   /** New sockets of one address. */
   connects: Rate;
@@ -52,6 +56,7 @@ export const LIMITS: Limits = {
   creates: { burst: 30, perSecond: 0.5 },
   joins: { burst: 60, perSecond: 1 },
   requests: { burst: 300, perSecond: 50 },
+  lists: { burst: 100, perSecond: 5 },
   visits: { burst: 3000, perSecond: 200 },
   messages: { burst: 200, perSecond: 50 },
   acts: { burst: 60, perSecond: 20 },
@@ -61,6 +66,7 @@ export const LIMITS: Limits = {
   hints: { burst: 6, perSecond: 0.2 },
   orders: { burst: 30, perSecond: 5 },
   chats: { burst: 10, perSecond: 1 },
+  talks: { burst: 60, perSecond: 2 },
   tablesPerSocket: 20,
   connects: { burst: 400, perSecond: 10 },
   packets: { burst: 5000, perSecond: 500 },

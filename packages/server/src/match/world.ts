@@ -45,6 +45,8 @@ export interface World {
   readonly identity: Identity;
   /** How often each person may say something, whatever tabs they have open. */
   readonly voices: { take(person: string): boolean };
+  /** How often something may be said at a table, by whomever. */
+  readonly talks: { take(table: string): boolean };
   /** How often answers may be taken back at a table, in whatever way. */
   readonly undos: { take(table: string): boolean };
   /** How often messages may come, by socket, browser and address. */

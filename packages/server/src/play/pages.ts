@@ -1,6 +1,7 @@
 import type { LogLine } from '@morgenrot/protocol';
 import { horizonOf } from '../match/behind.ts';
 import { AT_HAND, type Happened, NEWEST, newestOf } from '../match/newest.ts';
+import { pacing } from '../match/pacing.ts';
 import { linesFor, type Room } from '../match/room.ts';
 import type { Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
@@ -15,6 +16,7 @@ export async function pageOfLog(
   let found = 0;
   let before = wish.before;
   const horizon = horizonOf(world, room, wish.kind);
+  const pause = pacing();
   for (;;) {
     const isFirst = before === NEWEST && !horizon;
     // One more than wished for: mostly it is by that one that there is more.
@@ -29,6 +31,7 @@ export async function pageOfLog(
       found += lines.length;
       before = entry.n;
     }
+    await pause();
     // Decisions of which this viewer may know nothing leave a page short; the next ones fill it.
     if (entries.length < most) return { log: pages.reverse().flat(), more: false };
   }

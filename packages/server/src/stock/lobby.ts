@@ -50,7 +50,7 @@ export function lobbyRouter(world: World, gate: Gate): Router {
     router.post(path, async (ctx) => send(ctx, gate(ctx, what) ?? (await handle(ctx))));
 
   router.get('/', (ctx) => send(ctx, { ok: true, value: [...world.games.keys()] }));
-  router.get('/:name', async (ctx) => send(ctx, await list(world, ctx)));
+  router.get('/:name', async (ctx) => send(ctx, gate(ctx, 'lists') ?? (await list(world, ctx))));
   router.get('/:name/:id', async (ctx) => send(ctx, await show(world, ctx)));
   post('/:name/create', 'creates', (ctx) => create(world, ctx));
   post('/:name/:id/join', 'joins', (ctx) => join(world, ctx));

@@ -20,6 +20,7 @@ import { type TalkStore, talkIn } from './talk.ts';
 
 export type * from './audit.ts';
 export { StoreError } from './errors.ts';
+export type { Hearing } from './heard.ts';
 export type * from './imports.ts';
 export type * from './matches.ts';
 export type * from './passkeys.ts';

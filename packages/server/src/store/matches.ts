@@ -264,15 +264,21 @@ export function matchesIn(db: Kysely<Schema>, commit: Matches['commit']): Matche
         .selectFrom('journal')
         .select(['n', 'entry', 'news', 'at', 'withdrawn_by'])
         .where('match', '=', match)
+        .where('n', '>', from)
         .where('n', '<=', to)
-        .where((where) => where.or([where('n', '>', from), where('withdrawn_by', '>', from)]))
         .orderBy('n')
         .execute();
-      const isTakenBack = (row: { withdrawn_by: number | null }) => row.withdrawn_by !== null && row.withdrawn_by <= to;
-      return {
-        entries: rows.filter((row) => row.n > from && !isTakenBack(row)).map(toJournal),
-        withdrawn: rows.filter((row) => row.n <= from && isTakenBack(row)).map(({ n }) => n),
-      };
+      const takenBack = await db
+        .selectFrom('journal')
+        .select('n')
+        .where('match', '=', match)
+        .where('withdrawn_by', '>', from)
+        .where('withdrawn_by', '<=', to)
+        .where('n', '<=', from)
+        .orderBy('n')
+        .execute();
+      const stands = (row: { withdrawn_by: number | null }) => row.withdrawn_by === null || row.withdrawn_by > to;
+      return { entries: rows.filter(stands).map(toJournal), withdrawn: takenBack.map(({ n }) => n) };
     },
 
     wayBack: wayBackIn(db),

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { heard } from './heard.ts';
 import type { Schema } from './schema.ts';
 import { waysBack } from './ways-back.ts';
 
@@ -234,6 +235,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-opponents': opponents,
   '0006-finding': finding,
   '0007-bases': bases,
+  '0008-heard': heard,
 };
 
 const migratorOf = (db: Kysely<Schema>): Migrator =>

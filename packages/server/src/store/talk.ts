@@ -2,6 +2,7 @@ import type { PlayerId, Reason } from '@morgenrot/engine';
 import type { Channel } from '@morgenrot/protocol';
 import type { Kysely, Selectable } from 'kysely';
 import { isUniqueViolation } from './errors.ts';
+import { type Hearing, heardBefore, speakersIn } from './heard.ts';
 import { ready } from './ready.ts';
 import type { Schema } from './schema.ts';
 
@@ -31,10 +32,10 @@ export interface TalkStore {
   add(match: string, line: Omit<TalkRecord, 'id'>): Promise<TalkRecord>;
   /** The number of the last line; 0 when nothing has been said. */
   last(match: string): Promise<number>;
-  /** What was said after a line, oldest first. */
-  after(match: string, id: number): Promise<TalkRecord[]>;
-  /** What was said before a line, newest first. */
-  before(match: string, id: number, limit: number): Promise<TalkRecord[]>;
+  /** So much of what was said after a line, oldest first. */
+  after(match: string, id: number, limit: number): Promise<TalkRecord[]>;
+  /** What somebody may know of what was said before a line, newest first. */
+  before(match: string, hearing: Hearing, page: { id: number; limit: number }): Promise<TalkRecord[]>;
   /** All who have said something. */
   speakers(match: string): Promise<string[]>;
   /** A player goes on with this seat on another device, with their own words and those that were meant for them. */
@@ -73,7 +74,6 @@ export function talkIn(db: Kysely<Schema>): TalkStore {
       .select((select) => select.fn.max('id').as('last'))
       .where('match', '=', ''),
   );
-  const linesBefore = ready(() => lines('').where('id', '<', 0).orderBy('id', 'desc').limit(1));
   const last = async (match: string): Promise<number> => (await db.executeQuery(newest(match))).rows[0]?.last ?? 0;
 
   /** False when the number or the action is taken. */
@@ -111,20 +111,13 @@ export function talkIn(db: Kysely<Schema>): TalkStore {
       throw new Error('too many speak at once');
     },
 
-    after: async (match, id) => (await lines(match).where('id', '>', id).orderBy('id').execute()).map(toRecord),
+    after: async (match, id, limit) =>
+      (await lines(match).where('id', '>', id).orderBy('id').limit(limit).execute()).map(toRecord),
 
-    before: async (match, id, limit) => (await db.executeQuery(linesBefore(match, id, limit))).rows.map(toRecord),
+    before: async (match, hearing, { id, limit }) =>
+      (await heardBefore(db, { match, before: id, limit }, hearing)).map(toRecord),
 
-    speakers: async (match) =>
-      (
-        await db
-          .selectFrom('talk')
-          .select('person')
-          .distinct()
-          .where('match', '=', match)
-          .where('person', '!=', '')
-          .execute()
-      ).map(({ person }) => person),
+    speakers: (match) => speakersIn(db, match),
 
     passOn: (match, seat, from, to) =>
       db.transaction().execute(async (tx) => {

@@ -5,15 +5,22 @@ import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import type { TalkRecord } from '../store/index.ts';
 
+/** So many lines are read in one go: another process may have stored thousands. */
+const AT_ONCE = 200;
+
 /**
  * Tells everybody here what has been said since the last time, on whatever process: each line once, and in order.
  * Call it from the room's queue.
  */
 export async function deliverTalk(world: World, room: Room): Promise<void> {
   try {
-    for (const line of await world.store.talk.after(room.id, room.told)) {
-      room.told = line.id;
-      spread(world, room, line);
+    for (;;) {
+      const lines = await world.store.talk.after(room.id, room.told, AT_ONCE);
+      for (const line of lines) {
+        room.told = line.id;
+        spread(world, room, line);
+      }
+      if (lines.length < AT_ONCE) return;
     }
   } catch (error) {
     // It is kept: whatever is said next brings it along.

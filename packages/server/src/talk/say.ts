@@ -39,6 +39,7 @@ export async function say(world: World, socket: PlaySocket, words: Words): Promi
     const speech = speechOf(room, socket, person, words);
     if (!speech.ok) return speech;
     if (isMuted(room.record, person)) return refuse('talk.muted');
+    if (!world.talks.take(table)) return refuse('limit.rate');
     const said = await utter(world, room, { channel, person, text, action, ...speech.value });
     return said.ok ? { ok: true, value: { line: lineOf(room.record, said.value) } } : said;
   });

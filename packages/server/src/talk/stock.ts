@@ -18,7 +18,7 @@ export async function sayFromStock(
   // It has no cookie that would say who it is, only what it sits by.
   const person = `seat-${credentialHash?.slice(0, 32)}`;
   if (isMuted(room.record, person)) return refuse('talk.muted');
-  if (!world.voices.take(person)) return refuse('limit.rate');
+  if (!world.voices.take(person) || !world.talks.take(room.id)) return refuse('limit.rate');
   const said = await utter(world, room, { channel: 'table', person, name, seat, open: false, text, action: id });
   return said.ok ? { ok: true, value: {} } : said;
 }

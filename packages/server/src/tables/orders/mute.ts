@@ -4,6 +4,9 @@ import { voiceOf } from '../../talk/voice.ts';
 import { amend } from '../amend.ts';
 import { type Handler, hostRefused } from './asker.ts';
 
+/** Of them everybody at the table is told: who was muted first speaks again. */
+const MOST = 100;
+
 /** All whom the host may know by their voice: those who sit here, and those who have said something. */
 const peopleAt = ({ seats }: TableRecord, speakers: readonly string[]): string[] => [
   ...seats.flatMap(({ person, owner }) => [person, owner].filter((one) => one !== undefined)),
@@ -19,7 +22,7 @@ export const mute: Handler<'mute'> = async ({ world, room, asker, deed }) => {
     const person = peopleAt(record, speakers).find((one) => voiceOf(record.id, one) === deed.from);
     if (person === undefined) return refuse('talk.nobody');
     const others = record.affairs.muted?.filter((one) => one !== person) ?? [];
-    const muted = deed.muted ? [...others, person] : others;
+    const muted = deed.muted ? [...others, person].slice(-MOST) : others;
     return { ok: true, value: { affairs: { ...record.affairs, muted } } };
   });
 };
