@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { belongsAbove } from '../src/board/map/make-way.ts';
-import type { Spot } from '../src/board/map/use-camera.ts';
+import { belongsAbove } from '../src/kits/picture/make-way.ts';
+import type { Pixel } from '../src/kits/picture/use-camera.ts';
 
 const HIGH = 500;
-const LOW_LEFT: Spot = [60, 460];
-const HIGH_LEFT: Spot = [60, 40];
-const RIGHT: Spot = [700, 460];
+const LOW_LEFT: Pixel = [60, 460];
+const HIGH_LEFT: Pixel = [60, 40];
+const RIGHT: Pixel = [700, 460];
 
 it('says nothing of a space over that space', () => {
   expect(belongsAbove(LOW_LEFT, [], HIGH)).toBe(true);
@@ -21,7 +21,7 @@ it('says it where less of what may be chosen is covered', () => {
 });
 
 it('decides anew for a map that has become lower', () => {
-  const target: Spot = [200, 280];
+  const target: Pixel = [200, 280];
   expect(belongsAbove(target, [], 561)).toBe(false);
   expect(belongsAbove(target, [], 351)).toBe(true);
 });

@@ -1,11 +1,14 @@
 import { type HexKey, within } from '@morgenrot/hex';
 import { describe, expect, it } from 'vitest';
-import { boxAround, fitting, SIZE } from '../src/board/map/geometry.ts';
-import { drawnAt, strokesOf } from '../src/board/map/moved-path.ts';
-import { nextOf, walk } from '../src/board/map/walking.ts';
 import { piecesOn, placesFor } from '../src/games/new-dawn/map/pieces.ts';
+import { hexBox, hexGround, SIZE } from '../src/kits/hex/geometry.ts';
+import { walk } from '../src/kits/hex/walk.ts';
+import { fitting } from '../src/kits/picture/ground.ts';
+import { drawnAt, strokesOf } from '../src/kits/picture/moved-path.ts';
+import { nextOf } from '../src/kits/picture/walking.ts';
 
 const disc = new Set(within('0,0', 3));
+const ground = hexGround(disc);
 
 describe('walking over the map with the arrow keys', () => {
   it('goes to the neighbour on that side', () => {
@@ -35,23 +38,25 @@ describe('the spaces that may be chosen', () => {
   const offered: HexKey[] = ['2,1', '-1,0', '1,-2', '2,0'];
   it('come one after the other as one reads, and then again from the first', () => {
     const way: (HexKey | undefined)[] = [];
-    for (let hex = nextOf(offered, '0,0', 1); way.length < 5; hex = nextOf(offered, hex, 1)) way.push(hex);
+    for (let hex = nextOf(ground, offered, '0,0', 1); way.length < 5; hex = nextOf(ground, offered, hex, 1))
+      way.push(hex);
     expect(way).toEqual(['2,0', '2,1', '1,-2', '-1,0', '2,0']);
   });
   it('come backwards in the same order, from one of them or from between', () => {
     const way: (HexKey | undefined)[] = [];
-    for (let hex = nextOf(offered, '0,0', -1); way.length < 5; hex = nextOf(offered, hex, -1)) way.push(hex);
+    for (let hex = nextOf(ground, offered, '0,0', -1); way.length < 5; hex = nextOf(ground, offered, hex, -1))
+      way.push(hex);
     expect(way).toEqual(['-1,0', '1,-2', '2,1', '2,0', '-1,0']);
   });
   it('are none where none may be chosen', () => {
-    expect(nextOf([], '0,0', 1)).toBeUndefined();
-    expect(nextOf(['0,0'], '0,0', -1)).toBe('0,0');
+    expect(nextOf(ground, [], '0,0', 1)).toBeUndefined();
+    expect(nextOf(ground, ['0,0'], '0,0', -1)).toBe('0,0');
   });
 });
 
 describe('the whole map', () => {
   it('is in sight after "fit", whatever the screen', () => {
-    const box = boxAround([...disc]);
+    const box = hexBox(disc);
     for (const screen of [
       { width: 1000, height: 500, buttons: 'right' },
       { width: 390, height: 340, buttons: 'below' },

@@ -2,7 +2,7 @@ import type { Direction } from '@morgenrot/hex';
 import { turned } from '@morgenrot/hex';
 import { directionFor, type State } from '@morgenrot/new-dawn';
 import { memo } from 'react';
-import { outlineOf } from '../../../board/map/geometry.ts';
+import { outlineOf } from '../../../kits/hex/geometry.ts';
 import { tip } from '../../../reference/tip.ts';
 import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';

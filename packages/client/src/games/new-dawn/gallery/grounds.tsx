@@ -1,6 +1,6 @@
 import { GROUNDS } from '@morgenrot/new-dawn';
 import { type Glow, NO_GLOW } from '../../../board/glow.ts';
-import { BoxContext } from '../../../board/map/layer.tsx';
+import { BoxContext } from '../../../kits/picture/layer.tsx';
 import { MapDrawing } from '../map/drawing.tsx';
 import type { SpaceFact } from '../map/facts.ts';
 

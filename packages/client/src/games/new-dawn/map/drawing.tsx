@@ -1,7 +1,7 @@
 import type { HexKey } from '@morgenrot/hex';
 import { memo, type ReactNode } from 'react';
 import type { Glow } from '../../../board/glow.ts';
-import { Layer } from '../../../board/map/layer.tsx';
+import { Layer } from '../../../kits/picture/layer.tsx';
 import type { SpaceFact } from './facts.ts';
 import { Difficulties, groundsOf, Lands, landsOf, numbersOf, Terrain } from './land.tsx';
 import { Mark } from './marks.tsx';

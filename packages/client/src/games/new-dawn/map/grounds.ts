@@ -1,5 +1,5 @@
 import type { Ground } from '@morgenrot/new-dawn';
-import { type Placing, type Strokes, strokesOf } from '../../../board/map/moved-path.ts';
+import { type Placing, type Strokes, strokesOf } from '../../../kits/picture/moved-path.ts';
 
 /** One path of a picture, in the places where it is repeated. */
 interface Layer {

@@ -1,8 +1,8 @@
 import { centre, type HexKey } from '@morgenrot/hex';
 import { GROUNDS, type Ground } from '@morgenrot/new-dawn';
 import { memo } from 'react';
-import { outlinesOf, SIZE, sidesAt } from '../../../board/map/geometry.ts';
-import { drawnAt } from '../../../board/map/moved-path.ts';
+import { outlinesOf, SIZE, sidesAt } from '../../../kits/hex/geometry.ts';
+import { drawnAt } from '../../../kits/picture/moved-path.ts';
 import type { SpaceFact } from './facts.ts';
 import { GROUND_BRUSHES } from './grounds.ts';
 

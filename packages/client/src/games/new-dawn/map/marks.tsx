@@ -1,6 +1,6 @@
 import type { HexKey } from '@morgenrot/hex';
 import { memo } from 'react';
-import { outlinesOf, SIZE } from '../../../board/map/geometry.ts';
+import { outlinesOf, SIZE } from '../../../kits/hex/geometry.ts';
 
 interface MarkProps {
   /** Keys of spaces, with blanks between them. */

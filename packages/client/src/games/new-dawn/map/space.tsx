@@ -1,6 +1,6 @@
 import { centre, type HexKey } from '@morgenrot/hex';
 import { memo } from 'react';
-import { pointsAt, SIZE } from '../../../board/map/geometry.ts';
+import { pointsAt, SIZE } from '../../../kits/hex/geometry.ts';
 import { placesFor, readPieces } from './pieces.ts';
 import { SIGHT_WORDS } from './sight-words.ts';
 

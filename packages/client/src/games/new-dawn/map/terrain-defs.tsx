@@ -1,5 +1,5 @@
-import { OUTLINE } from '../../../board/map/geometry.ts';
-import { drawnAt } from '../../../board/map/moved-path.ts';
+import { OUTLINE } from '../../../kits/hex/geometry.ts';
+import { drawnAt } from '../../../kits/picture/moved-path.ts';
 import { GROUND_BRUSHES } from './grounds.ts';
 
 const ORIGIN = { x: 0, y: 0 };

@@ -1,6 +1,6 @@
 import { centre, type HexKey } from '@morgenrot/hex';
-import { SIZE } from '../../../board/map/geometry.ts';
 import { useBoard } from '../../../board/use-board.ts';
+import { SIZE } from '../../../kits/hex/geometry.ts';
 import { Mark } from '../map/marks.tsx';
 import { useMatch } from '../match.ts';
 import { type Sight, sightOfChoice, sightOfSpace } from './sight.ts';

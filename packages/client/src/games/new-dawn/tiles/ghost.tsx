@@ -1,7 +1,7 @@
 import { centre, type HexKey, isHex } from '@morgenrot/hex';
 import { cellsAt, type State } from '@morgenrot/new-dawn';
 import { useLooks } from '../../../board/looks.ts';
-import { OUTLINE, placeOf, SIZE } from '../../../board/map/geometry.ts';
+import { OUTLINE, SIZE, shiftTo } from '../../../kits/hex/geometry.ts';
 import { Mark } from '../map/marks.tsx';
 import { SIGHT_WORDS } from '../map/sight-words.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
@@ -37,7 +37,7 @@ export function EmptyPlaces({ hexes, places, rot, nameOf, focusable }: EmptyPlac
         data-offered={turns ? true : undefined}
         data-turns={turns ? true : undefined}
         data-fits={turns ? (turns.includes(rot) ? 'now' : 'turned') : undefined}
-        transform={placeOf(hex)}
+        transform={shiftTo(hex)}
       >
         <polygon points={OUTLINE} />
         {turns && <circle r="13" />}

@@ -2,9 +2,9 @@ import { type HexKey, isHex } from '@morgenrot/hex';
 import type { NewDawnStep, State } from '@morgenrot/new-dawn';
 import { useMemo } from 'react';
 import { useLooks } from '../../../board/looks.ts';
-import { placeOf } from '../../../board/map/geometry.ts';
 import { useAsk } from '../../../board/prompt/use-ask.ts';
 import { useBoard } from '../../../board/use-board.ts';
+import { shiftTo } from '../../../kits/hex/geometry.ts';
 import { useMyStep } from '../match.ts';
 import type { Places } from './laying.ts';
 
@@ -41,7 +41,7 @@ export function SpotGhost({ places }: Spots) {
   const hex = chosen !== undefined && isHex(chosen) ? chosen : pointed;
   if (!isHex(hex) || !places.has(hex) || picture === undefined) return null;
   return (
-    <g className="ghost" data-fits data-chosen={hex === chosen || undefined} transform={placeOf(hex)}>
+    <g className="ghost" data-fits data-chosen={hex === chosen || undefined} transform={shiftTo(hex)}>
       <use href={`#${picture}`} />
     </g>
   );

@@ -1,6 +1,6 @@
 import type { HexKey } from '@morgenrot/hex';
 import { CITY_STATES, cellsOf, type PlacedTile, type PrintedCell } from '@morgenrot/new-dawn';
-import { boxAround, OUTLINE, placeOf } from '../../../board/map/geometry.ts';
+import { hexBox, OUTLINE, shiftTo } from '../../../kits/hex/geometry.ts';
 
 /** What is printed on a space, as the piece that set-up puts there. */
 function pieceOn({ resource, naturalWonder, cityState, barbarian, capital }: PrintedCell): string | undefined {
@@ -16,7 +16,7 @@ export function TileCells({ tile }: { tile: PlacedTile }) {
   return cellsOf(tile).map((cell) => {
     const piece = pieceOn(cell);
     return (
-      <g key={cell.hex} transform={placeOf(cell.hex)}>
+      <g key={cell.hex} transform={shiftTo(cell.hex)}>
         <use href={`#ground-${cell.ground}`} />
         {piece && <use href={`#${piece}`} />}
       </g>
@@ -31,7 +31,7 @@ interface TileDrawingProps {
 /** A tile by itself. */
 export function TileDrawing({ tile }: TileDrawingProps) {
   const placed: PlacedTile = { ...tile, q: 0, r: 0 };
-  const { x, y, width, height } = boxAround(
+  const { x, y, width, height } = hexBox(
     cellsOf(placed).map(({ hex }) => hex),
     4,
   );
@@ -47,7 +47,7 @@ export function TileEdge({ hexes, className }: { hexes: readonly HexKey[]; class
   return (
     <g className={className}>
       {hexes.map((hex) => (
-        <polygon key={hex} points={OUTLINE} transform={placeOf(hex)} />
+        <polygon key={hex} points={OUTLINE} transform={shiftTo(hex)} />
       ))}
     </g>
   );

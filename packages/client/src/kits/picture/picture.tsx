@@ -1,4 +1,3 @@
-import type { HexKey } from '@morgenrot/hex';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -10,37 +9,38 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import type { Place } from '../../board/places.ts';
 import { useWords } from '../../texts/use-words.tsx';
-import { boxAround } from './geometry.ts';
+import { boxAround, type Ground, type Way } from './ground.ts';
 import { BoxContext } from './layer.tsx';
 import { belongsAbove } from './make-way.ts';
-import { MapTools } from './map-tools.tsx';
+import { PictureTools } from './picture-tools.tsx';
 import { useCamera } from './use-camera.ts';
-import { nextOf, type Way, walk } from './walking.ts';
+import { nextOf } from './walking.ts';
 
-interface HexMapProps {
-  hexes: readonly HexKey[];
-  /** Room around them. */
+export interface PictureProps<P extends Place> {
+  ground: Ground<P>;
+  /** Room around its places. */
   margin?: number;
-  onFocus: (hex: HexKey) => void;
-  onChoose: (hex: HexKey) => void;
-  /** The mouse is over a space, or over none. */
-  onPoint: (hex: HexKey | undefined) => void;
+  onFocus: (place: P) => void;
+  onChoose: (place: P) => void;
+  /** The mouse is over a place, or over none. */
+  onPoint: (place: P | undefined) => void;
   /** Something can be turned: with the wheel over a place for it, or by a key. */
   onTurn?: (by: 1 | -1) => void;
   /** Something can be turned over, by a key. */
   onFlip?: () => void;
-  /** A space that has to be in sight, when it changes. */
-  shown?: HexKey;
+  /** A place that has to be in sight, when it changes. */
+  shown?: P;
   /** What it is all about for a while: it is looked at from near enough. */
-  subject?: HexKey;
-  /** Spaces that may be chosen now: on a small screen the map comes closer to them. */
-  wanted: readonly HexKey[];
-  /** My own spaces; there is a way to them. */
-  home: readonly HexKey[];
-  /** Sheets; on one of them each space stands in an element with `data-place`. */
+  subject?: P;
+  /** Places that may be chosen now: on a small screen the picture comes closer to them. */
+  wanted: readonly P[];
+  /** My own places; there is a way to them. */
+  home: readonly P[];
+  /** Sheets; on one of them each place stands in an element with `data-place`. */
   children: ReactNode;
-  /** Beside the map, over its corner. */
+  /** Beside the picture, over its corner. */
   aside?: ReactNode;
 }
 
@@ -51,10 +51,10 @@ const WAYS: Readonly<Record<string, Way>> = {
   ArrowDown: 'down',
 };
 
-const hexUnder = (target: EventTarget): HexKey | undefined => {
+const placeUnder = <P extends Place>(target: EventTarget): P | undefined => {
   const element = target instanceof Element ? target.closest('[data-place]') : null;
-  // Written by us, from a key.
-  return (element?.getAttribute('data-place') as HexKey | null) ?? undefined;
+  // Written by us, from a place of the ground.
+  return (element?.getAttribute('data-place') as P | null) ?? undefined;
 };
 
 /** A finger that stays so long looks, and does not choose. */
@@ -74,9 +74,9 @@ function useHolding() {
   };
 }
 
-/** A map that can be looked at, walked over and pointed at. It knows spaces and nothing of what they mean. */
-export function HexMap({
-  hexes,
+/** A picture that can be looked at, walked over and pointed at. It knows places and nothing of what they mean. */
+export function Picture<P extends Place>({
+  ground,
   margin,
   onTurn,
   onFlip,
@@ -89,13 +89,12 @@ export function HexMap({
   home,
   children,
   aside,
-}: HexMapProps) {
+}: PictureProps<P>) {
   const { say } = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
-  const box = useMemo(() => boxAround(hexes, margin), [hexes, margin]);
-  const all = useMemo(() => new Set(hexes), [hexes]);
-  const camera = useCamera(frame, world, box, onTurn, () => makeWay());
+  const box = useMemo(() => boxAround(ground, ground.places, margin), [ground, margin]);
+  const camera = useCamera(frame, world, ground, box, onTurn, () => makeWay());
   const help = useId();
 
   useEffect(() => {
@@ -109,32 +108,32 @@ export function HexMap({
   const holding = useHolding();
 
   const beside = useRef<HTMLDivElement>(null);
-  const looked = useRef<HexKey>(undefined);
-  /** What is said of a space does not lie over it, nor, where there is a choice, over what may be chosen. */
-  const makeWay = (hex = looked.current): void => {
-    looked.current = hex;
-    const spot = hex && camera.spotOf(hex);
+  const looked = useRef<P>(undefined);
+  /** What is said of a place does not lie over it, nor, where there is a choice, over what may be chosen. */
+  const makeWay = (place = looked.current): void => {
+    looked.current = place;
+    const spot = place !== undefined && camera.pixelOf(place);
     if (!frame.current || !beside.current || !spot) return;
     const others = wanted.flatMap((other) => {
-      const at = camera.spotOf(other);
+      const at = camera.pixelOf(other);
       return at ? [at] : [];
     });
     beside.current.toggleAttribute('data-up', belongsAbove(spot, others, frame.current.clientHeight));
   };
 
   const onClick = (event: MouseEvent): void => {
-    const hex = hexUnder(event.target);
-    if (!hex || holding.isOver()) return;
-    onFocus(hex);
-    camera.keep(hex);
-    onChoose(hex);
+    const place = placeUnder<P>(event.target);
+    if (!place || holding.isOver()) return;
+    onFocus(place);
+    camera.keep(place);
+    onChoose(place);
   };
 
   const goTo = useCallback(
-    (hex: HexKey): void => {
-      onFocus(hex);
-      camera.show(hex);
-      world.current?.querySelector<SVGGElement>(`[data-place="${hex}"]`)?.focus({ preventScroll: true });
+    (place: P): void => {
+      onFocus(place);
+      camera.show(place);
+      world.current?.querySelector<SVGGElement>(`[data-place="${CSS.escape(place)}"]`)?.focus({ preventScroll: true });
     },
     [camera, onFocus],
   );
@@ -142,15 +141,15 @@ export function HexMap({
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const way = WAYS[event.key];
-    const hex = hexUnder(event.target);
-    if (way && hex) goTo(walk(all, hex, way));
-    else if ((event.key === 'Enter' || event.key === ' ') && hex) onChoose(hex);
+    const place = placeUnder<P>(event.target);
+    if (way && place) goTo(ground.walk(place, way));
+    else if ((event.key === 'Enter' || event.key === ' ') && place) onChoose(place);
     else if (event.key === '+' || event.key === '=') camera.zoomIn();
     else if (event.key === '-') camera.zoomOut();
     else if (event.key === '0') camera.fit();
     else if (event.key === 'Home') camera.approach(home);
     else if (event.key.toLowerCase() === 'n') {
-      const next = nextOf(wanted, hex, event.shiftKey ? -1 : 1);
+      const next = nextOf(ground, wanted, place, event.shiftKey ? -1 : 1);
       if (next) goTo(next);
     } else if (onTurn && event.key.toLowerCase() === 'r') onTurn(event.shiftKey ? -1 : 1);
     else if (onFlip && event.key.toLowerCase() === 'f') onFlip();
@@ -175,20 +174,20 @@ export function HexMap({
         onKeyDown={onKeyDown}
         onPointerDown={holding.begin}
         onPointerOver={({ target }) => {
-          const hex = hexUnder(target);
-          makeWay(hex);
-          onPoint(hex);
+          const place = placeUnder<P>(target);
+          makeWay(place);
+          onPoint(place);
         }}
         onPointerLeave={() => onPoint(undefined)}
         onContextMenu={holding.noMenu}
         onFocus={(event) => {
-          const hex = hexUnder(event.target);
-          onPoint(hex);
+          const place = placeUnder<P>(event.target);
+          onPoint(place);
           // Whoever comes by key sees where; under a hand nothing moves.
-          if (hex && event.target.matches(':focus-visible')) {
-            onFocus(hex);
-            camera.show(hex);
-            makeWay(hex);
+          if (place && event.target.matches(':focus-visible')) {
+            onFocus(place);
+            camera.show(place);
+            makeWay(place);
           }
         }}
         onBlur={() => onPoint(undefined)}
@@ -197,7 +196,7 @@ export function HexMap({
           <BoxContext value={box}>{children}</BoxContext>
         </div>
       </div>
-      <MapTools camera={camera} home={home} />
+      <PictureTools camera={camera} home={home} />
       {aside && (
         <div ref={beside} className="map-aside">
           {aside}

@@ -1,66 +1,66 @@
-import { centre, type HexKey } from '@morgenrot/hex';
 import { type Selection, select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { Place } from '../../board/places.ts';
 import { NARROW } from '../../shell/use-media.ts';
-import { type Box, boxAround, fitting, middleOf, type Screen, SIZE } from './geometry.ts';
+import { type Box, boxAround, centred, fitting, type Ground, type Screen } from './ground.ts';
 
 const STEP = 1.35;
-/** Nearest: one space fills a good part of a phone. */
+/** Nearest: one place fills a good part of a phone. */
 const LARGEST = 3.2;
-/** Across, on the screen: smaller spaces are hard to hit, larger ones leave nothing else to see. */
+/** Across, on the screen: smaller places are hard to hit, larger ones leave nothing else to see. */
 const EASY_TO_HIT = 40;
 const LARGE_ENOUGH = 84;
-/** Across, when the map comes closer to one space: a tile of several around it is still seen whole on a phone. */
+/** Across, when the picture comes closer to one place: a tile of several around it is still seen whole on a phone. */
 const CLOSE_ENOUGH = 54;
-const ACROSS = SIZE * Math.sqrt(3);
-/** A space nearer to the frame than this counts as out of sight. */
+/** A place nearer to the frame than this counts as out of sight. */
 const RIM = 30;
-/** Where the map's buttons lie below, they cover so much of it. */
+/** Where the picture's buttons lie below, they cover so much of it. */
 const BUTTONS_BELOW = 76;
 /** And so much from the right. */
 const BUTTONS_ACROSS = 200;
 
 /** Across and down, in pixels. */
-export type Spot = [number, number];
+export type Pixel = [number, number];
 
 export interface Camera {
   zoomIn(): void;
   zoomOut(): void;
   fit(): void;
-  /** Brings a space into sight, if it is out of it. */
-  show(hex: HexKey): void;
-  /** Comes close to these spaces. */
-  approach(hexes: readonly HexKey[]): void;
-  /** The same, where spaces are too small to be hit with a finger. */
-  approachIfSmall(hexes: readonly HexKey[]): void;
-  /** Leaves a space where a finger has just found it, whatever changes its size beside the map: the finger comes again. */
-  keep(hex: HexKey): void;
-  /** Where a space is within the frame. */
-  spotOf(hex: HexKey): Spot | undefined;
+  /** Brings a place into sight, if it is out of it. */
+  show(place: Place): void;
+  /** Comes close to these places. */
+  approach(places: readonly Place[]): void;
+  /** The same, where places are too small to be hit with a finger. */
+  approachIfSmall(places: readonly Place[]): void;
+  /** Leaves a place where a finger has just found it, whatever changes its size beside the picture: the finger comes again. */
+  keep(place: Place): void;
+  /** Where a place is within the frame. */
+  pixelOf(place: Place): Pixel | undefined;
   /** Comes closer to what it is about now, where it is small, and goes back after it. What is kept stays under the finger. */
-  showClose(hex: HexKey | undefined): void;
+  showClose(place: Place | undefined): void;
 }
 
 interface Held {
+  ground: Ground;
   element: HTMLElement;
   sheet: Selection<HTMLElement, unknown, null, undefined>;
   behaviour: ZoomBehavior<HTMLElement, unknown>;
-  /** What to look at again when the screen changes its size; nothing once somebody has moved the map by hand. */
+  /** What to look at again when the screen changes its size; nothing once somebody has moved the picture by hand. */
   aim?: () => void;
-  /** A space that stays in sight when the screen changes its size, until somebody or something else moves the map. */
-  shown?: HexKey;
-  /** A space that must not move, until the same happens. */
-  kept?: HexKey;
+  /** A place that stays in sight when the screen changes its size, until somebody or something else moves the picture. */
+  shown?: Place;
+  /** A place that must not move, until the same happens. */
+  kept?: Place;
   /** The screen has changed its size meanwhile. */
   hasMissed?: boolean;
-  /** Has come closer by itself, and nobody has moved the map since. */
+  /** Has come closer by itself, and nobody has moved the picture since. */
   isClose?: boolean;
   turn?: (by: 1 | -1) => void;
   onResize?: () => void;
 }
 
-/** There the map's buttons lie below; the style sheet says the same. */
+/** There the picture's buttons lie below; the style sheet says the same. */
 const isNarrow = (): boolean => window.matchMedia(NARROW).matches;
 
 function screenOf(element: HTMLElement): Screen {
@@ -69,7 +69,7 @@ function screenOf(element: HTMLElement): Screen {
 }
 
 function lookAt(held: Held, box: Box, k: number): void {
-  const { x, y } = middleOf(box, screenOf(held.element), k);
+  const { x, y } = centred(box, screenOf(held.element), k);
   held.behaviour.transform(held.sheet, zoomIdentity.translate(x, y).scale(k));
 }
 
@@ -93,12 +93,13 @@ function fit(held: Held, box: Box): void {
   held.isClose = false;
 }
 
-function approach(held: Held, hexes: readonly HexKey[]): void {
+function approach(held: Held, places: readonly Place[]): void {
   const screen = screenOf(held.element);
-  if (hexes.length === 0 || screen.width === 0) return;
-  const around = boxAround(hexes, SIZE * 2);
-  lookAt(held, around, Math.min(fitting(around, screen).k, LARGE_ENOUGH / ACROSS));
-  held.aim = () => approach(held, hexes);
+  if (places.length === 0 || screen.width === 0) return;
+  const { ground } = held;
+  const around = boxAround(ground, places, ground.size.height);
+  lookAt(held, around, Math.min(fitting(around, screen).k, LARGE_ENOUGH / ground.size.width));
+  held.aim = () => approach(held, places);
   held.isClose = false;
 }
 
@@ -114,46 +115,46 @@ function lookAgain(held: Held, box: Box): void {
   else if (zoomTransform(held.element).k < fitting(box, screenOf(held.element)).k * FARTHEST) fit(held, box);
 }
 
-const isSmall = ({ element }: Held): boolean => zoomTransform(element).k * ACROSS < EASY_TO_HIT;
+const isSmall = ({ element, ground }: Held): boolean => zoomTransform(element).k * ground.size.width < EASY_TO_HIT;
 
-function spotOf(held: Held, hex: HexKey): Spot {
-  const { x, y } = centre(hex, SIZE);
+function pixelOf(held: Held, place: Place): Pixel {
+  const { x, y } = held.ground.middleOf(place);
   return zoomTransform(held.element).apply([x, y]);
 }
 
 /** What a finger has found stays there unless it could not be found again: out of the frame, or under the buttons. */
-function isInSight(held: Held, hex: HexKey): boolean {
+function isInSight(held: Held, place: Place): boolean {
   const { width, height, buttons } = screenOf(held.element);
-  const [x, y] = spotOf(held, hex);
-  const isKept = held.kept === hex;
+  const [x, y] = pixelOf(held, place);
+  const isKept = held.kept === place;
   const rim = isKept ? 0 : RIM;
   const isOverButtons = buttons === 'below' && (!isKept || x > width - BUTTONS_ACROSS);
   return x > rim && y > rim && x < width - rim && y < height - (isOverButtons ? BUTTONS_BELOW : rim);
 }
 
-function show(held: Held, hex: HexKey): void {
-  held.shown = hex;
-  if (isInSight(held, hex)) return;
-  const middle = centre(hex, SIZE);
+function show(held: Held, place: Place): void {
+  held.shown = place;
+  if (isInSight(held, place)) return;
+  const middle = held.ground.middleOf(place);
   held.behaviour.translateTo(held.sheet, middle.x, middle.y);
   held.aim = undefined;
 }
 
-function showClose(held: Held, box: Box, hex: HexKey | undefined): void {
-  if (held.kept !== hex) held.kept = undefined;
-  if (hex === undefined) {
+function showClose(held: Held, box: Box, place: Place | undefined): void {
+  if (held.kept !== place) held.kept = undefined;
+  if (place === undefined) {
     if (held.isClose) fit(held, box);
     return;
   }
   // Where there is a desk around it, the whole map is worth more.
   if (isNarrow() && (held.isClose || isSmall(held))) {
-    const k = CLOSE_ENOUGH / ACROSS;
-    held.aim = held.kept ? undefined : () => lookAt(held, boxAround([hex]), k);
-    if (held.kept) held.behaviour.scaleTo(held.sheet, k, spotOf(held, hex));
+    const k = CLOSE_ENOUGH / held.ground.size.width;
+    held.aim = held.kept ? undefined : () => lookAt(held, boxAround(held.ground, [place]), k);
+    if (held.kept) held.behaviour.scaleTo(held.sheet, k, pixelOf(held, place));
     held.aim?.();
     held.isClose = true;
   }
-  show(held, hex);
+  show(held, place);
 }
 
 function zoomBy(held: Held, factor: number): void {
@@ -163,10 +164,10 @@ function zoomBy(held: Held, factor: number): void {
 }
 
 /** Wheel, drag and pinch move `world`; nothing of it passes through React, so that looking around redraws nothing. */
-function holdCamera(element: HTMLElement, world: RefObject<HTMLElement | null>): Held {
+function holdCamera(element: HTMLElement, world: RefObject<HTMLElement | null>, ground: Ground): Held {
   const sheet = select(element);
   const behaviour = zoom<HTMLElement, unknown>().clickDistance(6).tapDistance(14);
-  const held: Held = { element, sheet, behaviour };
+  const held: Held = { element, sheet, behaviour, ground };
   // Over a place for something that can be turned the wheel turns it; everywhere else it zooms.
   behaviour.filter((event: Event) => {
     if (!(event instanceof WheelEvent)) return !(event instanceof MouseEvent && (event.ctrlKey || event.button > 0));
@@ -183,7 +184,7 @@ function holdCamera(element: HTMLElement, world: RefObject<HTMLElement | null>):
     held.kept = undefined;
     held.isClose = false;
   });
-  // While a hand moves it the map is moved as the picture it is; afterwards it is painted sharp again.
+  // While a hand moves it the picture is moved as the picture it is; afterwards it is painted sharp again.
   behaviour.on('start', ({ sourceEvent }) => sourceEvent && element.setAttribute('data-moving', ''));
   behaviour.on('end', () => element.removeAttribute('data-moving'));
   sheet.call(behaviour);
@@ -198,8 +199,8 @@ const TWIST = Math.PI / 5;
 const angleOf = ({ touches: [one, other] }: TouchEvent): number | undefined =>
   one && other ? Math.atan2(other.clientY - one.clientY, other.clientX - one.clientX) : undefined;
 
-/** Two fingers turn what is in the hand; they still move the map closer and away. */
-function followTwist(element: HTMLElement, held: Held): () => void {
+/** Two fingers turn what is in the hand; they still move the picture closer and away. */
+function followTwist(element: HTMLElement, held: Pick<Held, 'turn'>): () => void {
   let before: number | undefined;
   const onMove = (event: TouchEvent): void => {
     const now = held.turn && angleOf(event);
@@ -227,6 +228,7 @@ function followTwist(element: HTMLElement, held: Held): () => void {
 export function useCamera(
   frame: RefObject<HTMLElement | null>,
   world: RefObject<HTMLElement | null>,
+  ground: Ground,
   box: Box,
   onTurn?: (by: 1 | -1) => void,
   onResize?: () => void,
@@ -236,7 +238,7 @@ export function useCamera(
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const camera = holdCamera(element, world);
+    const camera = holdCamera(element, world, ground);
     held.current = camera;
     fit(camera, box);
     const watcher = new ResizeObserver(() => {
@@ -253,7 +255,7 @@ export function useCamera(
       camera.sheet.on('.zoom', null);
       held.current = undefined;
     };
-  }, [box, frame, world]);
+  }, [box, frame, world, ground]);
 
   useEffect(() => {
     if (!held.current) return;
@@ -272,21 +274,21 @@ export function useCamera(
       zoomIn: () => withCamera((camera) => zoomBy(camera, STEP)),
       zoomOut: () => withCamera((camera) => zoomBy(camera, 1 / STEP)),
       fit: () => withCamera((camera) => fit(camera, box)),
-      show: (hex) => withCamera((camera) => show(camera, hex)),
-      approach: (hexes) => withCamera((camera) => approach(camera, hexes)),
-      approachIfSmall: (hexes) =>
+      show: (place) => withCamera((camera) => show(camera, place)),
+      approach: (places) => withCamera((camera) => approach(camera, places)),
+      approachIfSmall: (places) =>
         withCamera((camera) => {
-          if (hexes.length > 0 && isSmall(camera)) approach(camera, hexes);
+          if (places.length > 0 && isSmall(camera)) approach(camera, places);
           else if (camera.hasMissed) lookAgain(camera, box);
           camera.hasMissed = false;
         }),
-      keep: (hex) =>
+      keep: (place) =>
         withCamera((camera) => {
-          camera.kept = hex;
-          camera.shown = hex;
+          camera.kept = place;
+          camera.shown = place;
         }),
-      spotOf: (hex) => held.current && spotOf(held.current, hex),
-      showClose: (hex) => held.current && showClose(held.current, box, hex),
+      pixelOf: (place) => held.current && pixelOf(held.current, place),
+      showClose: (place) => held.current && showClose(held.current, box, place),
     };
   }, [box]);
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Box } from './geometry.ts';
+import type { Box } from './ground.ts';
 
 export const BoxContext = createContext<Box>({ x: 0, y: 0, width: 0, height: 0 });
 
@@ -10,11 +10,11 @@ interface LayerProps {
   children: ReactNode;
 }
 
-/** A sheet of the map. Sheets lie on each other, so that the ground is not painted again when a piece moves. */
+/** A sheet of the picture. Sheets lie on each other, so that the ground is not painted again when a piece moves. */
 export function Layer({ className = '', isPicture = true, children }: LayerProps) {
   const { x, y, width, height } = use(BoxContext);
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: the map around it has a name, and so has every space
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the picture around it has a name, and so has every place
     <svg
       className={`map-layer ${className}`}
       style={{ left: x, top: y }}

@@ -1,8 +1,14 @@
-import type { HexKey } from '@morgenrot/hex';
+import type { Place } from '../../board/places.ts';
 import { useWords } from '../../texts/use-words.tsx';
 import type { Camera } from './use-camera.ts';
 
-export function MapTools({ camera, home }: { camera: Camera; home: readonly HexKey[] }) {
+interface PictureToolsProps {
+  camera: Camera;
+  home: readonly Place[];
+}
+
+/** Nearer, farther, all of it, and to what is mine. */
+export function PictureTools({ camera, home }: PictureToolsProps) {
   const { say } = useWords();
   return (
     <div className="map-tools">
