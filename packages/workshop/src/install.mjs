@@ -1,27 +1,45 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageIds, readManifest } from './packages.mjs';
+import { packageIds, readManifest, withPackagesOf } from './packages.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { workspaceNode } from './runtime.mjs';
-import { hashOf, isStamped, stamp } from './stamp.mjs';
+import { hashOf, hasStamp, isStamped, stamp } from './stamp.mjs';
+
+/**
+ * @typedef {'everything' | 'to serve'} Extent to serve is enough to build the page and to run the server
+ * @type {Record<Extent, { stamp: string, args: string[], says: string }>}
+ */
+const EXTENTS = {
+  everything: { stamp: 'installed', args: [], says: 'Installing packages ...' },
+  'to serve': {
+    stamp: 'installed-to-serve',
+    args: ['--prod', '--filter', '.', '--filter', '@morgenrot/server...', '--filter', '@morgenrot/client...'],
+    says: 'Installing what the server and its page need (only the first time; up to a minute) ...',
+  },
+};
 
 /**
  * Brings node_modules in step with the lock file; at once if it already is.
+ * @param {Extent} [wish] where everything has been installed once, everything is kept in step
  * @returns {Promise<boolean>} false if that failed; what failed has been said
  */
-export async function install(root = ROOT) {
-  if (isInstalled(root)) return true;
-  console.log('Installing packages ...');
-  if ((await pnpm(['install', '--frozen-lockfile'], root)) !== 0) {
+export async function install(wish = 'everything', root = ROOT) {
+  const extent = hasStamp('installed', root) ? 'everything' : wish;
+  if (isInstalled(extent, root)) return true;
+  const { stamp: name, args, says } = EXTENTS[extent];
+  console.log(says);
+  if ((await pnpm(['install', '--frozen-lockfile', ...args], root)) !== 0) {
     console.error('Installing the packages failed; the lines above say why.');
     return false;
   }
   if (!workspaceNode(root)) {
-    console.error('The packages are there, but the Node.js among them is not: its install step has not run.');
+    console.error(
+      'The packages are there, but no Node.js 24 for this machine is among them: install one and try again.',
+    );
     return false;
   }
-  stamp('installed', installHash(root), root);
+  stamp(name, installHash(root), root);
   return true;
 }
 
@@ -49,15 +67,20 @@ function pnpmEnvironment() {
   };
 }
 
-/** @param {string} root */
-function isInstalled(root) {
+/**
+ * @param {Extent} extent
+ * @param {string} root
+ */
+function isInstalled(extent, root) {
   if (!workspaceNode(root)) return false;
-  const bare = packageIds(root).filter((id) => {
+  const needed = extent === 'everything' ? packageIds(root) : withPackagesOf(['server', 'client'], root);
+  const bare = needed.filter((id) => {
     const { dependencies = {}, devDependencies = {} } = readManifest(join(root, 'packages', id));
-    const needs = Object.keys({ ...dependencies, ...devDependencies }).length > 0;
+    const needs =
+      Object.keys(extent === 'everything' ? { ...dependencies, ...devDependencies } : dependencies).length > 0;
     return needs && !existsSync(join(root, 'packages', id, 'node_modules'));
   });
-  return bare.length === 0 && isStamped('installed', installHash(root), root);
+  return bare.length === 0 && isStamped(EXTENTS[extent].stamp, installHash(root), root);
 }
 
 // pnpm's own record is part of it: an install by hand, for other manifests, is noticed.

@@ -11,19 +11,19 @@ export function packageIds(root = ROOT) {
 
 /**
  * @param {string} path a folder with a package.json
- * @returns {{ name: string, packageManager?: string, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }}
+ * @returns {{ name: string, packageManager?: string, dependencies?: Record<string, string>, devDependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }}
  */
 export function readManifest(path) {
   return JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
 }
 
 /**
- * A package of ours and every other one that it needs to run, directly or not.
- * @param {string} id
+ * Packages of ours and every other one that they need to run, directly or not.
+ * @param {string | string[]} which
  * @returns {string[]}
  */
-export function withPackagesOf(id, root = ROOT) {
-  const ids = new Set([id]);
+export function withPackagesOf(which, root = ROOT) {
+  const ids = new Set([which].flat());
   for (const each of ids) {
     for (const [name, version] of Object.entries(readManifest(join(root, 'packages', each)).dependencies ?? {})) {
       if (version.startsWith('workspace:')) ids.add(name.replace(/^@[^/]+\//, ''));

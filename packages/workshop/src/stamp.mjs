@@ -18,6 +18,12 @@ export function isStamped(name, hash, root = ROOT) {
 }
 
 /**
+ * Was the step ever done here, for whatever it was?
+ * @param {string} name
+ */
+export const hasStamp = (name, root = ROOT) => existsSync(stampPath(root, name));
+
+/**
  * Notes that a step has been done for this.
  * @param {string} name
  * @param {string} hash

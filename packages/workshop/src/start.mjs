@@ -4,7 +4,7 @@ import { run } from './run.mjs';
 import { requireNode, workspaceNode } from './runtime.mjs';
 
 requireNode();
-process.exitCode = (await install()) && (await buildClient()) ? await serve() : 1;
+process.exitCode = (await install('to serve')) && (await buildClient()) ? await serve() : 1;
 
 /** Runs the server until it ends; the address is for it to say. */
 async function serve() {

@@ -62,7 +62,15 @@ describe.skipIf(process.env.QUICK)('the image', () => {
 
   it('holds what a server needs, and neither tests nor tools', () => {
     expect(readdirSync(app).sort()).toEqual(
-      ['LICENSE', 'node_modules', 'package.json', 'packages', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].sort(),
+      [
+        '.pnpmfile.cjs',
+        'LICENSE',
+        'node_modules',
+        'package.json',
+        'packages',
+        'pnpm-lock.yaml',
+        'pnpm-workspace.yaml',
+      ].sort(),
     );
     const packages = readdirSync(join(app, 'packages'));
     expect(packages).toEqual(expect.arrayContaining(['server', 'engine', 'client']));

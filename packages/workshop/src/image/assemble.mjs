@@ -9,7 +9,7 @@ import { ROOT } from '../root.mjs';
 const out = resolve(process.argv[2] ?? 'image');
 const app = join(out, 'app');
 mkdirSync(join(out, 'data'), { recursive: true });
-for (const file of ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'LICENSE']) copy(file);
+for (const file of ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', '.pnpmfile.cjs', 'LICENSE']) copy(file);
 for (const id of withPackagesOf('server')) {
   copy(`packages/${id}/package.json`);
   copy(`packages/${id}/src`);

@@ -1,4 +1,4 @@
 import { pnpm } from '../install.mjs';
 
 // A step of the Dockerfile: what is needed to build the page, and no more.
-process.exitCode = await pnpm(['install', '--frozen-lockfile', '--filter', '@morgenrot/client...']);
+process.exitCode = await pnpm(['install', '--frozen-lockfile', '--prod', '--filter', '@morgenrot/client...']);
