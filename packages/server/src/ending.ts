@@ -1,4 +1,6 @@
+import { DAMAGED } from './log.ts';
 import { type RunningServer, troubleOf } from './server.ts';
+import { isDamaged } from './store/errors.ts';
 
 /** A supervisor kills after ten seconds; an end of our own says at least that it was not clean. */
 const LONGEST_CLOSE_MS = 9_500;
@@ -8,6 +10,10 @@ export function endOnSignals(server: RunningServer): void {
   process.on('unhandledRejection', (error) => server.log.error(troubleOf(error), 'something was left unhandled'));
   process.on('uncaughtException', (error) => {
     server.log.fatal(troubleOf(error), 'the process cannot go on');
+    process.exit(1);
+  });
+  server.lost.addEventListener('abort', () => {
+    server.log.fatal(troubleOf(server.lost.reason), 'the disk has failed: the process ends to be started anew');
     process.exit(1);
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(server));
@@ -28,5 +34,6 @@ export function fail(what: string, error: unknown): never {
   const { message, code } =
     error instanceof Error ? { code: '', ...error, message: error.message } : { message: String(error), code: '' };
   console.error(`${what}: ${[message, code].filter(Boolean).join(' ')}`);
+  if (isDamaged(error)) console.error(DAMAGED);
   process.exit(1);
 }

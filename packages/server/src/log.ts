@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Settings } from './settings.ts';
+import { isDamaged, type SqliteTrouble, sqliteErrorOf } from './store/errors.ts';
 
 export type { Logger };
 
@@ -10,17 +11,28 @@ export const createLog = ({ logLevel }: Pick<Settings, 'logLevel'>, to?: Destina
 export interface Trouble {
   error: string;
   code?: string | number;
+  /** SQLite's own code and what it means: full, locked and corrupt are three things. */
+  errcode?: number;
+  sqlite?: SqliteTrouble;
+  todo?: string;
   at: string[];
 }
+
+/** What a host does about a damaged database. */
+export const DAMAGED =
+  'The database is damaged: stop the server and restore the last backup with pnpm restore FILE --replace';
 
 /** What went wrong and where. Not the message: rules and databases like to put values of the state into theirs. */
 export function troubleOf(error: unknown): Trouble {
   if (!(error instanceof Error)) return { error: typeof error, at: [] };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  const { code } = [error, error.cause].find(hasCode) ?? {};
+  const chain = [error, error.cause];
+  const { code } = chain.find(hasCode) ?? {};
   return {
     error: error.name,
     ...(code === undefined ? {} : { code }),
+    ...chain.map(sqliteErrorOf).find(Boolean),
+    ...(chain.some(isDamaged) ? { todo: DAMAGED } : {}),
     at: frames.slice(0, 12).map((line) => line.trim()),
   };
 }

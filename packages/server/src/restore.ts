@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { parseSettings } from './settings.ts';
 import { ArchiveError } from './store/archive.ts';
-import { InUseError, restore } from './store/backup.ts';
+import { DamagedError, InUseError, restore } from './store/backup.ts';
+import { HeldError } from './store/lock.ts';
 
 const USAGE = `pnpm restore FILE [--replace]   puts a backup (- for standard input) into this server's database.
 --replace: what is there now goes. The server may run meanwhile: it stands aside for a moment.
@@ -17,6 +18,9 @@ function explain(error: unknown): string {
   if (error instanceof ArchiveError)
     return `This is no whole backup of Morgenrot, and nothing was changed: ${error.message}.`;
   if (error instanceof InUseError) return 'There are matches in this database. Say --replace if they may go.';
+  if (error instanceof DamagedError)
+    return 'The database is damaged. Say --replace to move it aside and restore into a new one.';
+  if (error instanceof HeldError) return 'The database is damaged. Stop the server before you restore.';
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (code.startsWith('Z_'))
     return 'This file is not compressed as a backup is, or it is damaged. Nothing was changed.';

@@ -75,13 +75,18 @@ export interface RunningServer {
   url: string;
   store: Store;
   log: Logger;
+  /** Aborted when the disk has failed: nothing is stored any more, and the server has to be started anew. */
+  lost: AbortSignal;
   /** Takes nothing new, finishes what is under way, and lets go of everything. */
   close(): Promise<void>;
 }
 
 export async function startServer(settings: Settings, parts: Parts = {}): Promise<RunningServer> {
   const log = createLog(settings, parts.logTo);
-  const opened = await openStore(settings, (error) => log.warn(troubleOf(error), 'a database connection broke'));
+  const lost = new AbortController();
+  const opened = await openStore({ ...settings, isServer: true, onLost: (error) => lost.abort(error) }, (error) =>
+    log.warn(troubleOf(error), 'a database connection broke'),
+  );
   const store = parts.store?.(opened) ?? opened;
   const rules = createRuleSets(parts.games ?? [...Object.values(GAMES), ...OLDER_RULES]);
   const games = rules.today;
@@ -100,7 +105,16 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const addressIn = (request: IncomingMessage): string => quotaKey(addressOf(request, settings.trustProxy));
   guardRequests(http, { limits, unread, addressIn, isCounted: ({ url = '' }) => isApi(url) });
   const redisBus = settings.redisUrl === undefined ? undefined : await readRedisBus();
-  const world = createWorld(settings, parts, { store, log, games, rules, sockets, signer, redisBus });
+  const world = createWorld(settings, parts, {
+    store,
+    log,
+    lost: lost.signal,
+    games,
+    rules,
+    sockets,
+    signer,
+    redisBus,
+  });
   const handle = createApp(world, settings, secret.now).callback();
   openPlay(world, sockets.play);
   for (const space of sockets.stock) openStock(world, space);
@@ -123,10 +137,14 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     stopSweeping();
     return drain(world, sockets, connections);
   };
-  return { port, url: `http://localhost:${port}`, store, log, close: end };
+  return { port, url: `http://localhost:${port}`, store, log, lost: lost.signal, close: end };
 }
 
-type Base = Pick<World, 'store' | 'log' | 'games' | 'rules'> & { sockets: Sockets; signer: Signer; redisBus?: OpenBus };
+type Base = Pick<World, 'store' | 'log' | 'lost' | 'games' | 'rules'> & {
+  sockets: Sockets;
+  signer: Signer;
+  redisBus?: OpenBus;
+};
 
 function createWorld(settings: Settings, parts: Parts, { sockets, signer, redisBus, ...base }: Base): World {
   // The parts of the world know each other; each asks for it when something happens, and by then it is whole.

@@ -25,15 +25,16 @@ async function notebook() {
   const { dataDir, drop } = await testDatabase('sqlite');
   const gate: { wait?: Promise<void> } = {};
   let syncs = 0;
-  const dialect = sqliteDialect(join(dataDir, 'notes.db'), (path) =>
-    diskOf(path, async () => ({
-      async datasync() {
-        await gate.wait;
-        syncs++;
-      },
-      close: async () => undefined,
-    })),
-  );
+  const dialect = sqliteDialect(join(dataDir, 'notes.db'), {
+    diskAt: (path) =>
+      diskOf(path, undefined, async () => ({
+        async datasync() {
+          await gate.wait;
+          syncs++;
+        },
+        close: async () => undefined,
+      })),
+  });
   const db = new Kysely<Notes>({ dialect });
   onTestFinished(async () => {
     await db.destroy();

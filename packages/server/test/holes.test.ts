@@ -4,6 +4,7 @@ import { HIDDEN } from '@morgenrot/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Parts } from '../src/server.ts';
 import type { Store } from '../src/store/index.ts';
+import { POSTGRES, testDatabase } from './kit/database.ts';
 import { CARDS, VOTES } from './kit/game.ts';
 import { Person, Seat, seeded } from './kit/person.ts';
 import { RawStock, type Seated } from './kit/raw-stock.ts';
@@ -65,7 +66,7 @@ type Table = Awaited<ReturnType<typeof table>>;
 
 const stateOf = async (id: string) =>
   (await server.store.matches.load(id))?.state?.G as unknown as Record<string, never>;
-const answersAt = async (id: string): Promise<number> => (await server.store.matches.entries(id)).length;
+const answersAt = async (id: string, at = server): Promise<number> => (await at.store.matches.entries(id)).length;
 const bobsQuestion = ({ bob }: Table) => {
   const top = bob.state?.G.steps.at(-1);
   return top?.each?.find(({ player }) => player === '1') ?? top;
@@ -183,27 +184,33 @@ describe('nothing is lost', () => {
     }
   });
 
-  it('by two processes that take an answer to the same question: one of them is refused', async () => {
-    const all = await table();
-    const other = await testServer({ database: server.database });
-    const again = kept(new Person(other.url, 'Anna'));
-    again.cookie = all.anna.cookie;
-    const elsewhere = new Seat(again.connect(), all.id);
-    await elsewhere.watch();
-    const step = all.page.question()?.id ?? 0;
-    const replies = await Promise.all([all.page, elsewhere].map((page) => page.act(step, 'pass')));
-    expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await answersAt(all.id)).toBe(1);
-    await untilBob(all);
-    const there = stock(other.url);
-    await there.sync(all.seat);
-    const before = await answersAt(all.id);
-    const { id = 0, kind: type = '' } = bobsQuestion(all) ?? {};
-    for (const socket of [all.bob, there]) socket.move(all.seat, { type, id, value: 'pass' });
-    await until(async () => all.bob.refusals.length + there.refusals.length === 1);
-    expect(await answersAt(all.id)).toBe(before + 1);
-    await other.close();
-  });
+  // A SQLite file belongs to one server.
+  it.runIf(POSTGRES !== undefined)(
+    'by two processes that take an answer to the same question: one of them is refused',
+    async () => {
+      const one = await testServer({ database: await testDatabase('postgres') });
+      const all = await table({}, one);
+      const other = await testServer({ database: one.database });
+      const again = kept(new Person(other.url, 'Anna'));
+      again.cookie = all.anna.cookie;
+      const elsewhere = new Seat(again.connect(), all.id);
+      await elsewhere.watch();
+      const step = all.page.question()?.id ?? 0;
+      const replies = await Promise.all([all.page, elsewhere].map((page) => page.act(step, 'pass')));
+      expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(await answersAt(all.id, one)).toBe(1);
+      await untilBob(all);
+      const there = stock(other.url);
+      await there.sync(all.seat);
+      const before = await answersAt(all.id, one);
+      const { id = 0, kind: type = '' } = bobsQuestion(all) ?? {};
+      for (const socket of [all.bob, there]) socket.move(all.seat, { type, id, value: 'pass' });
+      await until(async () => all.bob.refusals.length + there.refusals.length === 1);
+      expect(await answersAt(all.id, one)).toBe(before + 1);
+      await other.close();
+      await one.end();
+    },
+  );
 
   it('by the last one who leaves while their move is being stored', async () => {
     const all = await table();

@@ -18,7 +18,7 @@ function folder(): string {
 }
 
 async function notebook(path: string, diskAt?: typeof diskOf): Promise<Kysely<Notes>> {
-  const db = new Kysely<Notes>({ dialect: sqliteDialect(path, diskAt) });
+  const db = new Kysely<Notes>({ dialect: sqliteDialect(path, { ...(diskAt ? { diskAt } : {}) }) });
   await sql`create table if not exists notes (id integer primary key, text text not null)`.execute(db);
   return db;
 }
@@ -34,8 +34,8 @@ const count = async (db: Kysely<Notes>): Promise<number> =>
 /** A disk that takes as long as the test wants, and fails when it wants. */
 function slowDisk() {
   const gate: { wait?: Promise<void>; fails?: boolean } = {};
-  const diskAt = (path: string): Disk => {
-    const real = diskOf(path, async () => ({
+  const diskAt: typeof diskOf = (path, onLost): Disk => {
+    const real = diskOf(path, onLost, async () => ({
       async datasync() {
         await gate.wait;
         if (gate.fails) throw Object.assign(new Error('input/output error'), { code: 'EIO' });
@@ -80,8 +80,8 @@ describe('what is committed to SQLite', () => {
     for (const end of ['', '-wal']) copyFileSync(`${path}${end}`, `${left}${end}`);
     let synced = 0;
     const diskAt = (log: string): Disk =>
-      diskOf(log, async () => ({ datasync: async () => void synced++, close: async () => undefined }));
-    const again = new Kysely<Notes>({ dialect: sqliteDialect(left, diskAt) });
+      diskOf(log, undefined, async () => ({ datasync: async () => void synced++, close: async () => undefined }));
+    const again = new Kysely<Notes>({ dialect: sqliteDialect(left, { diskAt }) });
     onTestFinished(() => again.destroy());
     expect(await count(again)).toBe(1);
     expect(synced).toBe(1);

@@ -7,7 +7,7 @@ import { send } from './context.ts';
 const BEARER = 'Bearer ';
 
 /** Anybody may ask, as often as they like: the database is asked no more often than that. */
-const ASKED_FOR_MS = 500;
+const ASKED_FOR_MS = 1000;
 /** A database that says nothing for so long does not answer. */
 const SILENT_MS = 2000;
 
@@ -15,7 +15,7 @@ const SILENT_MS = 2000;
 const withinReason = (answer: Promise<boolean>): Promise<boolean> =>
   Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(resolve, SILENT_MS, false).unref())]);
 
-/** Does the database answer? Whoever asks in the same moment hears the same. */
+/** Can the database store something? Whoever asks in the same moment hears the same. */
 function askedNowAndThen(ask: () => Promise<boolean>): () => Promise<boolean> {
   let known: { answer: Promise<boolean>; until: number } | undefined;
   return () => {
@@ -29,9 +29,10 @@ function askedNowAndThen(ask: () => Promise<boolean>): () => Promise<boolean> {
 export function healthRouter(world: World, metricsToken: string | undefined): Router {
   const router = new Router();
   const answers = askedNowAndThen(() => world.store.answers());
-  router.get('/healthz', (ctx) => send(ctx, { ok: true, value: {} }));
+  router.get('/healthz', (ctx) => send(ctx, world.lost.aborted ? refuse('server.store') : { ok: true, value: {} }));
   router.get('/readyz', async (ctx) => {
-    if (!world.rooms.isOpen) send(ctx, refuse('server.closing'));
+    if (world.lost.aborted) send(ctx, refuse('server.store'));
+    else if (!world.rooms.isOpen) send(ctx, refuse('server.closing'));
     else send(ctx, (await answers()) ? { ok: true, value: {} } : refuse('server.store'));
   });
   router.get('/metrics', (ctx) => {

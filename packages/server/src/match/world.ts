@@ -24,6 +24,8 @@ import type { Tongue } from './viewers.ts';
 export interface World {
   readonly store: Store;
   readonly log: Logger;
+  /** Aborted when nothing can be stored any more. */
+  readonly lost: AbortSignal;
   /** Every game by the rules of today. */
   readonly games: ReadonlyMap<string, Table>;
   /** Those and older ones. */

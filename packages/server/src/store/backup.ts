@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { freshId } from '../identity/token.ts';
 import {
   type Archive,
@@ -16,6 +17,8 @@ import {
   readArchive,
 } from './archive.ts';
 import { awaySince, EPOCH } from './epoch.ts';
+import { isDamaged } from './errors.ts';
+import { holdDatabase } from './lock.ts';
 import { MIGRATION_NAMES, migrate } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -69,6 +72,41 @@ async function prepared(from: Readable, folder: string): Promise<{ db: Kysely<Sc
 
 export class InUseError extends Error {}
 
+/** The database that a backup is to go into is damaged. */
+export class DamagedError extends Error {}
+
+async function isSound(db: Kysely<Schema>): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
+    return rows[0]?.quick_check === 'ok';
+  } catch (error) {
+    if (isDamaged(error)) return false;
+    throw error;
+  }
+}
+
+/** Nothing is thrown away: perhaps somebody knows how to read what is left of it. */
+async function setAside(dataDir: string): Promise<void> {
+  const lock = await holdDatabase(dataDir, 0);
+  try {
+    const name = join(dataDir, FILE);
+    const aside = `${name}.damaged-${Date.now()}`;
+    for (const end of ['', '-wal', '-shm']) if (existsSync(name + end)) await rename(name + end, aside + end);
+  } finally {
+    lock.release();
+  }
+}
+
+/** The database that a backup goes into. A damaged one is moved aside if it may be replaced and no server runs on it. */
+async function soundDatabaseAt(where: Where, replace: boolean): Promise<Kysely<Schema>> {
+  const db = databaseAt(where);
+  if (where.databaseUrl || (await isSound(db))) return db;
+  await db.destroy().catch(() => undefined);
+  if (!replace) throw new DamagedError('the database is damaged');
+  await setAside(where.dataDir);
+  return databaseAt(where);
+}
+
 /** How long servers on this database get to see that they have to stand aside. */
 const NOTICE_MS = 2500;
 
@@ -84,7 +122,10 @@ export async function restore(
   // What is wrong with it is found when it is read, even if it shows before anybody reads.
   from.on('error', () => undefined);
   const folder = await mkdtemp(join(tmpdir(), 'morgenrot-restore-'));
-  const db = databaseAt(where);
+  const db = await soundDatabaseAt(where, replace).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  });
   try {
     await migrate(db);
     /** Are there matches, and may they go? */

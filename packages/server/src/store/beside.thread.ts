@@ -1,8 +1,8 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Heard, Order, Outcome, Reply, Task, Trouble } from './beside.ts';
+import type { Heard, Order, Outcome, Reply, Task } from './beside.ts';
 import { LONGEST_LOG } from './checkpoints.ts';
-import { isBusy } from './errors.ts';
+import { isBusy, troubleIn } from './errors.ts';
 
 const database = new DatabaseSync(String(workerData), { timeout: 5000, enableForeignKeyConstraints: true });
 database.exec(`pragma synchronous = normal; pragma wal_autocheckpoint = ${LONGEST_LOG}`);
@@ -21,11 +21,6 @@ function follow([first, ...rest]: readonly Order[]): boolean {
   return true;
 }
 
-const troubleOf = (error: unknown): Trouble => {
-  const { message, code, errcode } = error as Partial<Trouble>;
-  return { message: String(message), code, errcode };
-};
-
 /** What goes wrong with one of them leaves the others alone. */
 function followApart(chain: readonly Order[]): Outcome {
   database.exec('savepoint step');
@@ -35,7 +30,7 @@ function followApart(chain: readonly Order[]): Outcome {
     return { done };
   } catch (error) {
     database.exec('rollback to savepoint step');
-    return { failed: troubleOf(error) };
+    return { failed: troubleIn(error) };
   }
 }
 
@@ -65,7 +60,7 @@ function heard(task: Task): Reply {
     for (const [number, sql] of task.texts) statements[number] = database.prepare(sql);
     return { outcomes: followAll(task) };
   } catch (error) {
-    return { failed: troubleOf(error) };
+    return { failed: troubleIn(error) };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import type { Chain, Followed, Follower } from './chains.ts';
+import { errorOf, isSyncFailure, type Trouble } from './errors.ts';
 import { createThread } from './thread.ts';
 
 /** A statement by its number, and its values. */
@@ -12,16 +13,8 @@ export interface Task {
 }
 export type Heard = Task | 'end';
 
-/** What goes from thread to thread of an error. */
-export interface Trouble {
-  message: string;
-  code?: unknown;
-  errcode?: unknown;
-}
 export type Outcome = { done: boolean } | { failed: Trouble };
 export type Reply = { outcomes: Outcome[] } | { failed: Trouble };
-
-const errorOf = ({ message, ...codes }: Trouble): Error => Object.assign(new Error(message), codes);
 
 /** Fewer than these are written sooner than another thread has been told of them. */
 const MANY = 8;
@@ -35,7 +28,10 @@ interface Waiting {
  * Writes what many want to be written in the same moment beside the thread that serves everybody. Whoever hands it
  * something keeps the only other connection that writes, so that nobody is in the way of it.
  */
-export function createBeside(path: string): Follower & { close(): Promise<void> } {
+export function createBeside(
+  path: string,
+  onLost: (error: unknown) => void = () => undefined,
+): Follower & { close(): Promise<void> } {
   let isReady = false;
   let waiting: Waiting | undefined;
   const numbers = new Map<string, number>();
@@ -59,7 +55,9 @@ export function createBeside(path: string): Follower & { close(): Promise<void> 
     if ('failed' in reply) {
       // Perhaps it was a statement: all are told anew.
       numbers.clear();
-      asking?.reject(errorOf(reply.failed));
+      const error = errorOf(reply.failed);
+      if (isSyncFailure(error)) onLost(error);
+      asking?.reject(error);
     } else asking?.resolve(reply.outcomes.map((one) => ('done' in one ? one : { failed: errorOf(one.failed) })));
   }
   function taskOf(chains: readonly Chain[]): Task {

@@ -1,3 +1,4 @@
+import { errorOf, isSyncFailure, type Trouble } from './errors.ts';
 import { createThread } from './thread.ts';
 
 /** After so many commits what they have written is taken over from the log into the database: one to three megabytes. */
@@ -21,16 +22,17 @@ const LONG_LOG = 4000;
  */
 export const LONGEST_LOG = 16_000;
 
-/** What the thread says when it is through: so many pages were in the log when it began. */
+/** What the thread says when it is through: so many pages were in the log when it began, or why it could not. */
 export interface TakenOver {
   log: number;
+  failed?: Trouble;
 }
 
 /**
  * Takes the write-ahead log over into the database beside the thread that answers people: it takes some ten
  * milliseconds, and several waits for the disk.
  */
-export function createCheckpoints(path: string) {
+export function createCheckpoints(path: string, onLost: (error: unknown) => void = () => undefined) {
   let commits = 0;
   let rest: NodeJS.Timeout | undefined;
   let isBusy = false;
@@ -38,8 +40,10 @@ export function createCheckpoints(path: string) {
   let goOn: (() => void) | undefined;
 
   const thread = createThread<TakenOver>(new URL('./checkpoints.thread.ts', import.meta.url), path, 'checkpoints', {
-    said({ log }) {
+    said({ log, failed }) {
       isBusy = false;
+      // Anything else is tried again with the next commits.
+      if (failed && isSyncFailure(errorOf(failed))) onLost(errorOf(failed));
       // What is written while it is taken over is not in it; in a pause nothing is.
       needsPause = !goOn && log >= LONG_LOG;
       resume();

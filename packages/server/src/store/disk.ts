@@ -15,7 +15,11 @@ export interface Disk {
 type Synced = Pick<FileHandle, 'datasync' | 'close'>;
 
 /** The file may come into being only with the first write. */
-export function diskOf(path: string, opened: () => Promise<Synced> = () => open(path, 'r+')): Disk {
+export function diskOf(
+  path: string,
+  onLost: (error: unknown) => void = () => undefined,
+  opened: () => Promise<Synced> = () => open(path, 'r+'),
+): Disk {
   let file: Promise<Synced> | undefined;
   let failure: { error: unknown } | undefined;
 
@@ -30,7 +34,8 @@ export function diskOf(path: string, opened: () => Promise<Synced> = () => open(
         file ??= opened();
         await (await file).datasync();
       } catch (error) {
-        failure = { error };
+        if (!failure) onLost(error);
+        failure ??= { error };
         throw error;
       }
     },

@@ -34,14 +34,56 @@ export function isUniqueViolation(error: unknown): boolean {
   return 'code' in error && error.code === POSTGRES_UNIQUE;
 }
 
-const SQLITE_BUSY = 5;
+/** What SQLite says has gone wrong: the low byte of its code. */
+const TROUBLES = {
+  5: 'busy',
+  6: 'locked',
+  8: 'read-only',
+  10: 'input/output',
+  11: 'corrupt',
+  13: 'full',
+  14: 'cannot open',
+  26: 'no database',
+} as const;
+export type SqliteTrouble = (typeof TROUBLES)[keyof typeof TROUBLES];
+
+const isTrouble = (code: number): code is keyof typeof TROUBLES => code in TROUBLES;
+
+/** SQLite's extended code, and its name where a host has to know it. */
+export function sqliteErrorOf(error: unknown): { errcode: number; sqlite?: SqliteTrouble } | undefined {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined;
+  const primary = error.errcode & 0xff;
+  return { errcode: error.errcode, ...(isTrouble(primary) ? { sqlite: TROUBLES[primary] } : {}) };
+}
 
 /** Did somebody else write for so long that nobody waits any longer? Trying again at once would only wait once more. */
-export const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
+export const isBusy = (error: unknown): boolean => sqliteErrorOf(error)?.sqlite === 'busy';
+
+/** Is the file of the database damaged, or no database at all? */
+export const isDamaged = (error: unknown): boolean =>
+  ['corrupt', 'no database'].includes(sqliteErrorOf(error)?.sqlite ?? '');
 
 const SQLITE_BUSY_SNAPSHOT = 517;
 
 /** What this transaction has read is no longer so: it has to begin anew, however long it waits. */
-export const isOutdated = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY_SNAPSHOT;
+export const isOutdated = (error: unknown): boolean => sqliteErrorOf(error)?.errcode === SQLITE_BUSY_SNAPSHOT;
+
+/** SQLITE_IOERR_FSYNC and SQLITE_IOERR_DIR_FSYNC. */
+const SQLITE_FSYNC = [1034, 1290];
+
+/** The disk has failed to keep what SQLite wrote: it may say later that all is well, and has it not. */
+export const isSyncFailure = (error: unknown): boolean => SQLITE_FSYNC.includes(sqliteErrorOf(error)?.errcode ?? 0);
+
+/** What goes from thread to thread of an error. */
+export interface Trouble {
+  message: string;
+  code?: unknown;
+  errcode?: unknown;
+}
+
+export const errorOf = ({ message, ...codes }: Trouble): Error => Object.assign(new Error(message), codes);
+
+export function troubleIn(error: unknown): Trouble {
+  const { message, code, errcode } = error as Partial<Trouble>;
+  return { message: String(message), code, errcode };
+}

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
-import { type Dialect, Kysely, sql } from 'kysely';
+import { type Dialect, Kysely } from 'kysely';
+import { freshId } from '../identity/token.ts';
 import { type Audit, auditIn } from './audit.ts';
 import { type Claims, claimsIn } from './claims.ts';
 import { guarded } from './errors.ts';
 import { type Imports, importsIn } from './imports.ts';
+import { holdDatabase } from './lock.ts';
 import { type Matches, matchesIn } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { type Passkeys, passkeysIn } from './passkeys.ts';
@@ -47,6 +49,7 @@ export interface Store {
   readonly search: Search;
   readonly audit: Audit;
   readonly imports: Imports;
+  /** Can something be stored now? */
   answers(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -54,6 +57,15 @@ export interface Store {
 interface Place {
   dataDir: string;
   databaseUrl?: string;
+}
+
+interface How {
+  /** A command that is not to be hurried reads or writes as long as it takes; a server that people wait for does not. */
+  isUnhurried?: boolean;
+  /** One server alone runs on a SQLite database. Commands run beside it. */
+  isServer?: boolean;
+  /** The disk has not kept what it was given: nothing is stored from now on. */
+  onLost?: OnTrouble;
 }
 
 type OnTrouble = (error: unknown) => void;
@@ -70,16 +82,19 @@ async function migratePostgres(url: string, onTrouble: OnTrouble): Promise<void>
   await migrate(db).finally(() => db.destroy());
 }
 
-/** A command that is not to be hurried reads or writes as long as it takes; a server that people wait for does not. */
+/** Something is stored under this name to see whether anything can be. */
+const PROBE = 'probe';
+
 export async function openStore(
-  { dataDir, databaseUrl, isUnhurried = false }: Place & { isUnhurried?: boolean },
+  { dataDir, databaseUrl, isUnhurried = false, isServer = false, onLost }: Place & How,
   onTrouble: OnTrouble,
   wrap: (dialect: Dialect) => Dialect = (dialect) => dialect,
 ): Promise<Store> {
+  const lock = isServer && !databaseUrl ? await holdDatabase(dataDir) : undefined;
   if (databaseUrl) await migratePostgres(databaseUrl, onTrouble);
   const dialect = databaseUrl
     ? await postgres(databaseUrl, onTrouble, { isServing: !isUnhurried })
-    : sqliteDialect(join(dataDir, 'morgenrot.db'));
+    : sqliteDialect(join(dataDir, 'morgenrot.db'), { onLost });
   const db = new Kysely<Schema>({ dialect: wrap(dialect) });
   if (!databaseUrl) await migrate(db);
   return {
@@ -96,14 +111,19 @@ export async function openStore(
     audit: guarded({ ...auditIn(db) }),
     imports: guarded({ ...importsIn(db) }),
     answers: () =>
-      // As a selection: what may have written is waited for until the disk has it.
+      // A full disk can still be read.
       db
-        .selectNoFrom(sql.lit(1).as('one'))
+        .insertInto('secrets')
+        .values({ name: PROBE, value: freshId() })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: freshId() }))
         .execute()
         .then(
           () => true,
           () => false,
         ),
-    close: () => db.destroy(),
+    async close() {
+      await db.destroy();
+      lock?.release();
+    },
   };
 }

@@ -15,6 +15,7 @@ import { createBeside } from './beside.ts';
 import type { Follower } from './chains.ts';
 import { createCheckpoints, LONGEST_LOG } from './checkpoints.ts';
 import { type Disk, diskOf } from './disk.ts';
+import { isSyncFailure } from './errors.ts';
 import { createWhenFree } from './when-free.ts';
 
 type Bound = Parameters<StatementSync['all']>;
@@ -51,6 +52,8 @@ interface Kept {
   /** Nobody writes on before this has come to its end. */
   committed(): Promise<void> | undefined;
   beside: Follower;
+  /** The disk has not kept what it was given. */
+  lost(error: unknown): void;
   close(): Promise<void>;
 }
 
@@ -58,7 +61,7 @@ const isWriting = ({ query }: CompiledQuery): boolean => query.kind !== 'SelectQ
 
 /** A connection on which nobody hears of a commit, or can read what it wrote, before it is on the disk. */
 function keptConnection(real: DatabaseConnection, kept: Kept): DatabaseConnection & Follower {
-  const { disk, isInTransaction, committed, beside } = kept;
+  const { disk, isInTransaction, committed, beside, lost } = kept;
   const whenFree = createWhenFree();
   const settled = async <T>(result: T): Promise<T> => {
     await disk.synced();
@@ -81,7 +84,10 @@ function keptConnection(real: DatabaseConnection, kept: Kept): DatabaseConnectio
       disk.trust();
       // After some failures the database has gone back by itself.
       if (query.sql === 'rollback' && !isInTransaction()) return { rows: [] };
-      const result = await whenFree(() => real.executeQuery<never>(query, options));
+      const result = await whenFree(() => real.executeQuery<never>(query, options)).catch((error: unknown) => {
+        if (isSyncFailure(error)) lost(error);
+        throw error;
+      });
       return isWriting(query) && !isInTransaction() ? settled(result) : result;
     },
     streamQuery: (query, size, options) => real.streamQuery(query, size, options),
@@ -111,7 +117,13 @@ function keptDriver(real: Driver, keeping: () => Kept | undefined): Driver {
 
 const logOf = (path: string): string => `${path}-wal`;
 
-function open(path: string, diskAt: typeof diskOf): { database: DatabaseSync; kept?: Kept } {
+/** How the log is kept on the disk, and who hears that it cannot be any more. */
+interface Keeping {
+  diskAt: typeof diskOf;
+  onLost(error: unknown): void;
+}
+
+function open(path: string, keeping: Keeping): { database: DatabaseSync; kept?: Kept } {
   makeDataFolder(dirname(path));
   const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
   // SQLite's own knows the letters of English alone.
@@ -124,15 +136,17 @@ function open(path: string, diskAt: typeof diskOf): { database: DatabaseSync; ke
   }
   // From now on the thread that serves everybody does not wait: see `when-free.ts`.
   database.exec(`pragma synchronous = normal; pragma wal_autocheckpoint = ${LONGEST_LOG}; pragma busy_timeout = 0`);
-  return { database, kept: keep(database, path, diskAt(logOf(path))) };
+  return { database, kept: keep(database, path, keeping) };
 }
 
-function keep(database: DatabaseSync, path: string, disk: Disk): Kept {
-  const checkpoints = createCheckpoints(path);
-  const beside = createBeside(path);
+function keep(database: DatabaseSync, path: string, { diskAt, onLost }: Keeping): Kept {
+  const disk = diskAt(logOf(path), onLost);
+  const checkpoints = createCheckpoints(path, onLost);
+  const beside = createBeside(path, onLost);
   return {
     disk,
     beside,
+    lost: onLost,
     isInTransaction: () => database.isTransaction,
     committed: () => checkpoints.committed(),
     async close() {
@@ -148,11 +162,14 @@ function keep(database: DatabaseSync, path: string, disk: Disk): Kept {
  * for it: SQLite writes its log without waiting (`synchronous = normal`), and what `full` does at every commit is done
  * beside it (`disk.ts`), as is taking the log over into the database (`checkpoints.ts`).
  */
-export function sqliteDialect(path: string, diskAt: typeof diskOf = diskOf): Dialect {
+export function sqliteDialect(
+  path: string,
+  { diskAt = diskOf, onLost = () => undefined }: Partial<Keeping> = {},
+): Dialect {
   let kept: Kept | undefined;
   const real = new SqliteDialect({
     database: async () => {
-      const opened = open(path, diskAt);
+      const opened = open(path, { diskAt, onLost });
       kept = opened.kept;
       // A process that was killed may have left commits there that it has told nobody of, and the disk does not have yet.
       if (kept && existsSync(logOf(path))) await kept.disk.synced();
