@@ -1,6 +1,6 @@
 import { asked } from '@morgenrot/engine';
 import { isHex, neighbours } from '@morgenrot/hex';
-import { hexes, type NewDawnStep, newDawn } from '@morgenrot/new-dawn';
+import { hexes, type NewDawnStep, newDawn, placementOption } from '@morgenrot/new-dawn';
 import { texts } from '@morgenrot/new-dawn/texts/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -11,7 +11,6 @@ import { sampleQuestions } from '../src/games/new-dawn/gallery/samples.ts';
 import { hexOf } from '../src/games/new-dawn/map/aliases.ts';
 import { stateOf } from '../src/games/new-dawn/match.ts';
 import { BODIES, isInTheRow } from '../src/games/new-dawn/prompts/bodies.ts';
-import { placementIn } from '../src/games/new-dawn/prompts/option-parts.ts';
 import { Outlook } from '../src/games/new-dawn/prompts/outlook.tsx';
 import { boardWords } from '../src/games/new-dawn/words/use-board-words.ts';
 import { WordsProvider } from '../src/texts/use-words.tsx';
@@ -49,7 +48,7 @@ it('every choice of Terra Incognita that is not made on the map has a button', {
       (option) =>
         !isLeaving(option) &&
         !isHex(option) &&
-        !placementIn(option) &&
+        !placementOption.read(option) &&
         !(kind !== 'moveArmies' && hexOf(s, step as NewDawnStep, option)),
     );
     expect(buttonsIn(markup), kind).toBeGreaterThanOrEqual(needed.length);

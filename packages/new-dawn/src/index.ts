@@ -57,39 +57,50 @@ export * from './cards/tiles.ts';
 export * from './cards/wonders.ts';
 export type { Doing, Effect } from './effects/effect.ts';
 export { cityStateCardsOf, inPlay } from './effects/in-play.ts';
-export { armyMovesLeft, armyWay } from './rules/armies.ts';
+export { sourceOption } from './effects/source.ts';
+export { armyMovesLeft, armyOption, armyWay } from './rules/armies.ts';
+export { lookOption, sortOption } from './rules/astronomy.ts';
 export { directionFor, wayOut } from './rules/barbarians.ts';
 export { struckBy } from './rules/blast.ts';
 export { productionOf } from './rules/build.ts';
 export { coreAndForts } from './rules/capital-places.ts';
-export { caravanCost, caravanWay } from './rules/caravans.ts';
+export { caravanCost, caravanOption, caravanWay } from './rules/caravans.ts';
 export { CITIES, citiesLeft, cityWay } from './rules/cities.ts';
 export { conqueredOn } from './rules/city-states.ts';
 export type { Attacker } from './rules/combat.ts';
 export { type CombatAhead, combatAhead, combatsAhead } from './rules/combat-ahead.ts';
-export { worthOf } from './rules/combat-spending.ts';
+export { isReroll, spendingOption, worthOf } from './rules/combat-spending.ts';
 export { attackItems, defenceItems } from './rules/combat-sums.ts';
 export { controlLeft, controlTokens } from './rules/control.ts';
 export { difficultiesFor, difficultyFor } from './rules/difficulty.ts';
+export { heldOption } from './rules/diplomacy.ts';
 export { spacesCounted } from './rules/district-effects.ts';
-export { districtsLeft, districtsOf, type OwnDistrict, readDistrict } from './rules/districts.ts';
+export { districtOption, districtsLeft, districtsOf, type OwnDistrict } from './rules/districts.ts';
+export { strikeOption } from './rules/encampment.ts';
+export { deploymentOption } from './rules/engineers.ts';
 export { eventsAt, sectionsOf } from './rules/event-dial.ts';
 export { resolvingSlot, slotNumber, typeOf } from './rules/focus-row.ts';
+export { optionFormOf } from './rules/handlers.ts';
 export { type Item, total } from './rules/items.ts';
 export * from './rules/map.ts';
+export { tileOption } from './rules/map-building.ts';
 export { isMature, matureCitiesOf } from './rules/maturity.ts';
 export { attackWay, targetOn } from './rules/military.ts';
-export { cellsAt, type Placement, placementName, readPlacement, touched } from './rules/placements.ts';
+export { figureOption } from './rules/new-city.ts';
+export { type OptionForm, spaceOption } from './rules/option-form.ts';
+export { cellsAt, type Placement, placementOption, touched } from './rules/placements.ts';
 export { readingForGood } from './rules/reading.ts';
 export { endsOf, type Shift, shiftsOn } from './rules/shifts.ts';
-export { type Aim, aimName, type Field, fieldFor } from './rules/standing.ts';
-export { advanceBy, LAST_TECH, TECH_LEVELS } from './rules/technology.ts';
-export { cityStatesOn, MOST_TRADE_ON_A_CARD, tradeOn } from './rules/trade.ts';
+export { type Aim, aimName, aimOption, type Field, fieldFor } from './rules/standing.ts';
+export { advanceOption, LAST_TECH, TECH_LEVELS } from './rules/technology.ts';
+export { cityStatesOn, MOST_TRADE_ON_A_CARD, namedOption, tradeOn } from './rules/trade.ts';
+export { arrowOption, firstOption } from './rules/turns.ts';
 export {
   citiesWithoutWonder,
   type Means,
   meansFor,
   paid,
+  paymentOption,
   shownWonders,
   wonderCost,
   wonderCostItems,

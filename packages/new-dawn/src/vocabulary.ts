@@ -9,6 +9,7 @@ export type Ground = (typeof GROUNDS)[number];
 
 export const RESOURCES = ['marble', 'mercury', 'oil', 'diamonds'] as const;
 export type Resource = (typeof RESOURCES)[number];
+export const isResource = (id: string): id is Resource => RESOURCES.some((resource) => resource === id);
 
 export const FOCUS_TYPES = ['culture', 'science', 'economy', 'industry', 'military', 'growth'] as const;
 export type FocusType = (typeof FOCUS_TYPES)[number];

@@ -7,6 +7,7 @@ import { leaderOf } from '../rulesets/of.ts';
 import type { State } from '../state.ts';
 import type { Effect, Source } from './effect.ts';
 import { ibrahim } from './leaders/ottoman.ts';
+import { sourceOption } from './source.ts';
 
 export interface InPlay {
   source: Source;
@@ -25,17 +26,26 @@ function found(s: State, me: PlayerId): InPlay[] {
   const played: InPlay[] = [];
   const seat = s.seats[me];
   if (!seat) return played;
-  if (seat.leader) played.push({ source: { id: `leader:${seat.leader}` }, effect: leaderOf(s, seat.leader).effect });
-  if (s.terra?.ibrahim === me) played.push({ source: { id: 'special:ibrahim' }, effect: ibrahim });
-  for (const id of seat.wonders) played.push({ source: { id: `wonder:${id}` }, effect: WONDERS[id].effect });
+  if (seat.leader)
+    played.push({
+      source: { id: sourceOption.write({ kind: 'leader', id: seat.leader }) },
+      effect: leaderOf(s, seat.leader).effect,
+    });
+  if (s.terra?.ibrahim === me)
+    played.push({ source: { id: sourceOption.write({ kind: 'special', id: 'ibrahim' }) }, effect: ibrahim });
+  for (const id of seat.wonders)
+    played.push({ source: { id: sourceOption.write({ kind: 'wonder', id }) }, effect: WONDERS[id].effect });
   for (const id of cityStateCardsOf(s, me)) {
     const { effect }: CityStateRow = CITY_STATES[id];
-    if (effect) played.push({ source: { id: `cityState:${id}` }, effect });
+    if (effect) played.push({ source: { id: sourceOption.write({ kind: 'cityState', id }) }, effect });
   }
   for (const { card, from } of seat.diplomacy) {
     // A card that is face down to this onlooker has no row: its effect is not known here.
     if (Object.hasOwn(DIPLOMACY, card))
-      played.push({ source: { id: `diplomacy:${card}`, from }, effect: DIPLOMACY[card].effect });
+      played.push({
+        source: { id: sourceOption.write({ kind: 'diplomacy', id: card }), from },
+        effect: DIPLOMACY[card].effect,
+      });
   }
   return played;
 }

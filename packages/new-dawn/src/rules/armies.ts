@@ -18,6 +18,7 @@ import { EXPLORE, explore, exploreRefused, explorerOf, exploringRefused, waysToG
 import { armiesAllowed } from './figure-supply.ts';
 import { armyOf, entersWater, startCities } from './figures.ts';
 import { hexAt } from './map.ts';
+import { count, form } from './option-form.ts';
 import { reading } from './reading.ts';
 import { seatOf } from './seats.ts';
 import { aimName, type Field, fieldFor } from './standing.ts';
@@ -216,7 +217,8 @@ export const attackWith = (
   target,
 });
 
-const ARMY = 'army:';
+/** `army:1`: which of the own armies marches. */
+export const armyOption = form('army:{army}', { army: count });
 
 /** May this army march once more because it was beaten this turn (Q-F21)? */
 const isBack = (s: State, { player, again }: MoveArmies, army: number): boolean =>
@@ -230,16 +232,19 @@ function mayMarch(s: State, step: MoveArmies, army: number, more: boolean): bool
 }
 
 export const moveArmies = {
+  option: armyOption,
   ask(s: State, step: MoveArmies): Ask {
     // A worse card leaves armies on the map that it does not let their owner use (T8.1).
     const more = new Set(step.done).size < armiesAllowed(s, step.player);
-    const able = seatOf(s, step.player).armies.flatMap((_, i) => (mayMarch(s, step, i, more) ? [`${ARMY}${i}`] : []));
+    const able = seatOf(s, step.player).armies.flatMap((_, i) =>
+      mayMarch(s, step, i, more) ? [armyOption.write({ army: i })] : [],
+    );
     return { shape: 'one', from: [...able, 'done'] };
   },
   idle: (s: State, step: MoveArmies): boolean => offersOnly(moveArmies.ask(s, step), 'done'),
   run(s: State, step: MoveArmies, answer: Answer): void {
-    if (answer === 'done') return;
-    const army = Number(String(answer).slice(ARMY.length));
+    const army = armyOption.read(String(answer))?.army;
+    if (army === undefined) return;
     const again = step.done.includes(army) ? step.again - 1 : step.again;
     next<NewDawnStep>(s, setOut({ ...step, again }, army));
   },

@@ -6,10 +6,11 @@ import { attackWith, finish, mayEndOn, targetsFor } from './armies.ts';
 import { SCORCH, spaceWon } from './conquest.ts';
 import { removeControl } from './control.ts';
 import { armyOf } from './figures.ts';
-import { type Field, fieldFor } from './standing.ts';
+import { aimOption, type Field, fieldFor } from './standing.ts';
 
 /** T9.1: with several rival pieces on the space the attacker chooses one. */
 export const chooseTarget = {
+  option: aimOption,
   ask: (s: State, { player, hex }: StepOf<'chooseTarget'>): Ask => ({ shape: 'one', from: targetsFor(s, player, hex) }),
   run(s: State, { hex, ...step }: StepOf<'chooseTarget'>, answer: Answer): void {
     next<NewDawnStep>(s, attackWith(step, hex, String(answer)));

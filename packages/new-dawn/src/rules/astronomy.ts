@@ -5,24 +5,32 @@ import type { State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import { exploreWith, findsRoom } from './exploration.ts';
 import { capitalOf, hexes } from './map.ts';
+import { tileNumber } from './map-building.ts';
+import { count, form, oneOf } from './option-form.ts';
 
 const stackOf = (s: State): TileNumber[] => s.terra?.stack ?? [];
 
-const LOOK = 'look:';
+/** `look:2`: at so many tiles. */
+export const lookOption = form('look:{count}', { count });
+
 /** Tiles from the bottom of the stack, for their player's eyes alone (Q-F31). */
 export const lookAtTiles = {
+  option: lookOption,
   ask: (s: State, { most }: StepOf<'lookAtTiles'>): Ask => ({
     shape: 'one',
-    from: [...Array.from({ length: Math.min(most, stackOf(s).length) }, (_, i) => `${LOOK}${i + 1}`), 'skip'],
+    from: [
+      ...Array.from({ length: Math.min(most, stackOf(s).length) }, (_, i) => lookOption.write({ count: i + 1 })),
+      'skip',
+    ],
   }),
   idle: (s: State, step: StepOf<'lookAtTiles'>): boolean => offersOnly(lookAtTiles.ask(s, step), 'skip'),
   run(s: State, { player }: StepOf<'lookAtTiles'>, answer: Answer, api: Api): void {
-    if (answer === 'skip') return;
-    const count = Number(String(answer).slice(LOOK.length));
-    const tiles = stackOf(s).splice(-count);
+    const look = lookOption.read(String(answer));
+    if (!look) return;
+    const tiles = stackOf(s).splice(-look.count);
     // Nobody goes back behind what has been seen.
     api.reveal();
-    api.log({ key: 'tiles.lookedAt', by: player, params: { count } });
+    api.log({ key: 'tiles.lookedAt', by: player, params: { count: look.count } });
     for (const tile of tiles) api.log({ key: 'tiles.seen', by: player, params: { tile }, only: [player] });
     next<NewDawnStep>(s, { kind: 'sortTiles', player, tiles, mayLay: true });
   },
@@ -30,17 +38,21 @@ export const lookAtTiles = {
 
 const WAYS = ['lay', 'top', 'bottom'] as const;
 type Way = (typeof WAYS)[number];
+/** `lay:12`, `top:12`, `bottom:12`: what becomes of a tile. */
+export const sortOption = form('{way}:{tile}', { way: oneOf(WAYS), tile: tileNumber });
 const waysFor = (mayLay: boolean): readonly Way[] => (mayLay ? WAYS : ['top', 'bottom']);
 
 /** One of the tiles may be laid, the others go back to either end of the stack, in any order. */
 export const sortTiles = {
+  option: sortOption,
   ask: (_s: State, { tiles, mayLay }: StepOf<'sortTiles'>): Ask => ({
     shape: 'one',
-    from: waysFor(mayLay).flatMap((way) => tiles.map((tile) => `${way}:${tile}`)),
+    from: waysFor(mayLay).flatMap((way) => tiles.map((tile) => sortOption.write({ way, tile }))),
   }),
   run(s: State, { player, tiles, mayLay }: StepOf<'sortTiles'>, answer: Answer, api: Api): void {
-    const [way, number] = String(answer).split(':');
-    const tile = Number(number) as TileNumber;
+    const sorted = sortOption.read(String(answer));
+    if (!sorted) return;
+    const { way, tile } = sorted;
     const left = tiles.filter((other) => other !== tile);
     const lays = way === 'lay';
     if (left.length > 0) next<NewDawnStep>(s, { kind: 'sortTiles', player, tiles: left, mayLay: mayLay && !lays });

@@ -3,7 +3,7 @@ import type { HexKey } from '@morgenrot/hex';
 import type { Side } from '../cards/tiles.ts';
 import type { State } from '../state.ts';
 import { hexes } from './map.ts';
-import { type Placement, placementName, placementsTouching, type Touching } from './placements.ts';
+import { type Placement, placementOption, placementsTouching, type Touching } from './placements.ts';
 import { kept } from './reading.ts';
 
 /** T3.3h: a capital tile touches at least so many spaces of core tiles and forts together. */
@@ -43,7 +43,7 @@ export function capitalRefused(s: State, side: Side): () => Record<string, Reaso
   return () =>
     Object.fromEntries(
       short.map(({ placement, touching }) => [
-        placementName(placement),
+        placementOption.write(placement),
         { key: 'tile.touchesTooFew', params: { touching, need } },
       ]),
     );

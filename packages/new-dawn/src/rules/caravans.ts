@@ -17,9 +17,10 @@ import { EXPLORE, explore, exploreRefused, explorerOf, exploringRefused, mayExpl
 import { caravansAllowed } from './figure-supply.ts';
 import { caravanStarts, entersWater } from './figures.ts';
 import { barbariansOn, hexAt, hexes, isEdge, isRival, isWater } from './map.ts';
+import { count, either, form } from './option-form.ts';
 import { reading } from './reading.ts';
 import { seatOf } from './seats.ts';
-import { isNamed, namedOptions, spendNamed, spendTrade, tradeOn } from './trade.ts';
+import { isNamed, namedOption, namedOptions, spendNamed, spendTrade, tradeOn } from './trade.ts';
 
 const caravanOf = (s: State, me: PlayerId, caravan: number): Figure => {
   const found = seatOf(s, me).caravans[caravan];
@@ -140,6 +141,7 @@ function goingRefused(s: State, step: MoveCaravan): (option: string) => Reason |
 }
 
 export const moveCaravan = {
+  option: namedOption,
   ask: (s: State, step: MoveCaravan): Ask =>
     offer<string>(waysToGo(s), goingRefused(s, step), 'done', ...purchases(s, step)),
   run(s: State, step: MoveCaravan, answer: Answer, api: Api): void {
@@ -226,7 +228,8 @@ function driveAway(s: State, me: PlayerId, hex: HexKey, api: Api): boolean {
   return driven.length > 0;
 }
 
-const CARAVAN = 'caravan:';
+/** `caravan:1`: which of the own caravans sets out. */
+export const caravanOption = form('caravan:{caravan}', { caravan: count });
 const mayMove = (s: State, step: MoveCaravans, caravan: number): boolean => {
   const { done: _done, ...rest } = step;
   const trying: MoveCaravan = { ...rest, done: step.done, kind: 'moveCaravan', caravan, gone: 0 };
@@ -235,18 +238,19 @@ const mayMove = (s: State, step: MoveCaravans, caravan: number): boolean => {
 };
 
 export const moveCaravans = {
+  option: either(caravanOption, namedOption),
   ask(s: State, step: MoveCaravans): Ask {
     // A worse card leaves caravans on the map that it does not let their owner use (R12.1); of a better one that has
     // come on the way nothing is used yet (Q-E3).
     const more = step.done.length < Math.min(step.most, caravansAllowed(s, step.player));
     const { caravans } = seatOf(s, step.player);
-    const able = caravans.flatMap((_, i) => (more && mayMove(s, step, i) ? [`${CARAVAN}${i}`] : []));
+    const able = caravans.flatMap((_, i) => (more && mayMove(s, step, i) ? [caravanOption.write({ caravan: i })] : []));
     return { shape: 'one', from: [...able, 'done', ...(able.length > 0 ? purchases(s, step) : [])] };
   },
   idle: (s: State, step: MoveCaravans): boolean => offersOnly(moveCaravans.ask(s, step), 'done'),
   run(s: State, step: MoveCaravans, answer: Answer, api: Api): void {
-    if (answer === 'done' || buy(s, step, answer, api)) return;
-    const caravan = Number(String(answer).slice(CARAVAN.length));
-    next<NewDawnStep>(s, { ...step, kind: 'moveCaravan', caravan, gone: 0 });
+    if (buy(s, step, answer, api)) return;
+    const found = caravanOption.read(String(answer));
+    if (found) next<NewDawnStep>(s, { ...step, kind: 'moveCaravan', ...found, gone: 0 });
   },
 };

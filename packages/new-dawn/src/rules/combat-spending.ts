@@ -3,8 +3,11 @@ import { inPlay } from '../effects/in-play.ts';
 import { isTerra } from '../rulesets/of.ts';
 import type { State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
+import { isResource } from '../vocabulary.ts';
+import { count, either, form } from './option-form.ts';
 import {
   isNamed,
+  namedOption,
   namedOptions,
   namedResource,
   naturalWonderOptions,
@@ -12,6 +15,7 @@ import {
   resourcesAreTrade,
   spendNamed,
   spendTrade,
+  token,
   tradeOn,
 } from './trade.ts';
 
@@ -54,8 +58,19 @@ const atOnce = (s: State, spending: Spending): Ask => ({
 const DONE = 'done';
 const PLUS = 'plus';
 const REROLL = 'reroll';
-/** A natural wonder that serves as a trade token of the card serves for a new die as well. */
-const ROLL_FOR = 'reroll:';
+/** `reroll:pantanal`: a token that serves as a trade token of the card serves for a new die as well. */
+const rollOption = form('reroll:{rollFor}', { rollFor: token });
+/** `2`: so many tokens at once. */
+const tokensOption = form('{tokens}', { tokens: count });
+/** What is spent in a combat. */
+export const spendingOption = either(either(namedOption, rollOption), tokensOption);
+
+/** The same token, for a new die. */
+function rollFor(option: string): string {
+  const named = namedOption.read(option);
+  if (!named) return option;
+  return rollOption.write({ rollFor: 'resource' in named ? named.resource : named.naturalWonder });
+}
 
 /** T9.5: one token after another, for 1 or for a new die, each decided on what the last has brought. */
 const oneByOne = (s: State, side: Side, spending: Spending): Ask => ({
@@ -64,7 +79,7 @@ const oneByOne = (s: State, side: Side, spending: Spending): Ask => ({
     DONE,
     ...(tradeFor(s, spending) > 0 ? [PLUS, REROLL] : []),
     ...named(s, side, spending),
-    ...namedTrade(s, side, spending).map((option) => option.replace(/^[^:]*:/, ROLL_FOR)),
+    ...namedTrade(s, side, spending).map(rollFor),
   ],
 });
 
@@ -72,10 +87,14 @@ const ask = (s: State, side: Side, spending: Spending): Ask =>
   isTerra(s) ? oneByOne(s, side, spending) : atOnce(s, spending);
 
 /** `reroll:pantanal` spends the same token as `naturalWonder:pantanal`. */
-const namedFor = (text: string): string =>
-  text.startsWith(ROLL_FOR)
-    ? (['resource:', 'naturalWonder:'].map((by) => text.replace(ROLL_FOR, by)).find(isNamed) ?? text)
-    : text;
+function namedFor(option: string): string {
+  const id = rollOption.read(option)?.rollFor;
+  if (id === undefined) return option;
+  return isResource(id) ? namedOption.write({ resource: id }) : namedOption.write({ naturalWonder: id });
+}
+
+/** Does it bring a new die? */
+export const isReroll = (option: string): boolean => option === REROLL || rollOption.read(option) !== undefined;
 
 function strengthen(s: State, side: Side, plus: number): void {
   if (!s.combat) return;
@@ -100,19 +119,21 @@ function spendTokens(s: State, { player, focus }: Spending, count: number, api: 
 function spend(s: State, side: Side, spending: Spending, answer: Answer, api: Api): void {
   const { player } = spending;
   const text = String(answer);
-  const token = namedFor(text);
-  const worth = namedResource(token) ? resourceWorth(s, side, spending) : 1;
-  if (isNamed(token)) spendNamed(s, player, token, api);
+  const paid = namedFor(text);
+  const worth = namedResource(paid) ? resourceWorth(s, side, spending) : 1;
+  if (isNamed(paid)) spendNamed(s, player, paid, api);
   else if (text === PLUS || text === REROLL) spendTokens(s, spending, 1, api);
-  if (text.startsWith(REROLL)) reroll(s, side, player, api);
-  else if (isNamed(token) || text === PLUS) strengthen(s, side, worth);
-  else if (text !== DONE) {
-    spendTokens(s, spending, Number(text), api);
-    strengthen(s, side, Number(text));
+  const atOnce = tokensOption.read(text)?.tokens ?? 0;
+  if (isReroll(text)) reroll(s, side, player, api);
+  else if (isNamed(paid) || text === PLUS) strengthen(s, side, worth);
+  else {
+    spendTokens(s, spending, atOnce, api);
+    strengthen(s, side, atOnce);
   }
 }
 
 const handler = <K extends 'spendInAttack' | 'spendInDefence'>(side: Side) => ({
+  option: spendingOption,
   ask: (s: State, step: StepOf<K>): Ask => ask(s, side, step),
   idle: (s: State, step: StepOf<K>): boolean => nothingToSpend(s, side, step),
   run(s: State, step: StepOf<K>, answer: Answer, api: Api): void {
@@ -126,10 +147,10 @@ const handler = <K extends 'spendInAttack' | 'spendInDefence'>(side: Side) => ({
 export function worthOf(s: State, step: StepOf<'spendInAttack' | 'spendInDefence'>, option: string): number {
   if (option === PLUS) return 1;
   if (namedResource(option)) return resourceWorth(s, step.kind === 'spendInAttack' ? 'attack' : 'defence', step);
-  return isNamed(option) ? 1 : Number(option) || 0;
+  return isNamed(option) ? 1 : (tokensOption.read(option)?.tokens ?? 0);
 }
 
-const isLast = (answer: Answer): boolean => answer === DONE || /^\d+$/.test(String(answer));
+const isLast = (answer: Answer): boolean => answer === DONE || tokensOption.read(String(answer)) !== undefined;
 
 /** First the attacker, knowing both values; nobody gets a second chance (R15.6). */
 export const spendInAttack = handler<'spendInAttack'>('attack');

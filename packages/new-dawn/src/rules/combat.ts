@@ -1,6 +1,7 @@
 import { type Answer, type Api, next, type PlayerId } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import { inPlay } from '../effects/in-play.ts';
+import { sourceOption } from '../effects/source.ts';
 import type { Combat, State } from '../state.ts';
 import type { Bonuses, NewDawnStep, StepOf } from '../steps.ts';
 import { whenAttackIsOver } from './attack-over.ts';
@@ -90,9 +91,9 @@ function defending(s: State, player: PlayerId | null): StepOf<'spendInDefence'>[
 /** R15.6, N-E3: tokens are spent with full knowledge, so closed cards that count lie open before. */
 function showCards(s: State, me: PlayerId, items: Item[], api: Api): void {
   for (const { source } of inPlay(s, me)) {
-    const [kind, card] = source.id.split(':');
+    const read = sourceOption.read(source.id);
     const counted = items.some(({ from, giver }) => from === source.id && giver === source.from);
-    if (kind === 'diplomacy' && card && counted) showUsed(s, me, card, source.from, api);
+    if (read?.kind === 'diplomacy' && counted) showUsed(s, me, read.id, source.from, api);
   }
 }
 

@@ -22,7 +22,7 @@ import { barbariansOn, hexAt, hexes, isFriendly } from './map.ts';
 import { gainNaturalWonder } from './natural-wonders.ts';
 import { seatOf } from './seats.ts';
 import { holdingOf } from './settlement.ts';
-import { isNamed, namedOptions, spendNamed, spendTrade, tradeOn } from './trade.ts';
+import { isNamed, namedOption, namedOptions, spendNamed, spendTrade, tradeOn } from './trade.ts';
 
 /** R2.1 */
 export const controlTokens = (s: State): number => rulesetOf(s).controlTokens;
@@ -166,6 +166,7 @@ const tokensToCome = (s: State, { player, focus, left, extra }: PlaceControl): n
   left + (extra ? tradeOn(s, player, focus) : 0);
 
 export const placeControl = {
+  option: namedOption,
   ask(s: State, step: PlaceControl): Ask {
     const { player, focus, slot, beside, extra } = step;
     // Asked once, not for every space: it counts the whole map.

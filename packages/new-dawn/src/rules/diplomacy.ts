@@ -7,6 +7,7 @@ import type { NewDawnStep, StepOf } from '../steps.ts';
 import type { DiplomacyCardId } from '../vocabulary.ts';
 import { revealWhatIsLeft, turnUp } from './closed-diplomacy.ts';
 import { matureCitiesOf } from './maturity.ts';
+import { form, idIn, player } from './option-form.ts';
 import { seatOf } from './seats.ts';
 
 const held = (s: State, me: PlayerId, from: PlayerId): HeldDiplomacy[] =>
@@ -70,21 +71,23 @@ export const takeDiplomacy = {
   },
 };
 
-const nameOf = ({ from, card }: HeldDiplomacy): string => `${from}:${card}`;
+/** `2:embassy`: a card, and whose it is. */
+export const heldOption = form('{from}:{card}', { from: player, card: idIn(() => DIPLOMACY) });
 
 /** Gives back a card of a player for another one of the same player. */
 export const swapDiplomacy = {
+  option: heldOption,
   ask: (s: State, { player, only }: StepOf<'swapDiplomacy'>): Ask =>
     offer(
       seatOf(s, player)
         .diplomacy.filter(({ from }) => only === undefined || from === only)
-        .map(nameOf),
-      (name) => (countAvailable(s, name.slice(0, name.indexOf(':'))) > 0 ? undefined : { key: 'diplomacy.noneLeft' }),
+        .map(heldOption.write),
+      (name) => (countAvailable(s, heldOption.read(name)?.from ?? '') > 0 ? undefined : { key: 'diplomacy.noneLeft' }),
       'done',
     ),
   idle: (s: State, step: StepOf<'swapDiplomacy'>): boolean => offersOnly(swapDiplomacy.ask(s, step), 'done'),
   run(s: State, { player }: StepOf<'swapDiplomacy'>, answer: Answer, api: Api): void {
-    const mine = seatOf(s, player).diplomacy.find((card) => nameOf(card) === answer);
+    const mine = seatOf(s, player).diplomacy.find((card) => heldOption.write(card) === answer);
     if (mine) next<NewDawnStep>(s, takeFrom(s, player, mine.from, api, mine.card));
   },
 };

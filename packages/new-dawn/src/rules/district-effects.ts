@@ -10,6 +10,7 @@ import {
 } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import { anyInPlay, inPlay } from '../effects/in-play.ts';
+import { sourceOption } from '../effects/source.ts';
 import type { State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import type { DistrictUse } from '../steps-growth.ts';
@@ -45,7 +46,7 @@ const friendlyAround = (s: State, me: PlayerId, hex: HexKey, ...grounds: Ground[
 function showBorders(s: State, player: PlayerId, counted: readonly HexKey[], api: Api): void {
   const foreign = counted.filter((hex) => !isFriendly(s, player, hex));
   for (const { effect, source } of inPlay(s, player)) {
-    const [, card] = source.id.split(':');
+    const card = sourceOption.read(source.id)?.id;
     const counts = foreign.some((hex) => effect.friendlyForDistricts?.(s, player, hex, source));
     if (card && source.from !== undefined && counts) showUsed(s, player, card, source.from, api);
   }

@@ -3,6 +3,7 @@ import type { HexKey } from '@morgenrot/hex';
 import type { State } from '../state.ts';
 import { DISTRICTS, type District } from '../vocabulary.ts';
 import { hexes } from './map.ts';
+import { form, oneOf, space } from './option-form.ts';
 
 export interface OwnDistrict {
   district: District;
@@ -22,9 +23,5 @@ export function districtsLeft(s: State, me: PlayerId): District[] {
   return DISTRICTS.filter((district) => !placed.includes(district));
 }
 
-const AT = '@';
-export const districtOption = (district: District, hex: HexKey): string => `${district}${AT}${hex}`;
-export function readDistrict(option: string): OwnDistrict {
-  const [district, hex] = option.split(AT);
-  return { district: district as District, hex: hex as HexKey };
-}
+/** `campus@2,-1`: a district and its place. */
+export const districtOption = form('{district}@{hex}', { district: oneOf(DISTRICTS), hex: space });

@@ -2,10 +2,11 @@ import { type Answer, type Api, type Ask, offer, type PlayerId, type Reason } fr
 import type { HexKey } from '@morgenrot/hex';
 import type { State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
-import { BARBARIANS, type Barbarian } from '../vocabulary.ts';
+import { BARBARIANS } from '../vocabulary.ts';
 import { barbarianBeaten } from './conquest.ts';
 import { defeatArmy } from './figures.ts';
 import { nearOnMap } from './map.ts';
+import { either, form, oneOf, player, space } from './option-form.ts';
 import { tellAggression } from './peace.ts';
 import { seatOf } from './seats.ts';
 import { isSpared } from './standing.ts';
@@ -13,39 +14,37 @@ import { isSpared } from './standing.ts';
 /** How far an encampment strikes (T7.4). */
 const RANGE = 2;
 
-const BARBARIAN = 'barbarian:';
-const ARMY = 'army:';
-const AT = '@';
-const armyName = (of: PlayerId, hex: HexKey): string => `${ARMY}${of}${AT}${hex}`;
-function readArmy(option: string): { of: PlayerId; hex: HexKey } {
-  const at = option.lastIndexOf(AT);
-  return { of: option.slice(ARMY.length, at), hex: option.slice(at + 1) as HexKey };
-}
+/** `barbarian:A`, `army:2@1,0`: a barbarian, or an army of a player on a space. */
+export const strikeOption = either(
+  form('barbarian:{barbarian}', { barbarian: oneOf(BARBARIANS) }),
+  form('army:{of}@{hex}', { of: player, hex: space }),
+);
 
 /** Barbarians and rival armies on the map; armies of one player on one space are alike. */
 function targets(s: State, me: PlayerId): { option: string; hex: HexKey; of: PlayerId | null }[] {
   const barbarians = BARBARIANS.flatMap((letter) => {
     const hex = s.barbarians[letter]?.at;
-    return hex ? [{ option: BARBARIAN + letter, hex, of: null }] : [];
+    return hex ? [{ option: strikeOption.write({ barbarian: letter }), hex, of: null }] : [];
   });
   const armies = s.order
-    .filter((player) => player !== me)
+    .filter((other) => other !== me)
     .flatMap((of) => {
       const spaces = new Set(seatOf(s, of).armies.flatMap(({ at }) => (at === null ? [] : [at])));
-      return [...spaces].map((hex) => ({ option: armyName(of, hex), hex, of }));
+      return [...spaces].map((hex) => ({ option: strikeOption.write({ of, hex }), hex, of }));
     });
   return [...barbarians, ...armies];
 }
 
 /** Q-F13: defeated without a combat; that is no attack, but it destroys a rival's piece. */
 export const encampment = {
-  ask(s: State, { player, hex: home }: StepOf<'encampment'>): Ask {
+  option: strikeOption,
+  ask(s: State, { player: me, hex: home }: StepOf<'encampment'>): Ask {
     const near = nearOnMap(s, [home], RANGE);
-    const all = targets(s, player);
+    const all = targets(s, me);
     const refused = (option: string): Reason | undefined => {
       const { hex, of } = all.find((target) => target.option === option) ?? { hex: home, of: null };
       if (!near.has(hex)) return { key: 'hex.outOfReach' };
-      return of !== null && isSpared(s, player, of) ? { key: 'army.mayNotAttack' } : undefined;
+      return of !== null && isSpared(s, me, of) ? { key: 'army.mayNotAttack' } : undefined;
     };
     return offer(
       all.map(({ option }) => option),
@@ -53,17 +52,17 @@ export const encampment = {
       'done',
     );
   },
-  run(s: State, { player }: StepOf<'encampment'>, answer: Answer, api: Api): void {
-    const option = String(answer);
-    if (option.startsWith(BARBARIAN)) {
-      const letter = option.slice(BARBARIAN.length) as Barbarian;
-      const hex = s.barbarians[letter]?.at;
-      if (hex) barbarianBeaten(s, player, hex, api, letter);
-    } else if (option.startsWith(ARMY)) {
-      const { of, hex } = readArmy(option);
+  run(s: State, { player: me }: StepOf<'encampment'>, answer: Answer, api: Api): void {
+    const struck = strikeOption.read(String(answer));
+    if (!struck) return;
+    if ('barbarian' in struck) {
+      const hex = s.barbarians[struck.barbarian]?.at;
+      if (hex) barbarianBeaten(s, me, hex, api, struck.barbarian);
+    } else {
+      const { of, hex } = struck;
       const army = seatOf(s, of).armies.findIndex(({ at }) => at === hex);
       defeatArmy(s, of, army, api);
-      tellAggression(s, of, player, api);
+      tellAggression(s, of, me, api);
     }
   },
 };

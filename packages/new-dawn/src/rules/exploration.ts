@@ -5,7 +5,7 @@ import type { Figure, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import { hexes, isEdge } from './map.ts';
 import { fillHoles, lay } from './map-building.ts';
-import { type Placement, placementName, placementsBeside, readPlacement } from './placements.ts';
+import { type Placement, placementOption, placementsBeside } from './placements.ts';
 import { populateTile } from './set-up.ts';
 
 /** What a figure that may explore is offered, among the spaces it may go to. */
@@ -83,12 +83,13 @@ export const exploreTile = {
 
 /** Where it lies and how it is turned, beside the explorer: `"q,r,rot"`, or the other side after all. */
 export const layExplored = {
+  option: placementOption,
   ask: (s: State, { hex, side }: StepOf<'layExplored'>): Ask => ({
     shape: 'one',
-    from: [...whereTo(s, hex)[side].map(placementName), 'other'],
+    from: [...whereTo(s, hex)[side].map(placementOption.write), 'other'],
   }),
   run(s: State, { player, tile, hex, side }: StepOf<'layExplored'>, answer: Answer, api: Api): void {
-    const where = readPlacement(String(answer));
+    const where = placementOption.read(String(answer));
     if (!where) {
       next<NewDawnStep>(s, { kind: 'exploreTile', player, tile, hex });
       return;

@@ -16,7 +16,7 @@ import type { NewDawnStep, PlaceControl, StepOf } from '../steps.ts';
 import type { Growth, PlaceDistrict } from '../steps-growth.ts';
 import { DISTRICTS } from '../vocabulary.ts';
 import { controlRefused, placeControl, takeWhatLiesThere } from './control.ts';
-import { districtOption, districtsLeft, readDistrict } from './districts.ts';
+import { districtOption, districtsLeft } from './districts.ts';
 import { hexAt, hexes } from './map.ts';
 import { reinforce } from './military.ts';
 
@@ -25,15 +25,18 @@ const spaceRefused = (s: State, me: PlayerId, hex: HexKey, slot: number): Reason
 
 /** T6.2: one unused district next to an own city, by the rules of control tokens; also over an own token (T7.2). */
 export const placeDistrict = {
+  option: districtOption,
   ask(s: State, { player, slot }: PlaceDistrict): Ask {
     const left = districtsLeft(s, player);
     // Once for every space, not for every district: whichever it is, the space has to be the same.
     const reasons = new Map(hexes(s).map((hex) => [hex, spaceRefused(s, player, hex, slot)]));
-    const all = DISTRICTS.flatMap((district) => hexes(s).map((hex) => districtOption(district, hex)));
+    const all = DISTRICTS.flatMap((district) => hexes(s).map((hex) => districtOption.write({ district, hex })));
     return offer(
       all,
       (option) => {
-        const { district, hex } = readDistrict(option);
+        const found = districtOption.read(option);
+        if (!found) return undefined;
+        const { district, hex } = found;
         return left.includes(district) ? reasons.get(hex) : { key: 'district.onMap', params: { district } };
       },
       'done',
@@ -42,8 +45,9 @@ export const placeDistrict = {
   idle: (s: State, { player, slot }: PlaceDistrict): boolean =>
     districtsLeft(s, player).length === 0 || hexes(s).every((hex) => spaceRefused(s, player, hex, slot)),
   run(s: State, { player, movesToken }: PlaceDistrict, answer: Answer, api: Api): void {
-    if (answer === 'done') return;
-    const { district, hex } = readDistrict(String(answer));
+    const placed = districtOption.read(String(answer));
+    if (!placed) return;
+    const { district, hex } = placed;
     const space = hexAt(s, hex);
     const replaced = space.control;
     space.control = { of: player, reinforced: false, district };

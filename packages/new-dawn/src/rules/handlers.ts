@@ -1,6 +1,6 @@
 import type { Handler, Handlers, Step } from '@morgenrot/engine';
 import type { State } from '../state.ts';
-import type { NewDawnStep } from '../steps.ts';
+import type { NewDawnStep, StepKind } from '../steps.ts';
 import { chooseAlly, giveIbrahim } from './allies.ts';
 import { moveArmies, moveArmy } from './armies.ts';
 import { afterAttack, chooseTarget, scorch } from './army-attacks.ts';
@@ -45,6 +45,7 @@ import { buildMap, chooseCapitals, layTile, pickCapital, pickTile } from './map-
 import { attack, attacks, military, reinforce } from './military.ts';
 import { layNaturalWonder } from './natural-wonders.ts';
 import { cityOnFigure, foundCity } from './new-city.ts';
+import type { OptionForm } from './option-form.ts';
 import { breakPact } from './peace.ts';
 import { changing, reading } from './reading.ts';
 import { replaceCity, swapCity } from './replace-city.ts';
@@ -81,7 +82,7 @@ import { ageWonders } from './wonder-ageing.ts';
 import { exploreAnywhere, placeOnTile } from './wonder-exploration.ts';
 import { chooseWonder, payWonder, placeWonder } from './wonders.ts';
 
-const every: Handlers<State, NewDawnStep> = {
+const every = {
   chooseAlly,
   giveIbrahim,
   breakPact,
@@ -211,6 +212,12 @@ const every: Handlers<State, NewDawnStep> = {
   chooseVisitEffect,
   layWater,
   exploreFrom,
+} satisfies Handlers<State, NewDawnStep>;
+
+/** How the options of a step are written and read, if they have parts. */
+export const optionFormOf = (kind: StepKind): OptionForm<unknown> | undefined => {
+  const step: object = every[kind];
+  return 'option' in step ? (step.option as OptionForm<unknown>) : undefined;
 };
 
 /** Asking changes nothing: the map is read once for a whole question. Running changes what was read. */

@@ -15,7 +15,8 @@ import type { NewDawnStep, StepOf } from '../steps.ts';
 import { cellsOf } from '../tiles.ts';
 import { capitalPlaces, capitalRefused } from './capital-places.ts';
 import { hexAt, hexes } from './map.ts';
-import { holesIn, type Placement, placementName, placements, readPlacement } from './placements.ts';
+import { form, numberOf, oneOf } from './option-form.ts';
+import { holesIn, type Placement, placementOption, placements } from './placements.ts';
 import { addSpace } from './reading.ts';
 import { clockwiseFrom } from './seats.ts';
 
@@ -129,32 +130,36 @@ export const buildMap = {
   },
 };
 
-const readTile = (answer: Answer): { tile: TileNumber; side: Side } => {
-  const text = String(answer);
-  return { tile: Number(text.slice(0, -1)) as TileNumber, side: text.endsWith('A') ? 'A' : 'B' };
-};
+const SIDES = ['A', 'B'] as const;
+/** A tile by the number printed on it. */
+export const tileNumber = numberOf<TileNumber>(TILES.map(({ number }) => number));
+/** `13A`: a tile and its side. */
+export const tileOption = form('{tile}{side}', { tile: tileNumber, side: oneOf(SIDES) });
 
 /** Which of the own tiles, and which side of it. */
 export const pickTile = {
+  option: tileOption,
   ask(s: State, { player }: StepOf<'pickTile'>): Ask {
     const where = whereTo(s);
-    const sides = (['A', 'B'] as const).filter((side) => where[side].length > 0);
+    const sides = SIDES.filter((side) => where[side].length > 0);
     const tiles = s.building?.tiles[player] ?? [];
-    return { shape: 'one', from: tiles.flatMap((tile) => sides.map((side) => `${tile}${side}`)) };
+    return { shape: 'one', from: tiles.flatMap((tile) => sides.map((side) => tileOption.write({ tile, side }))) };
   },
   run(s: State, { player }: StepOf<'pickTile'>, answer: Answer): void {
-    next<NewDawnStep>(s, { kind: 'layTile', player, ...readTile(answer) });
+    const picked = tileOption.read(String(answer));
+    if (picked) next<NewDawnStep>(s, { kind: 'layTile', player, ...picked });
   },
 };
 
 /** Where it lies and how it is turned: `"q,r,rot"`. */
 export const layTile = {
+  option: placementOption,
   ask(s: State, { side }: StepOf<'layTile'>): Ask {
-    const from = [...whereTo(s)[side].map(placementName), 'other'];
+    const from = [...whereTo(s)[side].map(placementOption.write), 'other'];
     return isTerra(s) ? offered(from, capitalRefused(s, side)) : { shape: 'one', from };
   },
   run(s: State, { player, tile, side }: StepOf<'layTile'>, answer: Answer, api: Api): void {
-    const where = readPlacement(String(answer));
+    const where = placementOption.read(String(answer));
     if (!where || !s.building) {
       next<NewDawnStep>(s, { kind: 'pickTile', player });
       return;

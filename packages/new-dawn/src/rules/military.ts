@@ -15,7 +15,7 @@ import type { Attack, Attacks, Military, NewDawnStep, StepOf } from '../steps.ts
 import { controlTokensOf } from './control.ts';
 import { barbariansOn, friendlySpaces, hexAt, hexes, isRival } from './map.ts';
 import { reading } from './reading.ts';
-import { isNamed, namedOptions, spendNamed, spendTrade, tradeOn } from './trade.ts';
+import { isNamed, namedOption, namedOptions, spendNamed, spendTrade, tradeOn } from './trade.ts';
 
 /** What an attack on a space would hit: a barbarian first, whatever else is there (R15.1). */
 export function targetOn(s: State, me: PlayerId, hex: HexKey): Target | undefined {
@@ -113,6 +113,7 @@ const isWithin = (s: State, { player, only, beside }: StepOf<'reinforce'>, hex: 
 
 /** R14.2: own control tokens anywhere on the map are turned to the reinforced side. */
 export const reinforce = {
+  option: namedOption,
   ask(s: State, step: StepOf<'reinforce'>): Ask {
     const found = weak(s, step.player).filter((hex) => isWithin(s, step, hex));
     const able = step.left + tradeFor(s, step) > 0;

@@ -5,6 +5,7 @@ import type { Figure, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import { citiesLeft, citySpaceRefused, placeCity } from './cities.ts';
 import { hexes, nearOnMap } from './map.ts';
+import { count, form, oneOf } from './option-form.ts';
 import { seatOf } from './seats.ts';
 
 /** Cities that cards and districts give where an industry card would not reach: legal spaces of any terrain. */
@@ -37,21 +38,25 @@ function discard(s: State, { player, pay }: StepOf<'foundCity'>, api: Api): void
 
 const FIGURES = ['caravan', 'army'] as const;
 type FigureKind = (typeof FIGURES)[number];
-const name = (kind: FigureKind, i: number): string => `${kind}:${i}`;
+/** `caravan:0`, `army:1`: one of the own figures. */
+export const figureOption = form('{kind}:{figure}', { kind: oneOf(FIGURES), figure: count });
 const figuresOf = (s: State, me: PlayerId, kind: FigureKind): Figure[] =>
   kind === 'caravan' ? seatOf(s, me).caravans : seatOf(s, me).armies;
 
-/** A figure by its name: `caravan:0`, `army:1`. */
+/** The figure that an option names, if it stands on the map. */
 function figure(s: State, me: PlayerId, option: string): { kind: FigureKind; figure: Figure; at: HexKey } | undefined {
-  const kind = FIGURES.find((known) => option.startsWith(`${known}:`));
-  const found = kind && figuresOf(s, me, kind)[Number(option.slice(kind.length + 1))];
-  return kind && found?.at ? { kind, figure: found, at: found.at } : undefined;
+  const named = figureOption.read(option);
+  const found = named && figuresOf(s, me, named.kind)[named.figure];
+  return named && found?.at ? { kind: named.kind, figure: found, at: found.at } : undefined;
 }
 
 /** Animal Husbandry in Terra: a city where an own figure stands, which goes back to its card; any terrain (N-TC3). */
 export const cityOnFigure = {
+  option: figureOption,
   ask(s: State, { player }: StepOf<'cityOnFigure'>): Ask {
-    const all = FIGURES.flatMap((kind) => figuresOf(s, player, kind).map((_, i) => name(kind, i)));
+    const all = FIGURES.flatMap((kind) =>
+      figuresOf(s, player, kind).map((_, i) => figureOption.write({ kind, figure: i })),
+    );
     const none = citiesLeft(s, player) === 0 ? { key: 'city.none' } : undefined;
     return offer(
       all,

@@ -1,6 +1,7 @@
 import { add, type HexKey, keyOf } from '@morgenrot/hex';
 import type { PlacedTile, Side } from '../cards/tiles.ts';
 import { outline } from '../tiles.ts';
+import { form, numberOf, signed } from './option-form.ts';
 import { around, atSpot, type Spot, spotOf, spotsOf } from './spots.ts';
 
 /** Where a tile may lie (R5.6). All tiles have the same outline, so only the side matters, not the tile. */
@@ -16,12 +17,12 @@ const TOUCH = 4;
 export const cellsAt = (side: Side, { q, r, rot }: Placement): HexKey[] =>
   outline(side, rot).map((cell) => keyOf(add({ q, r }, cell)));
 
-const PLACE = /^(-?\d+),(-?\d+),([0-5])$/;
-export const placementName = ({ q, r, rot }: Placement): string => `${q},${r},${rot}`;
-export function readPlacement(name: string): Placement | undefined {
-  const [, q, r, rot] = PLACE.exec(name) ?? [];
-  return q === undefined ? undefined : { q: Number(q), r: Number(r), rot: Number(rot) };
-}
+/** `2,-1,3`: where the middle of a tile lies, and how it is turned. */
+export const placementOption = form('{q},{r},{rot}', {
+  q: signed,
+  r: signed,
+  rot: numberOf<number>([0, 1, 2, 3, 4, 5]),
+});
 
 /** A tile's outline around its middle, and everything beside it. */
 interface Footprint {

@@ -3,6 +3,7 @@ import { FOCUS_CARDS } from '../cards/focus.ts';
 import { GOVERNMENTS, governmentFor } from '../cards/governments.ts';
 import { WONDERS } from '../cards/wonders.ts';
 import { inPlay } from '../effects/in-play.ts';
+import { sourceOption } from '../effects/source.ts';
 import { rulesetOf } from '../rulesets/of.ts';
 import type { State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
@@ -22,7 +23,7 @@ function governmentOn(s: State, me: PlayerId, focus: number): Shift[] {
     .filter(([, place]) => place === focus)
     .map(([type]) => {
       const id = governmentFor(type);
-      return { id: `government:${id}`, by: () => GOVERNMENTS[id].shift };
+      return { id: sourceOption.write({ kind: 'government', id }), by: () => GOVERNMENTS[id].shift };
     });
 }
 
@@ -71,6 +72,7 @@ const shiftsLeft = (s: State, { player, focus, left }: StepOf<'orderShifts'>): S
 
 /** T4.5: which of the shifts counts next, as long as that makes a difference. */
 export const orderShifts = {
+  option: sourceOption,
   ask: (s: State, step: StepOf<'orderShifts'>): Ask => ({
     shape: 'one',
     from: shiftsLeft(s, step).map(({ id }) => id),

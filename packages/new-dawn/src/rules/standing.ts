@@ -4,6 +4,7 @@ import { anyInPlay } from '../effects/in-play.ts';
 import type { State, Target } from '../state.ts';
 import { BARBARIANS, type Barbarian, type Obstacle } from '../vocabulary.ts';
 import { hexAt } from './map.ts';
+import { form, oneOf, player } from './option-form.ts';
 
 /** A figure by its owner and its place among that owner's armies or caravans. */
 export interface Owned {
@@ -48,9 +49,10 @@ export interface Aim {
   defender: PlayerId | null;
   figure?: number;
 }
-/** A figure is named with its owner: those of one owner are all the same. */
+/** `army:2`: a figure is named with its owner, since those of one owner are all the same. */
+export const aimOption = form('{target}:{of}', { target: oneOf(['army', 'caravan']), of: player });
 export const aimName = ({ target, defender }: Aim): string =>
-  target === 'army' || target === 'caravan' ? `${target}:${defender}` : target;
+  target === 'army' || target === 'caravan' ? aimOption.write({ target, of: String(defender) }) : target;
 
 /** The map as the armies of one player find it. */
 export interface Field {

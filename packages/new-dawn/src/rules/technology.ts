@@ -14,8 +14,9 @@ import type { FocusCard, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import { LEVELS, type Level } from '../vocabulary.ts';
 import { putInPlace, typeOf } from './focus-row.ts';
+import { count, either, form } from './option-form.ts';
 import { focusOf, seatOf } from './seats.ts';
-import { isNamed, namedOptions, spendNamed, spendTrade, tradeOn } from './trade.ts';
+import { isNamed, namedOption, namedOptions, spendNamed, spendTrade, tradeOn } from './trade.ts';
 
 export const LAST_TECH = 24;
 /** R9.3: going beyond the last space leads here. */
@@ -46,16 +47,16 @@ export function moveTech(s: State, me: PlayerId, by: number, api: Api): void {
 }
 
 /** By so many spaces: the slot, and one for each trade token spent from the science card (R11). */
-export const advanceBy = (option: string): number | undefined => {
-  const by = /^by:(\d+)$/.exec(option)?.[1];
-  return by === undefined ? undefined : Number(by);
-};
+export const advanceOption = form('by:{by}', { by: count });
 
 export const advanceTech = {
+  option: either(advanceOption, namedOption),
   ask: (s: State, { player, focus, slot, plus }: StepOf<'advanceTech'>): Ask => ({
     shape: 'one',
     from: [
-      ...Array.from({ length: tradeOn(s, player, focus) + 1 }, (_, spent) => `by:${slot + plus + spent}`),
+      ...Array.from({ length: tradeOn(s, player, focus) + 1 }, (_, spent) =>
+        advanceOption.write({ by: slot + plus + spent }),
+      ),
       ...namedOptions(s, player, focus),
       'skip',
     ],
@@ -67,7 +68,7 @@ export const advanceTech = {
       spendNamed(s, player, answer, api);
       return;
     }
-    const by = advanceBy(String(answer));
+    const by = advanceOption.read(String(answer))?.by;
     if (by === undefined) return;
     for (let spent = slot + plus; spent < by; spent++) spendTrade(s, player, focus, api);
     moveTech(s, player, by, api);

@@ -10,12 +10,13 @@ import {
 } from '@morgenrot/engine';
 import { CITY_STATES, type CityStateId } from '../cards/city-states.ts';
 import type { FocusCardId } from '../cards/focus.ts';
-import type { NaturalWonderId } from '../cards/natural-wonders.ts';
+import { NATURAL_WONDERS, type NaturalWonderId } from '../cards/natural-wonders.ts';
 import { anyInPlay, inPlay } from '../effects/in-play.ts';
 import type { FocusCard, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import { RESOURCES, type Resource } from '../vocabulary.ts';
 import { tellNaturalWonder } from './natural-wonders.ts';
+import { anyOf, either, form, idIn, oneOf } from './option-form.ts';
 import { focusOf, seatOf } from './seats.ts';
 
 /** R16.1 */
@@ -156,20 +157,24 @@ export const tradeOn = (s: State, me: PlayerId, focus: number): number =>
 export const naturalWondersOn = (s: State, me: PlayerId, focus: number): NaturalWonderId[] =>
   unspent(s, me, focusOf(s, me, focus).naturalWonders);
 
-const BY_NAME = 'naturalWonder:';
+const naturalWonder = idIn(() => NATURAL_WONDERS);
+const resource = oneOf(RESOURCES);
+/** Any token that has a name. */
+export const token = anyOf(naturalWonder, resource);
+/** `naturalWonder:pantanal`, `resource:oil`: a token that is spent by its name. */
+export const namedOption = either(
+  form('naturalWonder:{naturalWonder}', { naturalWonder }),
+  form('resource:{resource}', { resource }),
+);
 export const naturalWonderOptions = (s: State, me: PlayerId, focus: number): string[] =>
-  naturalWondersOn(s, me, focus).map((id) => `${BY_NAME}${id}`);
-export const namedNaturalWonder = (answer: Answer): NaturalWonderId | undefined =>
-  typeof answer === 'string' && answer.startsWith(BY_NAME)
-    ? (answer.slice(BY_NAME.length) as NaturalWonderId)
-    : undefined;
-
-const RESOURCE = 'resource:';
+  naturalWondersOn(s, me, focus).map((id) => namedOption.write({ naturalWonder: id }));
 /** Resources that are there to be named. */
 export const resourceOptions = (s: State, me: PlayerId): string[] =>
-  RESOURCES.filter((resource) => seatOf(s, me).resources[resource] > 0).map((resource) => RESOURCE + resource);
-export const namedResource = (answer: Answer): Resource | undefined =>
-  RESOURCES.find((resource) => answer === RESOURCE + resource);
+  RESOURCES.filter((type) => seatOf(s, me).resources[type] > 0).map((type) => namedOption.write({ resource: type }));
+export function namedResource(answer: Answer): Resource | undefined {
+  const named = namedOption.read(String(answer));
+  return named && 'resource' in named ? named.resource : undefined;
+}
 
 /** Q-F35: do resources serve `me` as trade tokens of the card that is being resolved? */
 export const resourcesAreTrade = (s: State, me: PlayerId): boolean =>
@@ -180,13 +185,12 @@ export const namedOptions = (s: State, me: PlayerId, focus: number): string[] =>
   ...naturalWonderOptions(s, me, focus),
   ...(resourcesAreTrade(s, me) ? resourceOptions(s, me) : []),
 ];
-export const isNamed = (answer: Answer): boolean =>
-  namedNaturalWonder(answer) !== undefined || namedResource(answer) !== undefined;
+export const isNamed = (answer: Answer): boolean => namedOption.read(String(answer)) !== undefined;
 export function spendNamed(s: State, me: PlayerId, answer: Answer, api: Api): void {
-  const naturalWonder = namedNaturalWonder(answer);
-  const resource = namedResource(answer);
-  if (naturalWonder) spendNaturalWonder(s, me, naturalWonder, api);
-  if (resource) spendResource(s, me, resource, api);
+  const named = namedOption.read(String(answer));
+  if (!named) return;
+  if ('resource' in named) spendResource(s, me, named.resource, api);
+  else spendNaturalWonder(s, me, named.naturalWonder, api);
 }
 
 export function spendResource(s: State, me: PlayerId, resource: Resource, api: Api): void {

@@ -2,9 +2,11 @@ import { type Answer, type Api, type Ask, next, offer, offersOnly, type PlayerId
 import { FOCUS_CARDS, type FocusCardId } from '../cards/focus.ts';
 import type { StartOfTurnStep } from '../effects/effect.ts';
 import { anyInPlay, inPlay } from '../effects/in-play.ts';
+import { sourceOption } from '../effects/source.ts';
 import { rulesetOf } from '../rulesets/of.ts';
 import type { State, ThisTurn } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
+import type { FocusType } from '../vocabulary.ts';
 import { giveIbrahim } from './allies.ts';
 import { moveOneBarbarian } from './barbarians.ts';
 import { placeOneControl } from './control.ts';
@@ -12,19 +14,22 @@ import { swapDiplomacy } from './diplomacy.ts';
 import { swapCards, typeOf } from './focus-row.ts';
 import { lendCities, returnCities } from './lent-cities.ts';
 import { reinforce } from './military.ts';
+import { form, idIn, numberOf } from './option-form.ts';
 import { destroyControl, pointAtControl } from './rival-control.ts';
 import { clockwiseFrom, leftOf, seatOf } from './seats.ts';
 import { unstore } from './trade.ts';
 
 /** The six orientations of the direction token (R3.6). */
-const ARROWS = ['0', '1', '2', '3', '4', '5'];
+const ARROWS = [0, 1, 2, 3, 4, 5] as const;
+export const arrowOption = form('{arrow}', { arrow: numberOf(ARROWS) });
 
 export const noFacts = (): ThisTurn => ({ used: [], captured: [], visited: [], returned: [], attacksWon: 0 });
 
 export const placeArrow = {
-  ask: (): Ask => ({ shape: 'one', from: ARROWS }),
+  option: arrowOption,
+  ask: (): Ask => ({ shape: 'one', from: ARROWS.map((arrow) => arrowOption.write({ arrow })) }),
   run(s: State, { player }: StepOf<'placeArrow'>, answer: Answer, api: Api): void {
-    s.arrow = Number(answer) as NonNullable<State['arrow']>;
+    s.arrow = arrowOption.read(String(answer))?.arrow ?? 0;
     api.log({ key: 'arrow.placed', by: player, params: { arrow: s.arrow + 1 } });
   },
 };
@@ -90,6 +95,7 @@ const stepFor = (s: State, me: PlayerId, id: string): StartOfTurnStep | undefine
 
 /** R7.1: each at most once, in the order the player likes. */
 export const startOfTurn = {
+  option: sourceOption,
   ask: (s: State, { player, effects }: StepOf<'startOfTurn'>): Ask =>
     offer(
       effects,
@@ -107,32 +113,36 @@ export const startOfTurn = {
   },
 };
 
-const FIRST = 'first:';
+/** `first:pottery`: resolved and reset before another card. */
+export const firstOption = form('first:{card}', { card: idIn(() => FOCUS_CARDS) });
+/** Under this name the turn remembers that one went first. */
+const wentFirst = (type: FocusType): string => `first:${type}`;
 /** An own card that may be resolved and reset before the chosen one, once a turn. */
 const mayGoFirst = (s: State, me: PlayerId): FocusCardId[] =>
   seatOf(s, me)
     .row.filter(
       (focus) =>
-        !s.thisTurn.used.includes(FIRST + typeOf(focus)) &&
+        !s.thisTurn.used.includes(wentFirst(typeOf(focus))) &&
         anyInPlay(s, me, ({ effect }) => effect.resolvesFirst === typeOf(focus)),
     )
     .map(({ card }) => card);
 
 /** R7.2: one card each turn; passing without one is not possible. */
 export const chooseCard = {
+  option: firstOption,
   ask: (s: State, { player, not }: StepOf<'chooseCard'>): Ask =>
     offer(
       seatOf(s, player).row.map(({ card }) => card),
       (card) => (FOCUS_CARDS[card].type === not ? { key: 'card.wentFirst' } : undefined),
-      ...(not ? [] : mayGoFirst(s, player).map((card) => FIRST + card)),
+      ...(not ? [] : mayGoFirst(s, player).map((card) => firstOption.write({ card }))),
     ),
   run(s: State, { player }: StepOf<'chooseCard'>, answer: Answer): void {
-    const goesFirst = String(answer).startsWith(FIRST);
-    const card = goesFirst ? String(answer).slice(FIRST.length) : answer;
+    const goesFirst = firstOption.read(String(answer));
+    const card = goesFirst?.card ?? answer;
     const focus = seatOf(s, player).row.find((place) => place.card === card);
     if (!focus) throw new Error(`${String(card)} is not in the focus row of ${player}`);
     const type = typeOf(focus);
-    if (goesFirst) s.thisTurn.used.push(FIRST + type);
+    if (goesFirst) s.thisTurn.used.push(wentFirst(type));
     next<NewDawnStep>(
       s,
       { kind: 'resolveCard', player, focus: focus.id },

@@ -1,6 +1,7 @@
 import { type Answer, type Api, type Ask, next, type PlayerId } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import { inPlay } from '../effects/in-play.ts';
+import { sourceOption } from '../effects/source.ts';
 import type { State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import type { VisitBonus, Waiting } from '../steps-growth.ts';
@@ -62,6 +63,7 @@ const stepsBetween = (s: State, from: number, to: number): NewDawnStep[] =>
   s.steps.slice(from, to).reverse() as NewDawnStep[];
 
 export const chooseVisitEffect = {
+  option: sourceOption,
   ask: (_s: State, { waiting }: StepOf<'chooseVisitEffect'>): Ask => ({
     shape: 'one',
     from: waiting.map(({ from }) => from),

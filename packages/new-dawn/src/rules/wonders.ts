@@ -15,18 +15,21 @@ import { WONDERS, type WonderId } from '../cards/wonders.ts';
 import { inPlay } from '../effects/in-play.ts';
 import type { State } from '../state.ts';
 import type { NewDawnStep, PayWonder, StepOf } from '../steps.ts';
-import { RESOURCES, type Resource, WONDER_TYPES } from '../vocabulary.ts';
+import { isResource, RESOURCES, type Resource, WONDER_TYPES } from '../vocabulary.ts';
 import { gainWonder } from './holdings.ts';
 import { type Item, namedBy } from './items.ts';
 import { citiesOf, hexAt, hexes } from './map.ts';
 import { matureCitiesOf } from './maturity.ts';
+import { either, form } from './option-form.ts';
 import { seatOf } from './seats.ts';
 import {
+  namedOption,
   naturalWondersOn,
   resourcesAreTrade,
   spendNaturalWonder,
   spendResource,
   spendTrade,
+  token,
   tradeOn,
 } from './trade.ts';
 import { edgeRefused, foundOnEdge } from './wonder-sites.ts';
@@ -142,9 +145,8 @@ export const paid = ({ production, worth = WORTH, resources, naturalWonders, tra
   trade +
   asTrade.length;
 
-const RESOURCE = 'resource:';
-const NATURAL_WONDER = 'naturalWonder:';
-const AS_TRADE = 'asTrade:';
+/** `resource:oil`, `naturalWonder:pantanal`; `asTrade:` if it serves as a trade token only. */
+export const paymentOption = either(namedOption, form('asTrade:{asTrade}', { asTrade: token }));
 
 /** What can still be laid down. */
 function payments(s: State, step: PayWonder): string[] {
@@ -154,24 +156,23 @@ function payments(s: State, step: PayWonder): string[] {
   return [
     ...WONDERS[wonder].resources
       .filter((type) => seatOf(s, player).resources[type] > (resources[type] ?? 0))
-      .map((type) => RESOURCE + type),
+      .map((resource) => paymentOption.write({ resource })),
     ...naturalWondersFor(s, player, wonder)
       .filter(free)
-      .map((id) => NATURAL_WONDER + id),
+      .map((naturalWonder) => paymentOption.write({ naturalWonder })),
     ...naturalWondersOn(s, player, focus)
       .filter(free)
-      .map((id) => AS_TRADE + id),
+      .map((asTrade) => paymentOption.write({ asTrade })),
     ...tradeResources(s, player, wonder)
       .filter((type) => seatOf(s, player).resources[type] > asTrade.filter((laid) => laid === type).length)
-      .map((type) => AS_TRADE + type),
+      .map((asTrade) => paymentOption.write({ asTrade })),
     ...(tradeOn(s, player, focus) > trade ? ['trade'] : []),
   ];
 }
 
-const rest = (answer: string, prefix: string): string => answer.slice(prefix.length);
-
 /** One payment after another, until it is enough; nothing is gone before the wonder is built. */
 export const payWonder = {
+  option: paymentOption,
   ask: (s: State, step: PayWonder): Ask => ({
     shape: 'one',
     from: [...(paid(step) >= wonderCost(s, step.player, step.wonder) ? ['build'] : []), ...payments(s, step), 'cancel'],
@@ -189,16 +190,13 @@ export const payWonder = {
 
 function laidDown(step: PayWonder, what: string): PayWonder {
   if (what === 'trade') return { ...step, trade: step.trade + 1 };
-  if (what.startsWith(AS_TRADE))
-    return { ...step, asTrade: [...step.asTrade, rest(what, AS_TRADE) as NaturalWonderId | Resource] };
-  if (what.startsWith(NATURAL_WONDER)) {
-    return { ...step, naturalWonders: [...step.naturalWonders, rest(what, NATURAL_WONDER) as NaturalWonderId] };
-  }
-  const type = rest(what, RESOURCE) as Resource;
-  return { ...step, resources: { ...step.resources, [type]: (step.resources[type] ?? 0) + 1 } };
+  const laid = paymentOption.read(what);
+  if (!laid) return step;
+  if ('asTrade' in laid) return { ...step, asTrade: [...step.asTrade, laid.asTrade] };
+  if ('naturalWonder' in laid) return { ...step, naturalWonders: [...step.naturalWonders, laid.naturalWonder] };
+  const { resource } = laid;
+  return { ...step, resources: { ...step.resources, [resource]: (step.resources[resource] ?? 0) + 1 } };
 }
-
-const isResource = (id: NaturalWonderId | Resource): id is Resource => RESOURCES.some((resource) => resource === id);
 
 function pay(s: State, step: PayWonder, api: Api): void {
   const { player, focus, wonder } = step;

@@ -8,8 +8,7 @@ import {
   type NewDawnOptions,
   newDawn,
   type PlacedTile,
-  placementName,
-  readPlacement,
+  placementOption,
   type Side,
   type State,
   TILES,
@@ -115,7 +114,7 @@ function legal(laid: readonly PlacedTile[], core: number, near: 'atCore' | 'atSe
       const found = lookAt(side, where);
       return !found.overlaps && found.touching >= 4 && (near === 'any' || found[near]);
     })
-    .map(placementName);
+    .map(placementOption.write);
 }
 
 describe('R5 dealing', () => {
@@ -195,8 +194,8 @@ describe('R5.6 laying a tile', () => {
       return !found.overlaps && found.touching === 3;
     });
     if (!four || !three) throw new Error('no such places');
-    expect(t.why('A', placementName(four))).toBeUndefined();
-    expect(t.why('A', placementName(three))).toEqual({ key: 'answer.notOffered' });
+    expect(t.why('A', placementOption.write(four))).toBeUndefined();
+    expect(t.why('A', placementOption.write(three))).toEqual({ key: 'answer.notOffered' });
   });
   test.each(['A', 'B'] as const)(
     'TC-B10: core on side %s: exactly the places that touch four spaces, for both sides',
@@ -221,13 +220,13 @@ describe('R5.6 laying a tile', () => {
     expect(apart.length).toBeGreaterThan(0);
     const places = offered(laid, 4, 'A');
     expect(places.sort()).toEqual(legal(laid, 4, 'atCore', 'A').sort());
-    for (const where of apart) expect(places).not.toContain(placementName(where));
+    for (const where of apart) expect(places).not.toContain(placementOption.write(where));
   });
   it('R5.6: either side and every turn of a tile is offered, and another tile may be taken instead', () => {
     const t = laying(coreOn('B'), 4, [7, 3]);
     expect(t.options('A').sort()).toEqual(['3A', '3B', '7A', '7B']);
     t.play('A', '7B');
-    const turns = t.options('A').flatMap((option) => readPlacement(option)?.rot ?? []);
+    const turns = t.options('A').flatMap((option) => placementOption.read(option)?.rot ?? []);
     expect([...new Set(turns)].sort()).toEqual([0, 1, 2, 3, 4, 5]);
     t.play('A', 'other');
     expect(t.asked('A')?.kind).toBe('pickTile');
@@ -269,7 +268,7 @@ const BAY: PlacedTile = { tile: 14, side: 'A', q: 1, r: 4, rot: 0 };
 const named = (name: string): PlacedTile => ({
   tile: 3,
   side: 'A',
-  ...(readPlacement(name) ?? { q: 0, r: 0, rot: 0 }),
+  ...(placementOption.read(name) ?? { q: 0, r: 0, rot: 0 }),
 });
 /** Single spaces with all six neighbours covered. */
 function enclosed(tiles: readonly PlacedTile[]): HexKey[] {
@@ -285,7 +284,7 @@ function surrounded(start: PlacedTile[], core: number, near: 'atCore' | 'atSecon
     const lookAt = onlooker(laid, core);
     const found = (['A', 'B'] as const).flatMap((side) =>
       offered(laid, core, side).flatMap((name) => {
-        const where = readPlacement(name);
+        const where = placementOption.read(name);
         return where ? [{ side, where, name }] : [];
       }),
     );
@@ -345,7 +344,7 @@ describe('R5.7 the whole map', () => {
           const before = [...t.s.tiles];
           const places = t.options(player).filter((option) => option !== 'other');
           const name = places[t.chance.below(places.length)] ?? '';
-          const where = readPlacement(name);
+          const where = placementOption.read(name);
           const side = tile.endsWith('A') ? 'A' : 'B';
           const found = where && look(before, 4, side, where);
           expect(found).toMatchObject({ overlaps: false });
@@ -388,7 +387,7 @@ describe('R5.7 the whole map', () => {
 
 /** Would the capital of the tile in hand lie closer to another than cities may be built? */
 function besideCapital(s: State, tile: string, name: string): boolean {
-  const where = readPlacement(name);
+  const where = placementOption.read(name);
   const [number, side] = [Number(tile.slice(0, -1)) as TileNumber, tile.slice(-1) as Side];
   const mine = where && cellsOf({ tile: number, side, ...where }).find(({ capital }) => capital)?.hex;
   if (!mine) return false;

@@ -1,7 +1,7 @@
 import { asked } from '@morgenrot/engine';
 import { type HexKey, neighbours } from '@morgenrot/hex';
 import { describe, expect, it } from 'vitest';
-import { cellsAt, cellsOf, hexes, isMature, newDawn, type PlacedTile, readPlacement } from '../../../src/index.ts';
+import { cellsAt, cellsOf, hexes, isMature, newDawn, type PlacedTile, placementOption } from '../../../src/index.ts';
 import { terraRowWith } from '../../kit.ts';
 import { type Expedition, type Exploring, expedition, HOME, WEST } from '../exploring.ts';
 
@@ -15,7 +15,7 @@ function explored(given: Expedition, side: 'A' | 'B', wanted: (laid: PlacedTile)
   const { tile } = t.state.steps.at(-1) as unknown as PlacedTile;
   t.play('A', side);
   const place = placesOf(t).find((name) => {
-    const placement = readPlacement(name);
+    const placement = placementOption.read(name);
     return placement && wanted({ tile, side, ...placement });
   });
   if (!place) throw new Error('there is no such place');
@@ -68,7 +68,7 @@ describe('a new tile and whoever came upon it', () => {
     const t = expedition({ from: '-6,-1', tiles: [HOME, WEST], position: 5 });
     t.play('A', 'explore', 'A');
     for (const name of placesOf(t)) {
-      const placement = readPlacement(name);
+      const placement = placementOption.read(name);
       const beside = placement ? cellsAt('A', placement).flatMap((cell) => neighbours(cell)) : [];
       expect(beside).toContain('-6,-1');
     }

@@ -1,6 +1,6 @@
 import { type HexKey, neighbours } from '@morgenrot/hex';
 import { describe, expect, it } from 'vitest';
-import { cellsAt, cellsOf, hexes, type PlacedTile, placementName, readPlacement } from '../../../src/index.ts';
+import { cellsAt, cellsOf, hexes, type PlacedTile, placementOption } from '../../../src/index.ts';
 import { holesIn } from '../../../src/rules/placements.ts';
 import { EAST, type Expedition, type Exploring, everyPlacement, expedition, HOME, WEST } from '../exploring.ts';
 
@@ -18,7 +18,7 @@ const placesOf = (t: Exploring): string[] => t.options('A').filter((option) => o
 function lay(t: Exploring, side: 'A' | 'B' = 'A', wanted: (laid: HexKey[]) => boolean = () => true): PlacedTile {
   t.play('A', side);
   const place = placesOf(t).find((name) => {
-    const placement = readPlacement(name);
+    const placement = placementOption.read(name);
     return placement && wanted(cellsAt(side, placement));
   });
   if (!place) throw new Error('there is no such place');
@@ -145,7 +145,7 @@ describe('T11.2 how it is done', () => {
         const t = exploring({ tiles });
         const legal = everyPlacement(t.state, side, (count, spaces) => count >= 4 && spaces.has(CORNER));
         t.play('A', side);
-        expect(placesOf(t).sort()).toEqual(legal.map(placementName).sort());
+        expect(placesOf(t).sort()).toEqual(legal.map(placementOption.write).sort());
         expect(legal.length).toBeGreaterThan(0);
       }
     }
@@ -157,7 +157,7 @@ describe('T11.2 how it is done', () => {
     const others = everyPlacement(t.state, 'A', (count, spaces) => count >= 4 && !spaces.has(CORNER));
     for (const placements of [two, others]) {
       expect(placements.length).toBeGreaterThan(0);
-      for (const placement of placements) expect(t.why('A', placementName(placement))).toBeDefined();
+      for (const placement of placements) expect(t.why('A', placementOption.write(placement))).toBeDefined();
     }
   });
   it('T11.2: forts and water tokens are spaces of the map that count', () => {
@@ -165,7 +165,7 @@ describe('T11.2 how it is done', () => {
     const t = exploring({ ...ALONE, spaces });
     t.play('A', 'A');
     const onlyWithFort = placesOf(t).filter((name) => {
-      const placement = readPlacement(name);
+      const placement = placementOption.read(name);
       const beside = new Set(placement && cellsAt('A', placement).flatMap(neighbours));
       return beside.has('2,-1') && hexes(t.state).filter((hex) => beside.has(hex)).length === 4;
     });
@@ -228,7 +228,7 @@ describe('T11.2 how it is done', () => {
       const t = exploring({ ...ALONE, from, position: 5, stack: [tile], spaces: { [from]: { city: { of: 'A' } } } });
       t.play('A', 'A');
       return placesOf(t).filter((name) => {
-        const placement = readPlacement(name);
+        const placement = placementOption.read(name);
         const cells = placement ? cellsOf({ tile, side: 'A', ...placement }) : [];
         const home = cells.find(({ cityState }) => cityState)?.hex;
         return home && neighbours(home).includes(from);

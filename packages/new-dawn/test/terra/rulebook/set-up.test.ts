@@ -10,7 +10,7 @@ import {
   focusRow,
   type LeaderId,
   newDawn,
-  readPlacement,
+  placementOption,
   type State,
   TERRA_LEADER_IDS,
   TILES,
@@ -296,7 +296,7 @@ describe('T3.3h capital tiles', () => {
       const isFort = (hex: HexKey) => t.s.map[hex]?.fort === true;
       const [side = 'A'] = t.s.steps.flatMap((step) => (step.kind === 'layTile' ? [step.side] : []));
       const beside = (name: string): HexKey[] => {
-        const placement = readPlacement(name);
+        const placement = placementOption.read(name);
         const cells = placement ? cellsAt(side, placement) : [];
         return [...new Set(cells.flatMap(neighbours))].filter((hex) => t.s.map[hex]);
       };

@@ -1,8 +1,10 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { distance, type HexKey, isHex } from '@morgenrot/hex';
 import {
+  advanceOption,
   barbariansOn,
   caravanCost,
+  caravanOption,
   combatAhead,
   FOCUS_CARDS,
   type FocusCardId,
@@ -98,7 +100,7 @@ export const cityStatesFrom = (s: State, hex: HexKey): HexKey[] =>
     .sort((a, b) => distance(hex, a) - distance(hex, b));
 
 /** What the caravans may do at first: where each could visit somebody. */
-export const caravansIn = ({ from }: Ahead): string[] => from.filter((option) => option.startsWith('caravan:'));
+export const caravansIn = ({ from }: Ahead): string[] => from.filter((option) => caravanOption.read(option));
 
 /** Is there a mark for better cards on the tech dial after `from`, up to `to`? */
 export const hasLevel = (from: number, to: number): boolean =>
@@ -110,7 +112,8 @@ export const leapIn = ({ s, step, from }: Ahead): string | undefined =>
     ? undefined
     : from.find((option) => {
         const tech = s.seats[step.player]?.tech ?? 0;
-        return option.startsWith('by:') && hasLevel(tech, tech + Number(option.slice(3)));
+        const by = advanceOption.read(option)?.by;
+        return by !== undefined && hasLevel(tech, tech + by);
       });
 
 /** Could the chapter be played with this card now? The rules themselves say: each is tried on a copy. */

@@ -1,6 +1,7 @@
 import { type Answer, type Ask, type Option, optionsOf, type PlayerId } from '@morgenrot/engine';
 import { distance, type HexKey, isHex, neighbours } from '@morgenrot/hex';
 import {
+  advanceOption,
   attackItems,
   defenceItems,
   FOCUS_CARDS,
@@ -8,6 +9,7 @@ import {
   isEdge,
   isWater,
   type NewDawnStep,
+  namedOption,
   type Resource,
   type State,
   type StepKind,
@@ -127,8 +129,8 @@ const chooseWonder: Propose = ({ s, me, from, left }) => {
 const payWonder: Propose = ({ from }) =>
   [
     'build',
-    from.find((option) => option.startsWith('naturalWonder:')),
-    from.find((option) => option.startsWith('resource:')),
+    from.find((option) => 'naturalWonder' in (namedOption.read(option) ?? {})),
+    from.find((option) => 'resource' in (namedOption.read(option) ?? {})),
     'trade',
   ].find((option) => option !== undefined && from.includes(option)) ?? 'cancel';
 
@@ -159,7 +161,7 @@ const PROPOSALS: Readonly<Partial<Record<StepKind, Propose>>> = {
   placeOneControl: (asking) => tokenSpace(asking) ?? 'done',
   moveCaravans,
   moveCaravan,
-  advanceTech: (asking) => leapIn(asking) ?? asking.from.find((option) => option.startsWith('by:')),
+  advanceTech: (asking) => leapIn(asking) ?? asking.from.find((option) => advanceOption.read(option)),
   takeCard: ({ s, me, from }) =>
     // The strongest card of the row comes next, and science is just being played.
     best(

@@ -1,4 +1,4 @@
-import { CITY_STATES, type CityStateId, WONDERS, type WonderId } from '@morgenrot/new-dawn';
+import { CITY_STATES, type CityStateId, sourceOption, WONDERS, type WonderId } from '@morgenrot/new-dawn';
 import { cityStateSprite } from './city-state-sprite.ts';
 import { Sprite } from './sprite.tsx';
 
@@ -10,7 +10,7 @@ const isCityState = (id: string): id is CityStateId => Object.hasOwn(CITY_STATES
 
 /** The picture of whatever an effect comes from: `wonder:petra`, `cityState:seoul`, `leader:rome`, `diplomacy:embassy`. */
 export function EffectIcon({ source }: { source: string }) {
-  const [kind = '', id = ''] = source.split(':');
+  const { kind, id = '' } = sourceOption.read(source) ?? {};
   if (isWonder(id)) return <Sprite name={wonderSprite(id)} />;
   if (isCityState(id)) return <Sprite name={cityStateSprite(id)} />;
   if (kind === 'government') return <Sprite name={`government-${id}`} />;

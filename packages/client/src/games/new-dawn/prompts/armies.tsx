@@ -1,4 +1,12 @@
-import { armyMovesLeft, combatAhead, type NewDawnStep, type StepOf, total } from '@morgenrot/new-dawn';
+import {
+  armyMovesLeft,
+  armyOption,
+  combatAhead,
+  deploymentOption,
+  type NewDawnStep,
+  type StepOf,
+  total,
+} from '@morgenrot/new-dawn';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useAllOptions } from '../../../board/prompt/use-ask.ts';
 import { capitalised } from '../../../texts/words.ts';
@@ -13,7 +21,6 @@ import { ChoiceList } from './choice-list.tsx';
 import { BesideTheWay } from './exploring.tsx';
 import { Facts } from './facts.tsx';
 import { OnMap } from './on-map.tsx';
-import { armyIn } from './terra-words.ts';
 
 /** What the card lets armies do: how far, over what, and how strong. */
 function March({ step, left }: { step: Pick<StepOf<'moveArmies'>, 'march' | 'slot' | 'again'>; left?: string }) {
@@ -43,7 +50,7 @@ export function MoveArmies({ step }: BodyProps) {
   if (moving.kind !== 'moveArmies') return null;
   const index = s.order.indexOf(moving.player);
   const armies = options.flatMap((option) => {
-    const found = armyIn(option);
+    const found = armyOption.read(option);
     return found ? [{ option, army: found.army }] : [];
   });
   return (
@@ -125,7 +132,7 @@ export function DeployArmies({ step, optionWord }: BodyProps) {
   const index = useMatch((s) => s.order.indexOf(step.player ?? ''));
   const waiting = useMatch((s) => s.seats[step.player ?? '']?.armies.filter(({ at }) => at === null).length ?? 0);
   const options = useAllOptions();
-  const first = options.flatMap((option) => armyIn(option) ?? []).at(0)?.army;
+  const first = options.flatMap((option) => deploymentOption.read(option) ?? []).at(0)?.army;
   return (
     <>
       <Facts>
@@ -133,7 +140,7 @@ export function DeployArmies({ step, optionWord }: BodyProps) {
       </Facts>
       <ChoiceList
         choices={options
-          .filter((option) => armyIn(option)?.army === first && armyIn(option) !== undefined)
+          .filter((option) => first !== undefined && deploymentOption.read(option)?.army === first)
           .map((option) => ({ option, icon: <Sprite name={`army-${index}`} />, title: optionWord(option) }))}
       />
     </>

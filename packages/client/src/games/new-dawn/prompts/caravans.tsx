@@ -1,4 +1,4 @@
-import { type NewDawnStep, tradeOn } from '@morgenrot/new-dawn';
+import { caravanOption, type NewDawnStep, tradeOn } from '@morgenrot/new-dawn';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useAllOptions } from '../../../board/prompt/use-ask.ts';
 import { capitalised } from '../../../texts/words.ts';
@@ -10,7 +10,6 @@ import { ChoiceList } from './choice-list.tsx';
 import { BesideTheWay } from './exploring.tsx';
 import { Facts } from './facts.tsx';
 import { OnMap } from './on-map.tsx';
-import { caravanIn } from './option-parts.ts';
 
 /** How far caravans still get: on their own, together, and for tokens. */
 function Movement({ step }: { step: NewDawnStep }) {
@@ -39,7 +38,7 @@ export function MoveCaravans({ step, optionWord }: BodyProps) {
       <Movement step={step as NewDawnStep} />
       <ChoiceList
         choices={options.map((option) => {
-          const caravan = caravanIn(option);
+          const caravan = caravanOption.read(option)?.caravan;
           if (caravan === undefined)
             return {
               option,

@@ -1,4 +1,4 @@
-import { DIPLOMACY, type DiplomacyCardId } from '@morgenrot/new-dawn';
+import { DIPLOMACY, type DiplomacyCardId, heldOption } from '@morgenrot/new-dawn';
 import { useAllOptions } from '../../../board/prompt/use-ask.ts';
 import { PlayerMark } from '../icons/player-mark.tsx';
 import { Sprite } from '../icons/sprite.tsx';
@@ -31,8 +31,8 @@ export function SwapDiplomacy() {
   const { word, tell } = useBoardWords();
   const { nameOf } = usePeople();
   const held = useAllOptions().flatMap((option) => {
-    const [from, card] = option.split(':');
-    return from !== undefined && card !== undefined ? [{ option, from, card }] : [];
+    const found = heldOption.read(option);
+    return found ? [{ option, ...found }] : [];
   });
   return (
     <ChoiceList

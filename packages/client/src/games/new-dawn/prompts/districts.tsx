@@ -3,10 +3,12 @@ import type { HexKey } from '@morgenrot/hex';
 import {
   DISTRICTS,
   type District,
+  districtOption,
   districtsLeft,
   districtsOf,
   type NewDawnStep,
   type State,
+  strikeOption,
   tradeOn,
 } from '@morgenrot/new-dawn';
 import { useEffect } from 'react';
@@ -14,6 +16,7 @@ import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useAllOptions, useAsk } from '../../../board/prompt/use-ask.ts';
 import { capitalised, listed } from '../../../texts/words.ts';
 import { Sprite } from '../icons/sprite.tsx';
+import { placeOfStrike } from '../map/aliases.ts';
 import { useMatch } from '../match.ts';
 import { usePeople } from '../names.ts';
 import { placeInFull } from '../places.ts';
@@ -25,7 +28,7 @@ import { useHand } from '../tiles/laying.ts';
 import { type BoardWords, useBoardWords } from '../words/use-board-words.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { Facts } from './facts.tsx';
-import { districtIn, isDistrict, strikeIn } from './terra-words.ts';
+import { isDistrict } from './terra-words.ts';
 
 /** "3 trade tokens, 1 of them finds no room". */
 export function sayYield({ tell }: BoardWords, { spaces, lost }: Yield): string {
@@ -74,7 +77,7 @@ export function PlaceDistrict({ step }: BodyProps) {
   const player = step.player ?? '';
   const { from } = useAsk();
   const spaces = (district: District): number =>
-    from.filter((option) => districtIn(option)?.district === district).length;
+    from.filter((option) => districtOption.read(option)?.district === district).length;
   const open = DISTRICTS.filter((district) => spaces(district) > 0);
   const chosen = held && open.includes(held) ? held : open[0];
   useEffect(() => {
@@ -245,18 +248,16 @@ export function Encampment({ optionWord }: BodyProps) {
   const words = useBoardWords();
   const s = useMatch((state) => state);
   const targets = useAllOptions().flatMap((option) => {
-    const found = strikeIn(s, option);
-    return found ? [{ option, ...found }] : [];
+    const struck = strikeOption.read(option);
+    return struck ? [{ option, struck, hex: placeOfStrike(s, option) }] : [];
   });
   return (
     <ChoiceList
-      choices={targets.map(({ option, barbarian, of, hex }) => ({
+      choices={targets.map(({ option, struck, hex }) => ({
         option,
-        icon: (
-          <Sprite name={barbarian === undefined ? `army-${s.order.indexOf(of ?? '')}` : `barbarian-${barbarian}`} />
-        ),
+        icon: <Sprite name={'of' in struck ? `army-${s.order.indexOf(struck.of)}` : `barbarian-${struck.barbarian}`} />,
         title: optionWord(option),
-        note: barbarian !== undefined && hex ? capitalised(placeInFull(s, words, hex)) : undefined,
+        note: 'barbarian' in struck && hex ? capitalised(placeInFull(s, words, hex)) : undefined,
       }))}
     />
   );

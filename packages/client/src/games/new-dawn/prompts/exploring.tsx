@@ -1,6 +1,6 @@
 import type { Option } from '@morgenrot/engine';
 import { isHex } from '@morgenrot/hex';
-import type { NewDawnStep } from '@morgenrot/new-dawn';
+import { lookOption, type NewDawnStep, namedOption, sortOption } from '@morgenrot/new-dawn';
 import { isLeaving } from '../../../board/prompt/options.ts';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useAllOptions } from '../../../board/prompt/use-ask.ts';
@@ -12,14 +12,13 @@ import { useBoardWords } from '../words/use-board-words.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { Facts } from './facts.tsx';
 import { OnMap } from './on-map.tsx';
-import { tileWayIn } from './terra-words.ts';
 
 /** A pile of tiles, the figure that stays, or the token that is spent. */
 function OtherIcon({ option, figure }: { option: Option; figure: string }) {
-  const [kind, id] = option.split(':');
+  const named = namedOption.read(option);
   if (option === 'explore') return <Sprite name="tile-stack" />;
   if (option === 'stop') return <Sprite name={figure} />;
-  if (kind === 'resource') return <Sprite name={`resource-${id}`} />;
+  if (named && 'resource' in named) return <Sprite name={`resource-${named.resource}`} />;
   return <Sprite name={option === 'trade' ? 'trade-token' : 'natural-wonder-token'} />;
 }
 
@@ -52,7 +51,7 @@ export function LookAtTiles({ optionWord }: BodyProps) {
       </Facts>
       <ChoiceList
         choices={useAllOptions()
-          .filter((option) => option.startsWith('look:'))
+          .filter((option) => lookOption.read(option))
           .map((option) => ({ option, icon: <Sprite name="tile-stack" />, title: optionWord(option) }))}
       />
     </>
@@ -81,7 +80,7 @@ export function SortTiles({ step, optionWord }: BodyProps) {
             ))}
             <span className="ways">
               {options
-                .filter((option) => tileWayIn(option)?.tile === tile)
+                .filter((option) => sortOption.read(option)?.tile === tile)
                 .map((option) => (
                   <button
                     key={option}

@@ -1,4 +1,4 @@
-import { FOCUS_CARDS, type FocusCardId } from '@morgenrot/new-dawn';
+import { FOCUS_CARDS, type FocusCardId, firstOption } from '@morgenrot/new-dawn';
 import { Jump } from '../../../board/prompt/jump.tsx';
 import { isLeaving } from '../../../board/prompt/options.ts';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
@@ -7,7 +7,6 @@ import { Sprite } from '../icons/sprite.tsx';
 import { TypeIcon } from '../icons/type-icon.tsx';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { ChoiceList } from './choice-list.tsx';
-import { cardIn } from './option-parts.ts';
 import { isCard } from './take-card.tsx';
 
 /** The choice is made where the cards lie: in the own focus row, which glows. Anything else stands here. */
@@ -21,7 +20,7 @@ export function InTheRow({ optionWord }: BodyProps) {
       </p>
       <ChoiceList
         choices={others.map((option) => {
-          return { option, icon: <OtherIcon card={cardIn(option)} />, title: optionWord(option) };
+          return { option, icon: <OtherIcon card={firstOption.read(option)?.card} />, title: optionWord(option) };
         })}
       />
     </>

@@ -1,10 +1,16 @@
 import type { Option, Step } from '@morgenrot/engine';
 import { asked } from '@morgenrot/engine';
 import { isHex } from '@morgenrot/hex';
-import { type NewDawnStep, newDawn, type State, tradeOn } from '@morgenrot/new-dawn';
+import {
+  armyOption,
+  caravanOption,
+  deploymentOption,
+  type NewDawnStep,
+  newDawn,
+  type State,
+  tradeOn,
+} from '@morgenrot/new-dawn';
 import type { BoardKey, BoardWords } from '../words/use-board-words.ts';
-import { caravanIn } from './option-parts.ts';
-import { armyIn } from './terra-words.ts';
 
 /** Something that would be left unused: how it is said, and how much of it. */
 export interface Left {
@@ -32,7 +38,7 @@ export function leftBy(s: State, step: NewDawnStep, from: readonly Option[], way
     case 'placeOneControl':
       return left('left.placeControl', Math.min(step.left, spaces));
     case 'moveCaravans':
-      return left('left.moveCaravans', from.filter((option) => caravanIn(option) !== undefined).length);
+      return left('left.moveCaravans', from.filter((option) => caravanOption.read(option)).length);
     case 'moveCaravan':
       return spaces === 0 ? [] : left('left.moveCaravan', step.distance + step.bought - step.gone + step.shared);
     case 'attack':
@@ -42,9 +48,9 @@ export function leftBy(s: State, step: NewDawnStep, from: readonly Option[], way
       return left('left.reinforce', Math.min(step.left + tokens, spaces));
     }
     case 'moveArmies':
-      return left('left.moveArmies', from.filter((option) => armyIn(option) !== undefined).length);
+      return left('left.moveArmies', from.filter((option) => armyOption.read(option)).length);
     case 'deployArmies':
-      return left('left.moveArmies', new Set(from.flatMap((option) => armyIn(option)?.army ?? [])).size);
+      return left('left.moveArmies', new Set(from.flatMap((option) => deploymentOption.read(option)?.army ?? [])).size);
     case 'placeDistrict':
       return left('left.district', Number(from.length > 1));
     case 'growth':

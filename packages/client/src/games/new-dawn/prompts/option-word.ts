@@ -2,11 +2,19 @@ import type { Option, Step } from '@morgenrot/engine';
 import { type HexKey, isHex } from '@morgenrot/hex';
 import {
   AGENDAS,
-  advanceBy,
+  advanceOption,
+  arrowOption,
+  BARBARIANS,
+  caravanOption,
   DIPLOMACY,
+  firstOption,
+  heldOption,
+  isResource,
   type NewDawnStep,
-  RESOURCES,
+  paymentOption,
+  placementOption,
   TERRA_LEADERS,
+  tileOption,
   WONDERS,
 } from '@morgenrot/new-dawn';
 import { sayOption } from '../../../board/prompt/use-question.ts';
@@ -15,23 +23,17 @@ import { waysWith } from '../dials/direction-token.tsx';
 import { type Beholder, describeSpace } from '../map/space-facts.ts';
 import { numberOf } from '../match.ts';
 import { placeName } from '../places.ts';
-import { caravanIn, cardIn, placementIn, tileIn } from './option-parts.ts';
 import { isCard } from './take-card.tsx';
-import { type Say, TERRA_WORDS } from './terra-words.ts';
+import { effectName, type Say, TERRA_WORDS, tokenWord } from './terra-words.ts';
 
 const named =
   (kind: string, known: object): Say =>
   ({ words }, option) =>
     Object.hasOwn(known, option) ? words.word(`${kind}.${option}.name`) : undefined;
 
-/** `wonder:petra`, `cityState:seoul`, `leader:rome`: an effect goes by the name of its card. */
-const effect: Say = ({ words }, option) => words.find(`${option.replace(':', '.')}.name`);
-
-const spend: Say = ({ words }, option) =>
-  /^\d+$/.test(option) ? words.word('option.spend', { tokens: Number(option) }) : undefined;
-
 const caravan: Say = ({ s, words }, option, step) => {
-  const at = s.seats[step.kind === 'moveCaravans' ? step.player : '']?.caravans[caravanIn(option) ?? -1]?.at;
+  const at =
+    s.seats[step.kind === 'moveCaravans' ? step.player : '']?.caravans[caravanOption.read(option)?.caravan ?? -1]?.at;
   if (at === undefined) return undefined;
   return at === null
     ? words.word('option.caravan', { where: 'card', hex: '' })
@@ -39,7 +41,7 @@ const caravan: Say = ({ s, words }, option, step) => {
 };
 
 const placement: Say = ({ s, words }, option) => {
-  const at = placementIn(option);
+  const at = placementOption.read(option);
   if (!at) return undefined;
   const hex: HexKey = `${at.q},${at.r}`;
   return words.tell('tile.place', { place: placeName(s, words, hex), turn: at.rot + 1 });
@@ -53,54 +55,50 @@ const BY_KIND: Readonly<Partial<Record<string, Say>>> = {
       ? `${words.word(`leader.${leader}.name`)} (${words.word(`leader.${leader}.civ`)})`
       : undefined,
   takeDiplomacy: named('diplomacy', DIPLOMACY),
-  startOfTurn: effect,
-  spendInAttack: spend,
-  spendInDefence: spend,
+  startOfTurn: effectName,
   moveCaravans: caravan,
   takeAnyDiplomacy: ({ s, nameOf }, option) => (s.order.includes(option) ? nameOf(option) : undefined),
   swapDiplomacy: ({ words, nameOf }, option) => {
-    const [from, card] = option.split(':');
-    if (from === undefined || card === undefined) return undefined;
+    const held = heldOption.read(option);
+    if (!held) return undefined;
+    const { from, card } = held;
     return words.word('option.swapDiplomacy', {
       diplomacy: words.word(`diplomacy.${card}.name`),
       player: nameOf(from),
     });
   },
   moveOneBarbarian: ({ words }, option) =>
-    /^[A-K]$/.test(option) ? capitalised(words.tell('space.barbarian', { barbarian: option })) : undefined,
+    BARBARIANS.some((letter) => letter === option)
+      ? capitalised(words.tell('space.barbarian', { barbarian: option }))
+      : undefined,
   pickTile: ({ words }, option) => {
-    const tile = tileIn(option);
+    const tile = tileOption.read(option);
     return tile && words.word('option.pickTile', { tile: tile.tile, side: tile.side });
   },
   layTile: placement,
   layExplored: placement,
   chooseCard: ({ words }, option) => {
-    const card = cardIn(option);
+    const card = firstOption.read(option)?.card;
     return card && words.word('option.first', { card: words.word(`card.${card}.name`) });
   },
   placeArrow: ({ s, words }, option) => {
-    const [first = 0] = waysWith(s, Number(option));
+    const [first = 0] = waysWith(s, arrowOption.read(option)?.arrow ?? 0);
     return words.word('option.placeArrow', { direction: words.word(`direction.${first}`) });
   },
 };
 
-const isResource = (id: string): boolean => RESOURCES.some((resource) => resource === id);
-const tokenWord = ({ words }: Beholder, id: string): string =>
-  isResource(id) ? capitalised(words.word(`resource.${id}`)) : words.word(`naturalWonder.${id}.name`);
-
-/** `naturalWonder:x`, `asTrade:x`, `resource:x`: something that may be laid down or spent. */
-function payment(beholder: Beholder, step: Step, option: Option): string | undefined {
-  const { words } = beholder;
-  const [kind, id] = option.split(':');
-  if (id === undefined) return undefined;
-  if (kind === 'resource' || (kind === 'asTrade' && isResource(id))) {
-    // What a resource is worth is certain only where a wonder is paid for.
-    const use = kind === 'asTrade' ? 'resourceAsTrade' : step.kind === 'payWonder' ? 'resource' : 'useResource';
-    const worth = numberOf(step, 'worth') ?? 2;
-    return words.word(`option.${use}`, { resource: tokenWord(beholder, id), worth });
-  }
-  if (kind !== 'naturalWonder' && kind !== 'asTrade') return undefined;
-  return words.word(`option.${kind}`, { naturalWonder: tokenWord(beholder, id) });
+/** Something that may be laid down or spent. */
+function payment({ words }: Beholder, step: Step, option: Option): string | undefined {
+  const paid = paymentOption.read(option);
+  if (!paid) return undefined;
+  if ('naturalWonder' in paid)
+    return words.word('option.naturalWonder', { naturalWonder: tokenWord(words, paid.naturalWonder) });
+  if ('asTrade' in paid && !isResource(paid.asTrade))
+    return words.word('option.asTrade', { naturalWonder: tokenWord(words, paid.asTrade) });
+  const resource = tokenWord(words, 'asTrade' in paid ? paid.asTrade : paid.resource);
+  // What a resource is worth is certain only where a wonder is paid for.
+  const use = 'asTrade' in paid ? 'resourceAsTrade' : step.kind === 'payWonder' ? 'resource' : 'useResource';
+  return words.word(`option.${use}`, { resource, worth: numberOf(step, 'worth') ?? 2 });
 }
 
 /** What an option of this game is called. */
@@ -114,8 +112,8 @@ export function optionWord(beholder: Beholder, step: Step, option: Option): stri
   if (own !== undefined) return own;
   if (isCard(option)) return words.word(`card.${option}.name`);
   if (Object.hasOwn(AGENDAS, option)) return words.word(`agenda.${option}.name`);
-  if (RESOURCES.some((resource) => resource === option)) return capitalised(words.word(`resource.${option}`));
-  const by = advanceBy(option);
+  if (isResource(option)) return tokenWord(words, option);
+  const by = advanceOption.read(option)?.by;
   if (by !== undefined) {
     const free = (numberOf(step, 'slot') ?? by) + (numberOf(step, 'plus') ?? 0);
     return words.word('option.advanceTech.by', { by, spent: by - free });

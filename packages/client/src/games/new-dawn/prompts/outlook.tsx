@@ -1,7 +1,7 @@
 import type { Option, PlayerId, Step } from '@morgenrot/engine';
 import { type HexKey, isHex } from '@morgenrot/hex';
 import {
-  advanceBy,
+  advanceOption,
   FOCUS_CARDS,
   LAST_TECH,
   type NewDawnStep,
@@ -47,7 +47,7 @@ export function Outlook({ beholder, step, option, isBrief }: OutlookProps) {
   if (step.kind === 'upgradeCard' && isCard(option)) return <Upgrading player={player} card={option} />;
   const terra = terraOutlook(beholder, step as NewDawnStep, option);
   if (terra) return terra;
-  const by = advanceBy(option);
+  const by = advanceOption.read(option)?.by;
   return by === undefined ? <Opening player={player} option={option} /> : <Advancing player={player} by={by} />;
 }
 

@@ -1,4 +1,4 @@
-import { type NewDawnStep, paid, RESOURCES, type StepOf, wonderCost } from '@morgenrot/new-dawn';
+import { isResource, type NewDawnStep, paid, paymentOption, type StepOf, wonderCost } from '@morgenrot/new-dawn';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useAsk } from '../../../board/prompt/use-ask.ts';
 import { useBoardActions } from '../../../board/use-board.ts';
@@ -17,12 +17,13 @@ function laidDown(step: StepOf<'payWonder'>): string[] {
   ];
 }
 
-const tokenSprite = (id: string): string =>
-  RESOURCES.some((resource) => resource === id) ? `resource-${id}` : 'natural-wonder-token';
+const tokenSprite = (id: string): string => (isResource(id) ? `resource-${id}` : 'natural-wonder-token');
 
 /** `resource:oil`, `naturalWonder:pantanal`, and either of them as a trade token. */
-export const paymentSprite = (option: string): string =>
-  option === 'trade' ? 'trade-token' : tokenSprite(option.slice(option.indexOf(':') + 1));
+export function paymentSprite(option: string): string {
+  const [token] = Object.values(paymentOption.read(option) ?? {});
+  return token === undefined ? 'trade-token' : tokenSprite(token);
+}
 
 const isPayment = (option: string): boolean => option !== 'build' && option !== 'cancel';
 

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { type NewDawnStep, rulesetOf, type State } from '@morgenrot/new-dawn';
+import { figureOption, type NewDawnStep, rulesetOf, type State } from '@morgenrot/new-dawn';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useAllOptions } from '../../../board/prompt/use-ask.ts';
 import { listed } from '../../../texts/words.ts';
@@ -137,7 +137,7 @@ export function CityOnFigure({ step, optionWord }: BodyProps) {
         .filter((option) => option.includes(':'))
         .map((option) => ({
           option,
-          icon: <Sprite name={`${option.split(':')[0]}-${index}`} />,
+          icon: <Sprite name={`${figureOption.read(option)?.kind}-${index}`} />,
           title: optionWord(option),
         }))}
     />

@@ -1,3 +1,4 @@
+import { arrowOption } from '@morgenrot/new-dawn';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
 import { DirectionFace, waysWith } from '../dials/direction-token.tsx';
@@ -21,7 +22,7 @@ export function PlaceArrow({ optionWord }: BodyProps) {
             title={optionWord(option)}
             onClick={() => pick(option)}
           >
-            <DirectionFace ways={waysWith(s, Number(option))} />
+            <DirectionFace ways={waysWith(s, arrowOption.read(option)?.arrow ?? 0)} />
             <span className="unseen">{optionWord(option)}</span>
           </button>
         </li>

@@ -1,4 +1,13 @@
-import { attackItems, defenceItems, isTerra, type StepOf, total, worthOf } from '@morgenrot/new-dawn';
+import {
+  attackItems,
+  defenceItems,
+  isReroll,
+  isTerra,
+  type StepOf,
+  spendingOption,
+  total,
+  worthOf,
+} from '@morgenrot/new-dawn';
 import { isLeaving } from '../../../board/prompt/options.ts';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useAsk } from '../../../board/prompt/use-ask.ts';
@@ -11,14 +20,12 @@ import { ChoiceList } from './choice-list.tsx';
 
 type SpendStep = StepOf<'spendInAttack' | 'spendInDefence'>;
 
-const isReroll = (option: string): boolean => option.startsWith('reroll');
-
 /** A token by its picture: a die that falls again, a resource, a natural wonder, a coin. */
 function TokenIcon({ option, die }: { option: string; die: number }) {
-  const [kind, id] = option.split(':');
+  const spent = spendingOption.read(option);
   if (isReroll(option)) return <Die value={die} />;
-  if (kind === 'resource') return <Sprite name={`resource-${id}`} />;
-  return <Sprite name={kind === 'naturalWonder' ? 'natural-wonder-token' : 'trade-token'} />;
+  if (spent && 'resource' in spent) return <Sprite name={`resource-${spent.resource}`} />;
+  return <Sprite name={spent && 'naturalWonder' in spent ? 'natural-wonder-token' : 'trade-token'} />;
 }
 
 /** Tokens to spend in a combat, and what the sums would be then, or how often a new die would do. */

@@ -7,8 +7,10 @@ import {
   combatAhead,
   coreAndForts,
   difficultyFor,
+  districtOption,
   fieldFor,
   type NewDawnStep,
+  placementOption,
   type StepOf,
   total,
 } from '@morgenrot/new-dawn';
@@ -22,8 +24,7 @@ import { bestYield, withDistrict } from '../terra/figures.ts';
 import { touchedBy } from '../tiles/laying.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { sayYield } from './districts.tsx';
-import { placementIn } from './option-parts.ts';
-import { districtIn, TERRA_WORDS } from './terra-words.ts';
+import { TERRA_WORDS } from './terra-words.ts';
 
 interface SpaceProps {
   beholder: Beholder;
@@ -88,7 +89,7 @@ export function FortTouches({ hex }: { hex: HexKey }) {
 export function terraOutlook({ s, words }: Beholder, step: NewDawnStep, option: Option): ReactElement | undefined {
   switch (step.kind) {
     case 'placeDistrict': {
-      const found = districtIn(option);
+      const found = districtOption.read(option);
       if (!found) return undefined;
       const { district, hex } = found;
       const gain = bestYield(withDistrict(s, step.player, district, hex), step.player, district, hex);
@@ -104,7 +105,7 @@ export function terraOutlook({ s, words }: Beholder, step: NewDawnStep, option: 
     }
     case 'layTile':
     case 'layExplored': {
-      const place = placementIn(option);
+      const place = placementOption.read(option);
       return place && <p>{words.tell('tile.touches', { count: touchedBy(s, step, place).length })}</p>;
     }
     case 'chooseTarget':

@@ -1,4 +1,4 @@
-import { advanceBy, LAST_TECH } from '@morgenrot/new-dawn';
+import { advanceOption, LAST_TECH } from '@morgenrot/new-dawn';
 import { useBoard } from '../../../board/use-board.ts';
 import { useMatch } from '../match.ts';
 
@@ -6,6 +6,6 @@ import { useMatch } from '../match.ts';
 export function usePreview(): number | undefined {
   const option = useBoard(({ chosen }) => chosen[0]);
   const at = useMatch((s, { me }) => (me === null ? 0 : (s.seats[me]?.tech ?? 0)));
-  const by = option === undefined ? undefined : advanceBy(option);
+  const by = option === undefined ? undefined : advanceOption.read(option)?.by;
   return by === undefined || at + by > LAST_TECH ? undefined : at + by;
 }

@@ -8,13 +8,14 @@ import {
   cityWay,
   type DistrictUse,
   directionFor,
+  districtOption,
   districtsOf,
   fieldFor,
   type NewDawnStep,
   type State,
   wayOut,
 } from '@morgenrot/new-dawn';
-import { districtIn, strikeIn } from '../prompts/terra-words.ts';
+import { placeOfStrike } from '../map/aliases.ts';
 import { bestYield, withDistrict, yieldOf } from '../terra/figures.ts';
 import { spacesNext } from './ahead.ts';
 
@@ -76,7 +77,7 @@ function spaceInSight(s: State, step: NewDawnStep, hex: HexKey): Sight | undefin
 function optionInSight(s: State, me: PlayerId, step: NewDawnStep, option: Option): Sight | undefined {
   switch (step.kind) {
     case 'placeDistrict': {
-      const found = districtIn(option);
+      const found = districtOption.read(option);
       if (!found) return undefined;
       const then = withDistrict(s, me, found.district, found.hex);
       return { range: bestYield(then, me, found.district, found.hex)?.spaces ?? [] };
@@ -90,8 +91,8 @@ function optionInSight(s: State, me: PlayerId, step: NewDawnStep, option: Option
       return gain && { range: gain.spaces };
     }
     case 'encampment': {
-      const hex = strikeIn(s, option)?.hex;
-      return hex && { hits: [hex] };
+      const hex = placeOfStrike(s, option);
+      return hex ? { hits: [hex] } : undefined;
     }
     default:
       return undefined;

@@ -1,8 +1,7 @@
-import type { NewDawnStep } from '@morgenrot/new-dawn';
+import { type NewDawnStep, placementOption } from '@morgenrot/new-dawn';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useAsk } from '../../../board/prompt/use-ask.ts';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
-import { placementIn } from '../prompts/option-parts.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { aroundTheMap, fittingTurn, layingStep, optionFor, placesIn, turnedBy, useHand } from './laying.ts';
 import { TileDrawing } from './tile-drawing.tsx';
@@ -67,7 +66,7 @@ function useNextPlace(): () => void {
   return () => {
     const places = placesIn(from);
     const round = aroundTheMap([...places.keys()]);
-    const placed = chosen === undefined ? undefined : placementIn(chosen);
+    const placed = chosen === undefined ? undefined : placementOption.read(chosen);
     const now = placed ? round.indexOf(`${placed.q},${placed.r}`) : -1;
     const next = round[(now + 1) % round.length];
     if (next === undefined) return;
@@ -84,7 +83,7 @@ export function useTurning(): (by: 1 | -1) => void {
   const { from } = useAsk();
   const chosen = useBoard((board) => board.chosen[0]);
   return (by) => {
-    const placed = chosen === undefined ? undefined : placementIn(chosen);
+    const placed = chosen === undefined ? undefined : placementOption.read(chosen);
     if (!placed) {
       setRot(turnedBy(rot, by));
       return;

@@ -8,8 +8,7 @@ import {
   type NewDawnStep,
   type PlacedTile,
   type Placement,
-  placementName,
-  readPlacement,
+  placementOption,
   type Side,
   type State,
   type StepOf,
@@ -52,7 +51,7 @@ export type Places = ReadonlyMap<HexKey, readonly number[]>;
 export function placesIn(from: readonly Option[]): Places {
   const places = new Map<HexKey, number[]>();
   for (const option of from) {
-    const at = readPlacement(option);
+    const at = placementOption.read(option);
     if (!at) continue;
     const hex = key(at.q, at.r);
     places.set(hex, [...(places.get(hex) ?? []), at.rot]);
@@ -71,7 +70,7 @@ const at = (hex: HexKey, rot: number) => {
   return { q, r, rot };
 };
 
-export const optionFor = (hex: HexKey, rot: number): Option => placementName(at(hex, rot));
+export const optionFor = (hex: HexKey, rot: number): Option => placementOption.write(at(hex, rot));
 
 /** A tile is in the hand: one's own, or one that has been found. */
 export type LayingStep = StepOf<'layTile' | 'layExplored'>;

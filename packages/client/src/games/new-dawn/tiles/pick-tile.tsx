@@ -1,16 +1,15 @@
-import type { NewDawnStep } from '@morgenrot/new-dawn';
+import { type NewDawnStep, tileOption } from '@morgenrot/new-dawn';
 import { useEffect } from 'react';
 import { isLeaving } from '../../../board/prompt/options.ts';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useAsk } from '../../../board/prompt/use-ask.ts';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
-import { tileIn } from '../prompts/option-parts.ts';
 import { type TileSide, useHand } from './laying.ts';
 import { TileDrawing } from './tile-drawing.tsx';
 
 /** Of several own tiles each option names one; of a tile that has been found only the side is left to choose. */
 function tileOf(step: NewDawnStep, option: string): TileSide | undefined {
-  if (step.kind !== 'exploreTile') return tileIn(option);
+  if (step.kind !== 'exploreTile') return tileOption.read(option);
   return option === 'A' || option === 'B' ? { tile: step.tile, side: option } : undefined;
 }
 

@@ -1,10 +1,9 @@
 import type { HexKey } from '@morgenrot/hex';
-import type { NewDawnStep, Placement, State } from '@morgenrot/new-dawn';
+import { type NewDawnStep, type Placement, placementOption, type State } from '@morgenrot/new-dawn';
 import { useMemo } from 'react';
 import { useAsk } from '../../../board/prompt/use-ask.ts';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
 import { useMyStep } from '../match.ts';
-import { placementIn } from '../prompts/option-parts.ts';
 import { useTurning } from './lay-tile.tsx';
 import {
   emptyAround,
@@ -42,7 +41,7 @@ export function useLaying(s: State): Laying | undefined {
   const places = useMemo(() => placesIn(step ? from : []), [step, from]);
   const empty = useMemo(() => (step ? emptyAround(s, step.side, places) : []), [s, step, places]);
   if (!step) return undefined;
-  const placed = chosen === undefined ? undefined : placementIn(chosen);
+  const placed = chosen === undefined ? undefined : placementOption.read(chosen);
   const choose = (hex: HexKey): void => {
     const fitting = fittingTurn(places, hex, rot);
     if (placed && optionFor(hex, placed.rot) === chosen) pick(optionFor(hex, placed.rot));

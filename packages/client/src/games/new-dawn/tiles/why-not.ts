@@ -1,12 +1,12 @@
 import type { Option, PlayerId, Reason } from '@morgenrot/engine';
 import { asked, open } from '@morgenrot/engine';
-import { cellsAt, hexes, type NewDawnStep, newDawn, readPlacement, type State, touched } from '@morgenrot/new-dawn';
+import { cellsAt, hexes, type NewDawnStep, newDawn, placementOption, type State, touched } from '@morgenrot/new-dawn';
 import { layingStep, touchedBy } from './laying.ts';
 
 /** Why a tile may not lie somewhere: far too many places to be listed by the game, so it is asked for one of them. */
 export function whyNot(s: State, me: PlayerId, option: Option): Reason | undefined {
   const step = layingStep(open<NewDawnStep>(s).find(({ player }) => player === me));
-  const place = readPlacement(option);
+  const place = placementOption.read(option);
   if (!step || !place) return undefined;
   const ask = asked(newDawn.handlers, s, me)?.ask;
   const said = ask?.shape === 'one' ? ask.refused?.[option] : undefined;
