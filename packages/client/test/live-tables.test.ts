@@ -49,8 +49,7 @@ describe('the list of open tables', () => {
     await home.line.connect();
     await home.line.reply('lobby', listOf(at('a', 1), at('b', 2)));
     expect(home.ids()).toEqual(['a', 'b']);
-    await home.line.tell('listed', at('c', 3));
-    await home.line.tell('unlisted', { table: 'a' });
+    await home.line.tell('listing', { listed: [at('c', 3)], unlisted: ['a'] });
     expect(home.ids()).toEqual(['c', 'b']);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(home.asked()).toBe(0);

@@ -159,8 +159,8 @@ export interface ServerToClient {
   /** Something that was said without asking for an answer has come to nothing. */
   refused(reason: Reason): void;
   /** A public table is new or has changed. */
-  listed(info: TableInfo): void;
-  unlisted(message: { table: string }): void;
+  /** What has changed in the list of public tables, the oldest first: once a second at most. */
+  listing(message: { listed: TableInfo[]; unlisted: string[] }): void;
   /** This server ends in a moment and another one follows: what is said from now on waits for that one. */
   closing(): void;
 }

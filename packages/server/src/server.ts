@@ -38,7 +38,7 @@ import type { Settings } from './settings.ts';
 import { openSockets, type Sockets } from './sockets.ts';
 import { openStock } from './stock/namespace.ts';
 import { stockSpeaker } from './stock/speaker.ts';
-import { openStore, type Store } from './store/index.ts';
+import { DamagedTable, openStore, type Store } from './store/index.ts';
 import { createAgreements } from './tables/agreement/agreements.ts';
 import { createEntrance } from './tables/entrance.ts';
 import { sweepNowAndThen } from './tables/expire.ts';
@@ -84,9 +84,14 @@ export interface RunningServer {
 export async function startServer(settings: Settings, parts: Parts = {}): Promise<RunningServer> {
   const log = createLog(settings, parts.logTo);
   const lost = new AbortController();
-  const opened = await openStore({ ...settings, isServer: true, onLost: (error) => lost.abort(error) }, (error) =>
-    log.warn(troubleOf(error), 'a database connection broke'),
-  );
+  const opened = await openStore({ ...settings, isServer: true, onLost: (error) => lost.abort(error) }, (error) => {
+    if (error instanceof DamagedTable)
+      log.error(
+        { matchId: error.matchId, ...troubleOf(error.cause) },
+        'a table cannot be read and is left out of lists',
+      );
+    else log.warn(troubleOf(error), 'a database connection broke');
+  });
   const store = parts.store?.(opened) ?? opened;
   const rules = createRuleSets(parts.games ?? [...Object.values(GAMES), ...OLDER_RULES]);
   const games = rules.today;

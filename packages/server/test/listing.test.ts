@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { MyTable } from '@morgenrot/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ListPage } from './kit/list-page.ts';
@@ -6,8 +8,8 @@ import { type TestServer, testServer } from './kit/server.ts';
 import { CAN_BE_TWO, onTwoServers } from './kit/two-servers.ts';
 
 /** Time enough for everything that is to be told, and then some. */
-const QUIET = 700;
-const MINUTE = 1500;
+const QUIET = 1500;
+const MINUTE = 3000;
 const quiet = () => new Promise((resolve) => setTimeout(resolve, QUIET));
 
 let server: TestServer;
@@ -111,6 +113,69 @@ describe('the live list', () => {
     await page.until(() => !page.tables.has(id));
     expect(Date.now() - over).toBeGreaterThanOrEqual(MINUTE - 100);
     expect((await list()).tables.has(id)).toBe(false);
+  });
+
+  it('tells of changes once a second at most, a few tables at a time, and all of them in the end', async () => {
+    const page = await list();
+    const people = Array.from({ length: 25 }, (_, n) => someone(`Host ${n}`));
+    const tables = await Promise.all(people.map((person) => person.create({ seats: 3, title: 'first' })));
+    const hosts = people.slice(0, 3).map((person, n) => new Seat(person.connect(), tables[n]?.id ?? ''));
+    for (const host of hosts) await host.watch();
+    for (let n = 0; n < 30; n++)
+      for (const host of hosts)
+        await host.say('order', { table: host.table, do: { kind: 'title', title: `title ${n}` } });
+    await page.until(() => tables.every(({ id }) => page.tables.has(id)));
+    await page.until(() => hosts.every(({ table }) => page.tables.get(table)?.title === 'title 29'));
+    const tookMs = (page.messages.at(-1) ?? 0) - (page.messages[0] ?? 0);
+    expect(Math.max(...page.sizes)).toBeLessThanOrEqual(10);
+    expect(page.messages.length).toBeLessThanOrEqual(tookMs / 1000 + 2);
+    const later = await list();
+    expect([...later.tables.keys()]).toEqual(expect.arrayContaining(tables.map(({ id }) => id)));
+  });
+
+  it('has a few tables of each person, and room for those of others', async () => {
+    const [anna, ben] = [someone(), someone('Ben')];
+    const mine: string[] = [];
+    for (let n = 0; n < 12; n++) mine.push((await anna.create({ seats: 3 })).id);
+    const hidden = await anna.create({ seats: 3, settings: { access: 'link' } });
+    const theirs = await ben.create();
+    const page = await list();
+    expect(mine.filter((id) => page.tables.has(id))).toEqual(mine.slice(0, 8));
+    expect(page.tables.has(theirs.id)).toBe(true);
+    // Nor does a table come in that was by link before.
+    const host = new Seat(anna.connect(), hidden.id);
+    await host.watch();
+    const open = { kind: 'settings', settings: { access: 'public' } };
+    expect((await host.say('order', { table: hidden.id, do: open })).ok).toBe(true);
+    await anna.ask('POST', `/api/tables/${mine[0]}/leave`);
+    await page.until(() => !page.tables.has(mine[0] ?? ''));
+    expect(page.tables.has(hidden.id)).toBe(false);
+    // Where one has gone there is room for another one.
+    const next = await anna.create();
+    await page.until(() => page.tables.has(next.id));
+  });
+
+  it('leaves out a table that cannot be read, says so once, and shows all the others', async () => {
+    const own = await testServer();
+    const anna = someone('Anna', own);
+    const [broken, fine] = [await anna.create(), await anna.create()];
+    const database = new DatabaseSync(join(own.database.dataDir, 'morgenrot.db'));
+    database.prepare('update matches set settings = ? where id = ?').run('{"access":', broken.id);
+    database.close();
+    const ids = async (path: string) => {
+      const { status, body } = await anna.ask('GET', path);
+      expect(status, path).toBe(200);
+      return JSON.stringify(body);
+    };
+    for (const path of ['/api/tables', '/api/tables/mine', '/games/lanterns']) {
+      expect(await ids(path)).toContain(fine.id);
+      expect(await ids(path)).not.toContain(broken.id);
+    }
+    expect((await list(own)).tables.has(fine.id)).toBe(true);
+    expect((await anna.ask('GET', `/api/tables/${broken.id}`)).status).toBe(503);
+    expect(own.logged().split('a table cannot be read').length - 1).toBe(1);
+    expect(own.logged()).toContain(broken.id);
+    await own.end();
   });
 
   it('lets no more than a list be asked for with it', async () => {

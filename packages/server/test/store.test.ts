@@ -38,7 +38,7 @@ describe.each(KINDS)('on %s', (kind) => {
       options,
       settings: usualSettings,
       watchKey: 'for-watchers',
-      host: 'anna',
+      host: `host-${id}`,
       at,
       seats: [seat(0), seat(1)],
     });
@@ -89,7 +89,7 @@ describe.each(KINDS)('on %s', (kind) => {
       options: { length: 'short' },
       settings: usualSettings,
       watchKey: 'for-watchers',
-      host: 'anna',
+      host: `host-${id}`,
       affairs: {},
       affairsNumber: 0,
       status: 'waiting',

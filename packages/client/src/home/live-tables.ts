@@ -11,7 +11,7 @@ const EVERY = 4000;
 const MOST = 50;
 
 /** The list after one table of it is new or has changed: the newest first. */
-export const withTable = (tables: readonly TableInfo[], table: TableInfo): TableInfo[] =>
+export const withTable = (tables: TableInfo[], table: TableInfo): TableInfo[] =>
   [table, ...tables.filter(({ id }) => id !== table.id)].sort((a, b) => b.createdAt - a.createdAt).slice(0, MOST);
 
 /** The connection comes apart from the page: the list is there before it is. */
@@ -74,8 +74,8 @@ export function openLiveTables(
       hush = opened.listen({
         connect: () => void listen(),
         disconnect: lost,
-        listed: (table) => change((tables) => withTable(tables, table)),
-        unlisted: ({ table }) => change((tables) => tables.filter(({ id }) => id !== table)),
+        listing: ({ listed, unlisted }) =>
+          change((tables) => listed.reduce(withTable, tables).filter(({ id }) => !unlisted.includes(id))),
       });
       if (opened.connected) void listen();
     },

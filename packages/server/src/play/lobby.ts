@@ -20,29 +20,45 @@ export interface Lobby {
 const EARSHOT = 'lobby';
 /** Much changes at once; the list is read once for all of it. */
 const PAUSE_MS = 250;
+/** Nobody is told of changes more often, however often somebody renames their table. */
+const EVERY_MS = 1000;
+/** So many tables are told of in one message; the rest come with the next. */
+const AT_ONCE = 10;
+
+interface Known {
+  table: TableInfo;
+  text: string;
+}
 
 export function createLobby(world: () => World, space: PlaySpace): Lobby {
   const queue = createQueue();
   /** The list as everybody who listens knows it. */
-  let known = new Map<string, string>();
+  let known = new Map<string, Known>();
+  let toldAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
   let alarm: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   const hasListeners = (): boolean => (space.adapter.rooms.get(EARSHOT)?.size ?? 0) > 0;
 
-  /** Reads the list and tells those who listen what is different. Call it from the queue. */
-  async function refresh(): Promise<TableInfo[]> {
+  async function read(): Promise<Map<string, Known>> {
     const { tables, changesIn } = await readListing(world());
-    const now = new Map(tables.map((table) => [table.id, JSON.stringify(table)]));
-    // The oldest first: whoever puts each at the top ends up with the list's own order.
-    for (const table of [...tables].reverse()) {
-      if (known.get(table.id) !== now.get(table.id)) space.to(EARSHOT).emit('listed', table);
-    }
-    for (const table of known.keys()) if (!now.has(table)) space.to(EARSHOT).emit('unlisted', { table });
-    known = now;
     wakeIn(changesIn);
-    return tables;
+    return new Map(tables.map((table) => [table.id, { table, text: JSON.stringify(table) }]));
+  }
+  /** Reads the list and tells those who listen what is different, in one message. Call it from the queue. */
+  async function refresh(): Promise<void> {
+    const now = await read();
+    toldAt = performance.now();
+    const unlisted = [...known.keys()].filter((id) => !now.has(id));
+    // The oldest first: whoever puts each at the top ends up with the list's own order.
+    const different = [...now.values()].reverse().filter(({ table, text }) => known.get(table.id)?.text !== text);
+    const listed = different.slice(0, AT_ONCE);
+    for (const id of unlisted) known.delete(id);
+    for (const one of listed) known.set(one.table.id, one);
+    if (listed.length + unlisted.length > 0)
+      space.to(EARSHOT).emit('listing', { listed: listed.map(({ table }) => table), unlisted });
+    if (different.length > listed.length) changed();
   }
   function wakeIn(ms: number | undefined): void {
     clearTimeout(alarm);
@@ -50,10 +66,13 @@ export function createLobby(world: () => World, space: PlaySpace): Lobby {
   }
   function changed(): void {
     if (isClosed || timer || !hasListeners()) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      if (!isClosed && hasListeners()) queue.add(refresh).catch(note);
-    }, PAUSE_MS).unref();
+    timer = setTimeout(
+      () => {
+        timer = undefined;
+        if (!isClosed && hasListeners()) queue.add(refresh).catch(note);
+      },
+      Math.max(PAUSE_MS, toldAt + EVERY_MS - performance.now()),
+    ).unref();
   }
   const note = (error: unknown): void =>
     world().log.error(troubleOf(error), 'the list of public tables could not be read');
@@ -67,8 +86,10 @@ export function createLobby(world: () => World, space: PlaySpace): Lobby {
       }
       try {
         return await queue.add(async () => {
-          const tables = await refresh();
+          // Whoever comes gets what those who listen know already: what has changed since is told to all of them.
+          if (!hasListeners()) known = await read();
           if (!socket.connected) return refuse('server.closing');
+          const tables = [...known.values()].map(({ table }) => table).sort((a, b) => b.createdAt - a.createdAt);
           const answer = { ok: true as const, tables };
           // Said here and now: a change must not overtake the list that it changes.
           say(answer);

@@ -6,6 +6,17 @@ export class StoreError extends Error {
   }
 }
 
+/** A table that is not as this server has written it. */
+export class DamagedTable extends Error {
+  readonly matchId: string;
+
+  constructor(matchId: string, cause: unknown) {
+    super('a table cannot be read', { cause });
+    this.name = 'DamagedTable';
+    this.matchId = matchId;
+  }
+}
+
 type Methods = Record<string, (...args: never[]) => Promise<unknown>>;
 
 /** The same methods; whatever they throw is a failure of the store. */

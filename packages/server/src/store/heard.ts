@@ -89,6 +89,7 @@ export const heard: Migration = {
     await sql`create index talk_watchers on talk (match, open, id) where channel = 'watchers'`.execute(db);
     await sql`create index talk_from on talk (match, person, seat, id) where channel = 'private'`.execute(db);
     await sql`create index talk_to on talk (match, to_person, addressee, id) where channel = 'private'`.execute(db);
+    await sql`create index matches_of_host on matches (host, status) where public = 1`.execute(db);
     // What was taken back is neither looked through for what stands, nor looked for among it.
     await sql`create index journal_standing on journal (match, n) where withdrawn_by is null`.execute(db);
     await sql`create index journal_withdrawn on journal (match, withdrawn_by, n) where withdrawn_by is not null`.execute(

@@ -17,11 +17,11 @@ import { type Search, searchIn } from './search.ts';
 import { type Secrets, secretsIn } from './secrets.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { commitIn } from './steps.ts';
-import { type Tables, tablesIn } from './tables.ts';
+import { sayOnce, type Tables, tablesIn } from './tables.ts';
 import { type TalkStore, talkIn } from './talk.ts';
 
 export type * from './audit.ts';
-export { StoreError } from './errors.ts';
+export { DamagedTable, StoreError } from './errors.ts';
 export type { Hearing } from './heard.ts';
 export type * from './imports.ts';
 export type * from './matches.ts';
@@ -97,17 +97,18 @@ export async function openStore(
     : sqliteDialect(join(dataDir, 'morgenrot.db'), { onLost });
   const db = new Kysely<Schema>({ dialect: wrap(dialect) });
   if (!databaseUrl) await migrate(db);
+  const onDamage = sayOnce(onTrouble);
   return {
     people: guarded({ ...peopleIn(db) }),
     claims: guarded({ ...claimsIn(db) }),
     passkeys: guarded({ ...passkeysIn(db) }),
     secrets: guarded({ ...secretsIn(db) }),
     presets: guarded({ ...presetsIn(db) }),
-    tables: guarded({ ...tablesIn(db) }),
+    tables: guarded({ ...tablesIn(db, onDamage) }),
     matches: guarded({ ...matchesIn(db, commitIn(db, databaseUrl === undefined)) }),
     rules: guarded({ ...rulesIn(db) }),
     talk: guarded({ ...talkIn(db) }),
-    search: guarded({ ...searchIn(db) }),
+    search: guarded({ ...searchIn(db, onDamage) }),
     audit: guarded({ ...auditIn(db) }),
     imports: guarded({ ...importsIn(db) }),
     answers: () =>

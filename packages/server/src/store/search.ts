@@ -23,7 +23,7 @@ const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')
 
 const STATUSES: readonly Status[] = ['waiting', 'playing', 'over'];
 
-export const searchIn = (db: Kysely<Schema>): Search => ({
+export const searchIn = (db: Kysely<Schema>, onDamage: (match: string, error: unknown) => void): Search => ({
   async find({ text, status, from, limit }) {
     const like = containing(text);
     let query = db.selectFrom('matches').selectAll('matches');
@@ -45,7 +45,7 @@ export const searchIn = (db: Kysely<Schema>): Search => ({
       );
     }
     const page = query.orderBy('updated', 'desc').orderBy('id').offset(from).limit(limit);
-    return seatedIn(db, await page.execute());
+    return seatedIn(db, await page.execute(), onDamage);
   },
 
   async count() {

@@ -1,6 +1,6 @@
 import type { Options, PlayerId } from '@morgenrot/engine';
 import type { TableSettings } from '@morgenrot/protocol';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Affairs, ClockRecord, SeatRecord, TableRecord } from './records.ts';
 import type { Schema } from './schema.ts';
 
@@ -68,14 +68,34 @@ export const insertSeats = (tx: Transaction<Schema>, match: string, seats: reado
     .values(seats.map((seat) => ({ match, seat: seat.seat, ...seatRow(seat) })))
     .execute();
 
-const isListed = ({ access }: TableSettings): 0 | 1 => (access === 'link' ? 0 : 1);
+/** So many tables of one person are in the list for everybody: nobody fills it alone. */
+export const LISTED_OF_ONE = 8;
+/** Of all who come without a cookie, by clients of the framework's own kind. */
+const LISTED_OF_NOBODY = 20;
+
+const listedUnless = (others: RawBuilder<unknown>, most: number): RawBuilder<number> =>
+  sql<number>`case when (select count(*) from matches as other where other.public = 1
+    and other.status in ('waiting', 'playing') and ${others}) < ${sql.lit(most)} then 1 else 0 end`;
+
+const isHidden = ({ access }: TableSettings): boolean => access === 'link';
+
+/** Is a new table in the list? */
+const listedAnew = (host: string | null): RawBuilder<number> =>
+  host === null
+    ? listedUnless(sql`other.host is null`, LISTED_OF_NOBODY)
+    : listedUnless(sql`other.host = ${host}`, LISTED_OF_ONE);
+
+/** The same for a table that is there already. */
+const LISTED_NOW = listedUnless(sql`other.host = matches.host and other.id <> matches.id`, LISTED_OF_ONE);
 
 /** The columns that an amendment sets. */
 export function columnsOf({ title, options, settings, passwordHash, watchKey, host, affairs, clock }: Amendment) {
   return {
     ...(title === undefined ? {} : { title }),
     ...(options === undefined ? {} : { options: JSON.stringify(options) }),
-    ...(settings === undefined ? {} : { settings: JSON.stringify(settings), public: isListed(settings) }),
+    ...(settings === undefined
+      ? {}
+      : { settings: JSON.stringify(settings), public: isHidden(settings) ? 0 : LISTED_NOW }),
     ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
     ...(watchKey === undefined ? {} : { watch_key: watchKey }),
     ...(host === undefined ? {} : { host }),
@@ -109,7 +129,7 @@ export async function touch(tx: Transaction<Schema>, id: string, at: number, sta
 export async function insertTable(tx: Transaction<Schema>, table: NewTable): Promise<void> {
   const { id, game, rules, title, at, settings, host = null, passwordHash = null, watchKey = null } = table;
   const texts = { options: JSON.stringify(table.options), settings: JSON.stringify(settings) };
-  const open = { status: 'waiting', seed: table.seed ?? null, public: isListed(settings) };
+  const open = { status: 'waiting', seed: table.seed ?? null, public: isHidden(settings) ? 0 : listedAnew(host) };
   const secrets = { password_hash: passwordHash, watch_key: watchKey };
   await tx
     .insertInto('matches')

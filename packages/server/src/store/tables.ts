@@ -1,7 +1,7 @@
 import type { PlayerId } from '@morgenrot/engine';
 import type { TableSettings } from '@morgenrot/protocol';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { isUniqueViolation } from './errors.ts';
+import { DamagedTable, isUniqueViolation } from './errors.ts';
 import { type Expiry, expiryIn } from './expiry.ts';
 import { type ClockRecord, type TableRecord, toSeat, toTable } from './records.ts';
 import type { Schema } from './schema.ts';
@@ -65,17 +65,37 @@ export interface GameFilter {
 }
 
 type Rows = Selectable<Schema['matches']>[];
+type OnDamage = (match: string, error: unknown) => void;
 
-/** Tables with those who sit at them. */
-export async function seatedIn(db: Kysely<Schema>, rows: Rows): Promise<TableRecord[]> {
+/** Tables with those who sit at them. One that cannot be read is left out: a list does not fail for it. */
+export async function seatedIn(db: Kysely<Schema>, rows: Rows, onDamage: OnDamage): Promise<TableRecord[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const seats = await db.selectFrom('seats').selectAll().where('match', 'in', ids).orderBy('seat').execute();
-  return rows.map((row) => toTable(row, seats.filter(({ match }) => match === row.id).map(toSeat)));
+  return rows.flatMap((row) => {
+    try {
+      return [toTable(row, seats.filter(({ match }) => match === row.id).map(toSeat))];
+    } catch (error) {
+      onDamage(row.id, error);
+      return [];
+    }
+  });
 }
 
-export function tablesIn(db: Kysely<Schema>): Tables {
-  const withSeats = (rows: Rows): Promise<TableRecord[]> => seatedIn(db, rows);
+const MOST_KNOWN = 1000;
+
+/** Says once of each table that it cannot be read. */
+export function sayOnce(onTrouble: (error: unknown) => void): OnDamage {
+  const known = new Set<string>();
+  return (match, cause) => {
+    if (known.has(match) || known.size >= MOST_KNOWN) return;
+    known.add(match);
+    onTrouble(new DamagedTable(match, cause));
+  };
+}
+
+export function tablesIn(db: Kysely<Schema>, onDamage: OnDamage): Tables {
+  const withSeats = (rows: Rows): Promise<TableRecord[]> => seatedIn(db, rows, onDamage);
   return {
     create: (table) => db.transaction().execute((tx) => insertTable(tx, table)),
 
@@ -94,7 +114,10 @@ export function tablesIn(db: Kysely<Schema>): Tables {
 
     async read(id) {
       const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-      return row && (await withSeats([row]))[0];
+      const failed: OnDamage = (_match, error) => {
+        throw error;
+      };
+      return row && (await seatedIn(db, [row], failed))[0];
     },
 
     async open(limit, overSince) {
@@ -201,9 +224,14 @@ export function tablesIn(db: Kysely<Schema>): Tables {
           .where('status', '=', 'playing')
           .where('clock', 'is not', null)
           .execute()
-      ).flatMap(({ id, settings }) =>
-        (JSON.parse(settings) as TableSettings).clock?.atZero === 'nothing' ? [] : [id],
-      ),
+      ).flatMap(({ id, settings }) => {
+        try {
+          return (JSON.parse(settings) as TableSettings).clock?.atZero === 'nothing' ? [] : [id];
+        } catch (error) {
+          onDamage(id, error);
+          return [];
+        }
+      }),
 
     async clockOf(id) {
       const row = await db.selectFrom('matches').select('clock').where('id', '=', id).executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@morgenrot/protocol';
 import { LIMITS } from '@morgenrot/protocol';
+import { troubleOf } from '../log.ts';
 import { untilOver } from '../match/behind.ts';
 import type { World } from '../match/world.ts';
 import type { TableRecord } from '../store/index.ts';
@@ -20,9 +21,19 @@ export async function readListing(world: World): Promise<Listing> {
   const records = (await world.store.tables.open(LISTED, overSince)).filter((record) => isListed(world, record));
   const ends = records.filter(isOver).map((record) => untilOver(record, world));
   return {
-    tables: records.map((record) => listInfo(world, record)),
+    tables: records.flatMap((record) => infoOf(world, record)),
     ...(ends.length > 0 ? { changesIn: Math.min(...ends) } : {}),
   };
+}
+
+/** One table that cannot be shown does not take the list from everybody. */
+function infoOf(world: World, record: TableRecord): TableInfo[] {
+  try {
+    return [listInfo(world, record)];
+  } catch (error) {
+    world.log.error({ matchId: record.id, ...troubleOf(error) }, 'a table cannot be shown in the list');
+    return [];
+  }
 }
 
 const isOver = ({ status }: TableRecord): boolean => status === 'over';

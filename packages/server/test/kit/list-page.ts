@@ -6,23 +6,26 @@ export class ListPage {
   tables = new Map<string, TableInfo>();
   /** What was told, in order, since the list came. */
   readonly told: string[] = [];
+  /** When something was told. */
+  readonly messages: number[] = [];
+  /** Of how many tables each message has told. */
+  readonly sizes: number[] = [];
   readonly socket: ReturnType<Person['connect']>;
   private waiting: (() => void)[] = [];
 
   constructor(person: Person) {
     this.socket = person.connect();
-    this.socket.on('listed', (table) => {
-      this.tables.set(table.id, table);
-      this.hear(`listed ${table.id}`);
-    });
-    this.socket.on('unlisted', ({ table }) => {
-      this.tables.delete(table);
-      this.hear(`unlisted ${table}`);
+    this.socket.on('listing', ({ listed, unlisted }) => {
+      this.messages.push(performance.now());
+      this.sizes.push(listed.length);
+      for (const table of listed) this.tables.set(table.id, table);
+      for (const table of unlisted) this.tables.delete(table);
+      this.hear([...listed.map(({ id }) => `listed ${id}`), ...unlisted.map((id) => `unlisted ${id}`)]);
     });
   }
 
-  private hear(what: string): void {
-    this.told.push(what);
+  private hear(what: readonly string[]): void {
+    this.told.push(...what);
     for (const go of this.waiting.splice(0)) go();
   }
 
