@@ -5,6 +5,7 @@ import { type BoardSource, createBoard } from '../src/board/board-store.ts';
 import { sayAnswer } from '../src/board/prompt/answer-words.ts';
 import { sayMisfit } from '../src/board/prompt/counts-field.tsx';
 import { Prompt } from '../src/board/prompt/prompt.tsx';
+import { sayOption } from '../src/board/prompt/use-question.ts';
 import { BoardContext } from '../src/board/use-board.ts';
 import { WordsProvider } from '../src/texts/use-words.tsx';
 import { wordsOf } from '../src/texts/words.ts';
@@ -130,6 +131,22 @@ describe('acts', () => {
     t.board.pick('leave');
     expect(t.now().told).toEqual({ option: 'leave', reason: { key: 'answer.notOffered' } });
   });
+});
+
+it('acts of a bargain have words, wherever they are asked', () => {
+  const say = (option: string): string =>
+    sayOption(wordsOf('en'), undefined, option, (params) => ({ ...params, player: `Player ${params.player}` }));
+  expect(say('offer:2')).toBe('Make an offer to Player 2');
+  expect(say('offer:all')).toBe('Make an offer to everybody');
+  expect(say('accept:7@3')).toBe('Accept offer 7');
+  expect(say('unheard:of')).toBe('unheard:of');
+});
+
+it('begin with what they are about', () => {
+  const t = boardAsking({ shape: 'acts', from: [{ act: 'change:1@1', with: PAY, about: { wood: 2, clay: 1 } }] });
+  t.board.pick('change:1@1');
+  expect(t.now().more).toEqual({ wood: 2, clay: 1 });
+  expect(t.markup()).toContain('2 WOOD and 1 CLAY');
 });
 
 it('answers of every shape can be said', () => {

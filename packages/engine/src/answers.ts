@@ -71,13 +71,16 @@ export function sample(ask: Ask, below: Below): Answer | undefined {
   return sampleSome(ask, below, total);
 }
 
-/** One of these acts, with anything that can be said with it. */
+/** One of these acts, with anything that can be said with it. Only of the one that is drawn the ways are counted. */
 export function sampleActs(from: readonly ActAsk[], below: Below): Act | undefined {
-  const possible = from.filter((one) => waysToAct(one) > 0);
-  const one = possible.length > 0 ? possible[below(possible.length)] : undefined;
-  if (!one?.with) return one && { act: one.act };
-  const more = sample(one.with, below);
-  return more === undefined ? undefined : { act: one.act, with: more };
+  const left = [...from];
+  while (left.length > 0) {
+    const [one] = left.splice(below(left.length), 1);
+    if (one && !one.with) return { act: one.act };
+    const more = one?.with && sample(one.with, below);
+    if (one && more !== undefined) return { act: one.act, with: more };
+  }
+  return undefined;
 }
 
 function sampleSome(ask: SomeAsk, below: Below, total: number): Option[] {

@@ -67,6 +67,8 @@ export type PlainAsk = OneAsk | SomeAsk | AmountAsk | CountsAsk;
 export interface ActAsk {
   act: Option;
   with?: PlainAsk;
+  /** What it is about, seen from whoever is asked: the clauses of an offer. Also where to begin with what is asked. */
+  about?: Counts;
 }
 
 /** One of several things to do, each with a question of its own. */

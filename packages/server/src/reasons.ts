@@ -95,6 +95,7 @@ export const ENGINE_REASONS = [
   'answer.twice',
   'answer.worthOver',
   'answer.worthUnder',
+  'bargain.gone',
   'decision.gone',
   'decision.notYours',
   'match.over',

@@ -3,6 +3,7 @@ import {
   type Ask,
   type Asked,
   type Counts,
+  fits,
   isTogether,
   leastOf,
   type Option,
@@ -123,7 +124,9 @@ const answerOf = ({ shape }: Ask, option: Option): Answer => {
 
 /** What goes with an act, before anything about it has been chosen. */
 function firstMore(ask: Ask, option: Option): PlainAnswer | undefined {
-  const more = ask.shape === 'acts' ? ask.from.find(({ act }) => act === option)?.with : undefined;
+  const { with: more, about } = (ask.shape === 'acts' && ask.from.find(({ act }) => act === option)) || {};
+  // A change or a counter-offer begins with what it changes.
+  if (more && about && fits(more, about).ok) return about;
   if (more?.shape === 'amount') return more.min;
   if (more?.shape === 'counts') return leastOf(more);
   return more?.shape === 'some' ? [] : undefined;

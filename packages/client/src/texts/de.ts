@@ -87,6 +87,17 @@ export const de: Texts = {
   'prompt.counts.word': '{count} {what}',
   'prompt.counts.nothing': 'nichts',
   'prompt.act.with': '{act}: {what}',
+  'option.offer': 'Angebot an {player}',
+  'option.offer.all': 'Angebot an alle',
+  'option.accept': 'Angebot {offer} annehmen',
+  'option.counter': 'Gegenangebot zu {offer}',
+  'option.decline': 'Angebot {offer} ablehnen',
+  'option.change': 'Angebot {offer} ändern',
+  'option.withdraw': 'Angebot {offer} zurückziehen',
+  'option.choose': 'Wählen, wer Angebot {offer} bekommt',
+  'option.bid': 'Bieten',
+  'option.pass': 'Passen',
+  'option.done': 'Fertig',
   'prompt.onMap': 'Wähle auf der Karte: {count, plural, one {# Feld leuchtet.} other {# Felder leuchten.}}',
   'prompt.toMap': 'Zur Karte',
   'prompt.onMap.none': 'Gerade kann kein Feld gewählt werden.',
@@ -97,6 +108,7 @@ export const de: Texts = {
   'log.unknown': 'Es ist etwas geschehen, wofür dieser Seite die Worte fehlen ({key}).',
   'log.rules.changed':
     'Der Server wurde aktualisiert: Von hier an gilt Version {to} der Regeln. Was davor entschieden wurde, lässt sich nicht mehr zurücknehmen.',
+  'log.bargain.failed': 'Der Handel ist geplatzt: Eine Seite hat das Vereinbarte nicht mehr.',
   'log.undo.done': '{by} nimmt die letzte Antwort zurück.',
   'log.show': 'Auf der Karte zeigen',
 
@@ -133,6 +145,7 @@ export const de: Texts = {
   'reason.answer.kindsUnder': 'Wähle mindestens {min} verschiedene Arten.',
   'reason.answer.kindsOver':
     '{max, plural, one {Wähle nur eine Art.} other {Wähle höchstens {max} verschiedene Arten.}}',
+  'reason.bargain.gone': 'Dieses Angebot hat sich geändert oder gilt nicht mehr.',
   'reason.decision.notYours': 'Du bist gerade nicht an der Reihe.',
   'reason.decision.gone': 'Das ist schon entschieden.',
   'reason.options.shape': 'Die Optionen waren nicht lesbar.',

@@ -1,12 +1,15 @@
 import { isCounts, type Option, type PlainAnswer, type PlainAsk } from '@morgenrot/engine';
+import { useWords } from '../../texts/use-words.tsx';
 import { useBoard, useBoardActions } from '../use-board.ts';
 import { AmountField } from './amount-field.tsx';
+import { sayAnswer } from './answer-words.ts';
 import { CountsField } from './counts-field.tsx';
 import { isLeaving } from './options.ts';
 import type { BodyProps } from './prompt.tsx';
 
 /** Several things to do: whatever belongs to the one that is picked is asked below it. */
 export function ActsBody({ optionWord }: BodyProps) {
+  const words = useWords();
   const { pick } = useBoardActions();
   const ask = useBoard(({ asked }) => (asked?.ask.shape === 'acts' ? asked.ask : undefined));
   const chosen = useBoard((board) => board.chosen[0]);
@@ -15,7 +18,7 @@ export function ActsBody({ optionWord }: BodyProps) {
   const refused = Object.keys(ask.refused ?? {});
   return (
     <ul className="options acts">
-      {offered.map(({ act, with: more }) => (
+      {offered.map(({ act, with: more, about }) => (
         <li key={act}>
           <button
             type="button"
@@ -26,6 +29,7 @@ export function ActsBody({ optionWord }: BodyProps) {
             onClick={() => pick(act)}
           >
             {optionWord(act)}
+            {about && <span className="quiet act-about">{sayAnswer(words, about, optionWord)}</span>}
           </button>
           {more && chosen === act && <More ask={more} optionWord={optionWord} />}
         </li>

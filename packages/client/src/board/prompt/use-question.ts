@@ -26,9 +26,16 @@ export const sayQuestion = (words: Words, step: Step, translate: Translate): str
 export const sayWaiting = (words: Words, step: Step, translate: Translate): string | undefined =>
   words.find(`waiting.${step.kind}`, valuesOf(step, translate));
 
-/** An option in words: `option.<kind>.<option>`, then `option.<option>`, then the bare option. */
-export const sayOption = (words: Words, step: Step | undefined, option: Option): string =>
-  words.find(`option.${step?.kind}.${option}`) ?? words.find(`option.${option}`) ?? option;
+/** An option in words: `option.<kind>.<option>`, then `option.<option>`, then as an act, then the bare option. */
+export const sayOption = (words: Words, step: Step | undefined, option: Option, translate?: Translate): string =>
+  words.find(`option.${step?.kind}.${option}`) ?? words.find(`option.${option}`) ?? sayAct(words, option, translate);
+
+/** Acts of a bargain name whom or which offer they are about: `offer:2`, `offer:all`, `accept:7@3`. */
+function sayAct(words: Words, option: Option, translate: Translate = (params) => params): string {
+  const [verb, about = ''] = option.split(':');
+  const values = translate({ player: about, offer: Number.parseInt(about, 10) || 0 });
+  return words.find(`option.${verb}.${about}`) ?? words.find(`option.${verb}`, values) ?? option;
+}
 
 export function useQuestionWords() {
   const words = useWords();
