@@ -29,7 +29,7 @@ describe('the page that is built', () => {
   }, 120_000);
   afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
-  const wordsOf = (language: string): string[] => namesWith(readManifest(dist), `new-dawn/src/texts/${language}.ts`);
+  const wordsOf = (language: string): string[] => namesWith(readManifest(dist), `new-dawn/words/table.${language}.ts`);
 
   it('needs at most 200 kB of JavaScript for the lobby', () => {
     const size = Math.max(...['en', 'de'].map((language) => gzippedSize(dist, [...ENTRY, ...wordsOf(language)])));
