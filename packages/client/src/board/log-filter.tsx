@@ -38,18 +38,20 @@ export function LogFilter({ kinds, wish, onWish }: LogFilterProps) {
           </option>
         ))}
       </select>
-      <select
-        aria-label={say('log.filter.kind')}
-        value={wish.kind}
-        onChange={(event) => onWish({ ...wish, kind: event.target.value })}
-      >
-        <option value="">{say('log.filter.kinds')}</option>
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {find(`log.kind.${kind}`) ?? kind}
-          </option>
-        ))}
-      </select>
+      {kinds.length > 0 && (
+        <select
+          aria-label={say('log.filter.kind')}
+          value={wish.kind}
+          onChange={(event) => onWish({ ...wish, kind: event.target.value })}
+        >
+          <option value="">{say('log.filter.kinds')}</option>
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {find(`log.kind.${kind}`) ?? kind}
+            </option>
+          ))}
+        </select>
+      )}
     </div>
   );
 }

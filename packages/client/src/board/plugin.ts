@@ -1,5 +1,4 @@
 import type { Answer, Asked, PlayerId, Reason, Result, Step, Steps } from '@morgenrot/engine';
-import type { SeatInfo } from '@morgenrot/protocol';
 import type { ComponentType } from 'react';
 import type { Places } from './places.ts';
 
@@ -24,8 +23,6 @@ export interface BoardPlugin extends Partial<Places> {
   Mark: ComponentType<{ player: PlayerId }>;
   /** What the result panel says about each player, besides the place. */
   Merits: ComponentType<{ player: PlayerId }>;
-  /** A letter for each seat; besides colour and pattern. */
-  lettersFor(seats: readonly Pick<SeatInfo, 'seat' | 'name'>[]): Readonly<Record<PlayerId, string>>;
 }
 
 export interface Told {

@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { BoardPlugin } from '../board/plugin.ts';
 import { useBoard } from '../board/use-board.ts';
 import { editionOf, pageOf } from '../games/games.ts';
+import { lettersFor } from '../kits/board/people.ts';
 import { api } from '../net/api.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { listed, type Words } from '../texts/words.ts';
@@ -57,7 +58,7 @@ export function StoryPart({ info, plugin, title }: StoryPartProps) {
       </p>
     );
   }
-  const letters = plugin.lettersFor(seats);
+  const letters = lettersFor(seats);
   const people = {
     nameOf: (player: string) => seats.find(({ seat }) => seat === player)?.name ?? '?',
     letterOf: (player: string) => letters[player] ?? '?',

@@ -1,4 +1,5 @@
 import { agreeDe } from './agree.de.ts';
+import { boardDe } from './board.de.ts';
 import { clockDe } from './clock.de.ts';
 import { computersDe } from './computers.de.ts';
 import { learnDe } from './learn.de.ts';
@@ -245,6 +246,7 @@ export const de: Texts = {
 
   ...agreeDe,
   ...clockDe,
+  ...boardDe,
   ...computersDe,
   ...learnDe,
   ...lobbyDe,

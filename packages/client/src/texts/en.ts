@@ -1,4 +1,5 @@
 import { agreeEn } from './agree.en.ts';
+import { boardEn } from './board.en.ts';
 import { clockEn } from './clock.en.ts';
 import { computersEn } from './computers.en.ts';
 import { learnEn } from './learn.en.ts';
@@ -238,6 +239,7 @@ export const en = {
 
   ...agreeEn,
   ...clockEn,
+  ...boardEn,
   ...computersEn,
   ...learnEn,
   ...lobbyEn,

@@ -1,9 +1,11 @@
 import { isTerra, rulesetOf } from '@morgenrot/new-dawn';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { AfterPaint } from '../../board/after-paint.tsx';
 import { LogPanel } from '../../board/log-panel.tsx';
 import { News } from '../../board/news.tsx';
 import { useBoard } from '../../board/use-board.ts';
+import { usePeople } from '../../kits/board/people.ts';
+import { type Tab, Tabs, useTab, useUsualTabs } from '../../kits/board/tabs.tsx';
 import { CombatMemory } from './combat/memory.tsx';
 import { DirectionToken } from './dials/direction-token.tsx';
 import { EventDial } from './dials/event-dial.tsx';
@@ -14,7 +16,6 @@ import { BoardMap } from './map/board-map.tsx';
 import { Sprites } from './map/sprites.tsx';
 import { useMatch } from './match.ts';
 import { Happenings } from './motion/happenings.tsx';
-import { usePeople } from './names.ts';
 import { Goal } from './panels/goal.tsx';
 import { WondersOnOffer } from './panels/offer.tsx';
 import { Players } from './panels/players.tsx';
@@ -24,10 +25,9 @@ import { TurnPrompt } from './prompts/turn-prompt.tsx';
 import { usePreview } from './prompts/use-preview.ts';
 import { OwnRow } from './row/own-row.tsx';
 import { Speaking } from './speaking.tsx';
-import { type Tab, Tabs } from './tabs.tsx';
 import { HandProvider } from './tiles/hand-provider.tsx';
-import '../../styles/board.css';
-import '../../styles/prompt.css';
+import { useBoardWords } from './words/use-board-words.ts';
+import '../../kits/board/styles.ts';
 import './styles/dials.css';
 import './styles/layout.css';
 import './styles/map.css';
@@ -43,7 +43,8 @@ export const NewDawnBoard = memo(function NewDawnBoard() {
   const people = usePeople();
   const order = useMatch((s) => s.order);
   const terra = useMatch(isTerra);
-  const [tab, setTab] = useTab();
+  const tabs = useTabs();
+  const [tab, setTab] = useTab<'row' | 'players' | 'game' | 'log'>(tabFor);
   return (
     <Speaking>
       <HandProvider>
@@ -73,7 +74,7 @@ export const NewDawnBoard = memo(function NewDawnBoard() {
                 <WondersOnOffer />
               </AfterPaint>
             </div>
-            <Tabs tab={tab} onTab={setTab} />
+            <Tabs tabs={tabs} tab={tab} onTab={setTab} />
             <AfterPaint>
               <News />
             </AfterPaint>
@@ -91,20 +92,16 @@ const RANKS: Readonly<Record<string, 'chapter' | 'turn'>> = {
 };
 const rankOf = (key: string) => RANKS[key];
 
-const tabFor = (kind: string | undefined): Tab | undefined =>
+/** A question opens the row, or makes room for itself. */
+const tabFor = (kind: string | undefined): 'row' | undefined =>
   kind === undefined || isInTheRow(kind) ? 'row' : undefined;
 
-/** On a phone: which part lies open below. A question opens the row, or makes room for itself. */
-function useTab(): [Tab | undefined, (tab: Tab) => void] {
-  const kind = useBoard(({ asked }) => asked?.kind);
-  const [before, setBefore] = useState(kind);
-  const [tab, setTab] = useState(() => tabFor(kind));
-  // Before anything is painted: after it, map and prompt would jump.
-  if (kind !== before) {
-    setBefore(kind);
-    if (kind !== undefined) setTab(tabFor(kind));
-  }
-  return [tab, (pressed) => setTab(pressed === tab ? undefined : pressed)];
+const ROW = 'M4 6h7v12H4zM13 6h7v12h-7z';
+
+function useTabs(): readonly Tab<'row' | 'players' | 'game' | 'log'>[] {
+  const { tell } = useBoardWords();
+  const { players, game, log } = useUsualTabs();
+  return [{ name: 'row', label: tell('tab.row'), picture: ROW }, players, game, log];
 }
 
 const Cards = memo(function Cards() {

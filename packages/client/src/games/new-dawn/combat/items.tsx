@@ -1,6 +1,6 @@
 import { type Item, total } from '@morgenrot/new-dawn';
 import { PIPS } from '../../../board/motion/die-face.ts';
-import { usePeople } from '../names.ts';
+import { usePeople } from '../../../kits/board/people.ts';
 import { type BoardWords, useBoardWords } from '../words/use-board-words.ts';
 
 /** `die` and `slot` have words of their own, everything else goes by the name of its card. */

@@ -1,11 +1,11 @@
 import type { PlayerId } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import { type Combat, type Item, total } from '@morgenrot/new-dawn';
+import { usePeople } from '../../../kits/board/people.ts';
 import { capitalised } from '../../../texts/words.ts';
 import { PlayerMark } from '../icons/player-mark.tsx';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
-import { usePeople } from '../names.ts';
 import { placeName } from '../places.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { aimSprite } from './defender.ts';

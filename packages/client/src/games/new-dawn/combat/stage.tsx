@@ -1,7 +1,7 @@
 import { attackItems, type Combat, defenceItems, type Item, total } from '@morgenrot/new-dawn';
 import { useBoard } from '../../../board/use-board.ts';
+import { usePeople } from '../../../kits/board/people.ts';
 import { useMatch } from '../match.ts';
-import { usePeople } from '../names.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { useEnded } from './memory.tsx';
 import { Sides, useCombatTitle } from './sides.tsx';

@@ -1,13 +1,5 @@
 import { memo } from 'react';
-
-/** Over a player's colour, so that players are told apart without it: plain, stripes, dots, checks, waves. */
-const PATTERNS = [
-  '',
-  'M-3 9L9-3M3 15L15 3',
-  'M3 3h.1M9 9h.1',
-  'M0 3h6M9 0v6M6 9h6M3 6v6',
-  'M0 3q3-4 6 0t6 0M0 9q3-4 6 0t6 0',
-] as const;
+import { LetterPlate, PlayerDisc, PlayerPattern, playerInk } from '../../../kits/board/player-drawing.tsx';
 
 const CASTLE = 'M-18 18V-6h-3v-13h7v5h6v-5h16v5h6v-5h7v13h-3v24z';
 const CAPITAL = 'M-22 18V-4h-3v-14h8v5h5v-12l12-11 12 11v12h5v-5h8v14h-3v22z';
@@ -23,26 +15,13 @@ interface SeatDefsProps {
 
 /** A player's pieces, drawn once: `#control-0`, `#reinforced-0`, `#city-0`, `#capital-0`, `#caravan-0`, `#army-0`. */
 export const SeatDefs = memo(function SeatDefs({ index, letter }: SeatDefsProps) {
-  const fill = `var(--player-${index})`;
-  const cover = `url(#seat-pattern-${index})`;
-  const ink = `var(--player-ink-${index})`;
-  const plate = (y: number, radius: number) => (
-    <>
-      <circle cy={y} r={radius} fill={fill} />
-      <text className="piece-letter" y={y} fontSize={radius * 1.55} fill={ink}>
-        {letter}
-      </text>
-    </>
-  );
+  const { fill, cover } = playerInk(index);
+  const plate = (y: number, radius: number) => <LetterPlate index={index} letter={letter} y={y} radius={radius} />;
   return (
     <>
-      <pattern id={`seat-pattern-${index}`} width="12" height="12" patternUnits="userSpaceOnUse">
-        <path className="seat-pattern" d={PATTERNS[index] ?? ''} stroke={ink} />
-      </pattern>
+      <PlayerPattern index={index} />
       <g id={`control-${index}`}>
-        <circle className="piece-edge" r="20" fill={fill} />
-        <circle r="19" fill={cover} />
-        {plate(0, 11.5)}
+        <PlayerDisc index={index} letter={letter} />
       </g>
       <g id={`reinforced-${index}`}>
         <circle className="wall" r="22" />

@@ -2,11 +2,11 @@ import type { PlayerId } from '@morgenrot/engine';
 import { AGENDAS, type AgendaId, isTerra, rulesetOf, VICTORY_CARDS, type VictoryCardState } from '@morgenrot/new-dawn';
 import { memo, useId } from 'react';
 import { useBoard } from '../../../board/use-board.ts';
+import { usePeople } from '../../../kits/board/people.ts';
 import { tip } from '../../../reference/tip.ts';
 import { listed } from '../../../texts/words.ts';
 import { PlayerMark } from '../icons/player-mark.tsx';
 import { useMatch } from '../match.ts';
-import { usePeople } from '../names.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 
 /** The victory cards: one agenda of each has to be fulfilled. How far everybody is, in numbers. */

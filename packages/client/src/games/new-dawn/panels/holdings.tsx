@@ -1,9 +1,9 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { memo } from 'react';
+import { usePeople } from '../../../kits/board/people.ts';
 import { tip, tipsInside } from '../../../reference/tip.ts';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch, useMatchAlike } from '../match.ts';
-import { usePeople } from '../names.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { type Holding, holdingsOf } from './holdings-of.ts';
 

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import { isFriendly, LAST_TECH } from '@morgenrot/new-dawn';
+import { MeritsLine } from '../../../kits/board/lines.tsx';
 import { PlayerMark } from '../icons/player-mark.tsx';
 import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
@@ -13,18 +14,14 @@ export function Merits({ player }: { player: PlayerId }) {
   const claims = useMatch((s) => s.victory.flatMap((card) => card.claims).filter((claim) => claim.player === player));
   const spaces = useMatch((s) => Object.keys(s.map).filter((hex) => isFriendly(s, player, hex as HexKey)).length);
   return (
-    <span className="merits">
-      <PlayerMark player={player} />
-      <span>
-        {[
-          leader ? word(`leader.${leader}.civ`) : undefined,
-          ...claims.map(({ agenda }) => word(`agenda.${agenda}.name`)),
-          tell('tech.at', { at: tech, last: LAST_TECH }),
-          tell('players.spaces', { count: spaces }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
-    </span>
+    <MeritsLine
+      mark={<PlayerMark player={player} />}
+      parts={[
+        leader ? word(`leader.${leader}.civ`) : undefined,
+        ...claims.map(({ agenda }) => word(`agenda.${agenda}.name`)),
+        tell('tech.at', { at: tech, last: LAST_TECH }),
+        tell('players.spaces', { count: spaces }),
+      ]}
+    />
   );
 }

@@ -1,11 +1,13 @@
 import { useBoard } from '../../../board/use-board.ts';
+import { StatusLine, useTurnWord } from '../../../kits/board/lines.tsx';
+import { usePeople } from '../../../kits/board/people.ts';
 import { useMatch } from '../match.ts';
-import { usePeople } from '../names.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 
 /** Round and turn, in one line. */
 export function Status() {
-  const { tell } = useBoardWords();
+  const { say, tell } = useBoardWords();
+  const turnWord = useTurnWord();
   const { nameOf } = usePeople();
   const me = useBoard((board) => board.me);
   const { phase, round, active, over } = useMatch(({ phase, round, active, ranking }) => ({
@@ -14,12 +16,11 @@ export function Status() {
     active,
     over: ranking !== null,
   }));
-  const who = active === me ? tell('status.yourTurn') : tell('status.turnOf', { player: nameOf(active) });
-  const what = phase === 'eventDial' ? tell('status.eventDial') : who;
+  const what = phase === 'eventDial' ? tell('status.eventDial') : turnWord(active, me, nameOf);
   return (
-    <span className="status">
-      <strong>{phase === 'setUp' ? tell('status.setUp') : tell('status.round', { round })}</strong>
-      {!over && phase !== 'setUp' && <span>{what}</span>}
-    </span>
+    <StatusLine
+      chapter={phase === 'setUp' ? tell('status.setUp') : say('status.round', { round })}
+      now={over || phase === 'setUp' ? undefined : what}
+    />
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '@morgenrot/new-dawn';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useAllOptions } from '../../../board/prompt/use-ask.ts';
+import { ChoiceList } from '../../../kits/board/choice-list.tsx';
 import { capitalised } from '../../../texts/words.ts';
 import { aimSprite } from '../combat/defender.ts';
 import { chanceOf } from '../combat/odds.ts';
@@ -17,7 +18,6 @@ import { useMatch } from '../match.ts';
 import { placeInFull } from '../places.ts';
 import { terrainOfSlot } from '../row/terrain-of-slot.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { ChoiceList } from './choice-list.tsx';
 import { BesideTheWay } from './exploring.tsx';
 import { Facts } from './facts.tsx';
 import { OnMap } from './on-map.tsx';

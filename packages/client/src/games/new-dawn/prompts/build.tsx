@@ -2,10 +2,10 @@ import { CITIES, citiesLeft, type NewDawnStep, productionOf } from '@morgenrot/n
 import { OneBody } from '../../../board/prompt/one-body.tsx';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useAllOptions } from '../../../board/prompt/use-ask.ts';
+import { ChoiceList } from '../../../kits/board/choice-list.tsx';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { ChoiceList } from './choice-list.tsx';
 import { Facts } from './facts.tsx';
 
 /** A city or a wonder, with what each of them can be. */

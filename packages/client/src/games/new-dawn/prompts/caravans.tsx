@@ -1,12 +1,12 @@
 import { caravanOption, type NewDawnStep, tradeOn } from '@morgenrot/new-dawn';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useAllOptions } from '../../../board/prompt/use-ask.ts';
+import { ChoiceList } from '../../../kits/board/choice-list.tsx';
 import { capitalised } from '../../../texts/words.ts';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { placeInFull } from '../places.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { ChoiceList } from './choice-list.tsx';
 import { BesideTheWay } from './exploring.tsx';
 import { Facts } from './facts.tsx';
 import { OnMap } from './on-map.tsx';

@@ -1,11 +1,11 @@
 import { DIPLOMACY, type DiplomacyCardId, heldOption } from '@morgenrot/new-dawn';
 import { useAllOptions } from '../../../board/prompt/use-ask.ts';
+import { ChoiceList } from '../../../kits/board/choice-list.tsx';
+import { usePeople } from '../../../kits/board/people.ts';
 import { PlayerMark } from '../icons/player-mark.tsx';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
-import { usePeople } from '../names.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { ChoiceList } from './choice-list.tsx';
 
 export const isDiplomacy = (option: string): option is DiplomacyCardId => Object.hasOwn(DIPLOMACY, option);
 

@@ -14,11 +14,12 @@ import {
 import { useEffect } from 'react';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useAllOptions, useAsk } from '../../../board/prompt/use-ask.ts';
+import { ChoiceList } from '../../../kits/board/choice-list.tsx';
+import { usePeople } from '../../../kits/board/people.ts';
 import { capitalised, listed } from '../../../texts/words.ts';
 import { Sprite } from '../icons/sprite.tsx';
 import { placeOfStrike } from '../map/aliases.ts';
 import { useMatch } from '../match.ts';
-import { usePeople } from '../names.ts';
 import { placeInFull } from '../places.ts';
 import { Hyphenated } from '../row/hyphenated.tsx';
 import { spacesNext } from '../sight/ahead.ts';
@@ -26,7 +27,6 @@ import { DistrictSign } from '../terra/district-sign.tsx';
 import { bestYield, type Yield, yieldOf } from '../terra/figures.ts';
 import { useHand } from '../tiles/laying.ts';
 import { type BoardWords, useBoardWords } from '../words/use-board-words.ts';
-import { ChoiceList } from './choice-list.tsx';
 import { Facts } from './facts.tsx';
 import { isDistrict } from './terra-words.ts';
 

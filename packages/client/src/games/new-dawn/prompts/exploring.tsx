@@ -5,11 +5,11 @@ import { isLeaving } from '../../../board/prompt/options.ts';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useAllOptions } from '../../../board/prompt/use-ask.ts';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
+import { ChoiceList } from '../../../kits/board/choice-list.tsx';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { TileDrawing } from '../tiles/tile-drawing.tsx';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { ChoiceList } from './choice-list.tsx';
 import { Facts } from './facts.tsx';
 import { OnMap } from './on-map.tsx';
 

@@ -13,11 +13,11 @@ import {
 } from '@morgenrot/new-dawn';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useAllOptions } from '../../../board/prompt/use-ask.ts';
+import { ChoiceList } from '../../../kits/board/choice-list.tsx';
 import { EffectIcon } from '../icons/effect-icon.tsx';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { ChoiceList } from './choice-list.tsx';
 import { Facts } from './facts.tsx';
 import { isCard } from './take-card.tsx';
 

@@ -2,14 +2,14 @@ import type { PlayerId } from '@morgenrot/engine';
 import { figureOption, type NewDawnStep, rulesetOf, type State } from '@morgenrot/new-dawn';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useAllOptions } from '../../../board/prompt/use-ask.ts';
+import { ChoiceList } from '../../../kits/board/choice-list.tsx';
+import { usePeople } from '../../../kits/board/people.ts';
 import { listed } from '../../../texts/words.ts';
 import { cityStateSprite, EffectIcon } from '../icons/effect-icon.tsx';
 import { PlayerMark } from '../icons/player-mark.tsx';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
-import { usePeople } from '../names.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { ChoiceList } from './choice-list.tsx';
 import { Facts } from './facts.tsx';
 
 /** To whom the card goes; it may stay where it is. */

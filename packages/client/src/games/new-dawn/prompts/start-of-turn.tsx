@@ -1,8 +1,8 @@
 import { isLeaving } from '../../../board/prompt/options.ts';
 import { useAllOptions } from '../../../board/prompt/use-ask.ts';
+import { ChoiceList } from '../../../kits/board/choice-list.tsx';
 import { EffectIcon } from '../icons/effect-icon.tsx';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { ChoiceList } from './choice-list.tsx';
 
 /** What may be used before the turn's card, each with what it does. */
 export function StartOfTurn() {

@@ -4,8 +4,8 @@ import type { NewDawnStep } from '@morgenrot/new-dawn';
 import { useLooks } from '../../../board/looks.ts';
 import { useAllOptions, useAsk } from '../../../board/prompt/use-ask.ts';
 import { useBoard } from '../../../board/use-board.ts';
+import { useMyStep } from '../../../kits/board/match-hooks.ts';
 import { useSpaceOf } from '../map/use-space-of.ts';
-import { useMyStep } from '../match.ts';
 
 export interface Considered {
   /** The space that is looked at. */

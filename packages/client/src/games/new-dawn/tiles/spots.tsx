@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useLooks } from '../../../board/looks.ts';
 import { useAsk } from '../../../board/prompt/use-ask.ts';
 import { useBoard } from '../../../board/use-board.ts';
+import { useMyStep } from '../../../kits/board/match-hooks.ts';
 import { shiftTo } from '../../../kits/hex/geometry.ts';
-import { useMyStep } from '../match.ts';
 import type { Places } from './laying.ts';
 
 /** Single spaces beside the map that may be chosen, and those that are refused with a reason. */

@@ -3,7 +3,7 @@ import { type NewDawnStep, type Placement, placementOption, type State } from '@
 import { useMemo } from 'react';
 import { useAsk } from '../../../board/prompt/use-ask.ts';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
-import { useMyStep } from '../match.ts';
+import { useMyStep } from '../../../kits/board/match-hooks.ts';
 import { useTurning } from './lay-tile.tsx';
 import {
   emptyAround,

@@ -11,7 +11,6 @@ export const aroundDe: Record<keyof typeof aroundEn, string> = {
   'fact.unique': 'Einzigartige Karte',
   'fact.card': 'Dieselbe Karte',
   'players.has': 'Besitz von {player}',
-  'tab.rules': 'Regeln',
   'now.title': 'Jetzt: {what}',
   'now.place': '{tokens, plural, =0 {{count} Marker setzen} other {{count} + # Marker setzen}}',
   'now.ground': 'bis {ground}',

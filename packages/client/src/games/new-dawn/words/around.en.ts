@@ -10,7 +10,6 @@ export const aroundEn = {
   'fact.unique': 'Unique card',
   'fact.card': 'Same card',
   'players.has': 'Possessions of {player}',
-  'tab.rules': 'Rules',
   'now.title': 'Now: {what}',
   'now.place':
     '{tokens, plural, =0 {Place {count, plural, one {# token} other {# tokens}}} other {Place {count} + # tokens}}',

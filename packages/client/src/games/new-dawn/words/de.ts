@@ -37,10 +37,7 @@ export const de: Record<keyof typeof en, string> = {
   'space.offered': 'wählbar',
   'space.finds': 'du findest: {what}',
 
-  'status.round': 'Runde {round}',
   'status.setUp': 'Aufbau',
-  'status.turnOf': '{player} am Zug',
-  'status.yourTurn': 'Du bist am Zug',
   'status.eventDial': 'Ereignisscheibe',
 
   'row.title': 'Deine Fokusreihe',
@@ -61,13 +58,6 @@ export const de: Record<keyof typeof en, string> = {
   'victory.title': 'Ziel',
   'victory.claimed': 'Erfüllt von {names}',
 
-  'players.title': 'Mitspielende',
-  'players.you': 'du',
-  'players.active': 'ist am Zug',
-  'players.away': 'gerade nicht da',
-  'players.computer': 'Computer',
-  'players.standIn': 'Computer spielt',
-  'players.substitute': 'Vertretung spielt',
   'players.start': 'Beginnt die Runden',
   'players.resource': '{count} × {resource}',
   'players.control': '{count, plural, one {noch # Kontrollmarker} other {noch # Kontrollmarker}}',
@@ -76,9 +66,6 @@ export const de: Record<keyof typeof en, string> = {
   'players.spaces': '{count, plural, one {# Feld} other {# Felder}}',
 
   'tab.row': 'Karten',
-  'tab.players': 'Personen',
-  'tab.game': 'Spiel',
-  'tab.log': 'Verlauf',
 
   'tile.place': '{place}, gedreht auf Stellung {turn}',
 

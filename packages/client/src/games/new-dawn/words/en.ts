@@ -37,10 +37,7 @@ export const en = {
   'space.offered': 'may be chosen',
   'space.finds': 'you find: {what}',
 
-  'status.round': 'Round {round}',
   'status.setUp': 'Set-up',
-  'status.turnOf': 'Turn of {player}',
-  'status.yourTurn': 'Your turn',
   'status.eventDial': 'Event dial',
 
   'row.title': 'Your focus row',
@@ -61,13 +58,6 @@ export const en = {
   'victory.title': 'Goal',
   'victory.claimed': 'Fulfilled by {names}',
 
-  'players.title': 'Players',
-  'players.you': 'you',
-  'players.active': 'has the turn',
-  'players.away': 'not here at the moment',
-  'players.computer': 'computer player',
-  'players.standIn': 'computer plays',
-  'players.substitute': 'somebody else plays',
   'players.start': 'Start player',
   'players.resource': '{count} × {resource}',
   'players.control': '{count, plural, one {# control token left} other {# control tokens left}}',
@@ -76,9 +66,6 @@ export const en = {
   'players.spaces': '{count, plural, one {# space} other {# spaces}}',
 
   'tab.row': 'Cards',
-  'tab.players': 'Players',
-  'tab.game': 'Game',
-  'tab.log': 'History',
 
   'tile.place': '{place}, turned to position {turn}',
 

@@ -1,14 +1,28 @@
 import type { PlayerId } from '@morgenrot/engine';
 import type { SeatInfo } from '@morgenrot/protocol';
 import { useBoard } from '../../board/use-board.ts';
-import { lettersFor } from './seats.ts';
+
+type Named = Pick<SeatInfo, 'seat' | 'name'>;
+
+/** A colour is never the only mark of a player: there is a letter, too, from the name where that is possible. */
+export function lettersFor(seats: readonly Named[]): Record<PlayerId, string> {
+  const letters: Record<PlayerId, string> = {};
+  const taken = new Set<string>();
+  for (const { seat, name = '' } of seats) {
+    const own = [...name.toLocaleUpperCase()].filter((sign) => /\p{L}|\p{N}/u.test(sign));
+    const letter = [...own, ...'ABCDEFGHIJ'].find((sign) => !taken.has(sign)) ?? '?';
+    taken.add(letter);
+    letters[seat] = letter;
+  }
+  return letters;
+}
 
 export interface People {
   nameOf: (player: PlayerId) => string;
   letterOf: (player: PlayerId) => string;
 }
 
-const peopleOf = (names: readonly Pick<SeatInfo, 'seat' | 'name'>[]): People => {
+const peopleOf = (names: readonly Named[]): People => {
   const letters = lettersFor(names);
   return {
     nameOf: (player) => names.find(({ seat }) => seat === player)?.name ?? `#${Number(player) + 1}`,

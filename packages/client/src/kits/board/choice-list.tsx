@@ -1,13 +1,13 @@
 import type { Option } from '@morgenrot/engine';
 import type { ReactNode } from 'react';
-import { useLookAt } from '../../../board/looks.ts';
-import { useAsk } from '../../../board/prompt/use-ask.ts';
-import { useTranslate } from '../../../board/prompt/use-question.ts';
-import { useBoard, useBoardActions } from '../../../board/use-board.ts';
-import type { EntryId } from '../../../reference/entry.ts';
-import { tip } from '../../../reference/tip.ts';
-import { sayReason } from '../../../texts/say-reason.ts';
-import { useWords } from '../../../texts/use-words.tsx';
+import { useLookAt } from '../../board/looks.ts';
+import { useAsk } from '../../board/prompt/use-ask.ts';
+import { useTranslate } from '../../board/prompt/use-question.ts';
+import { useBoard, useBoardActions } from '../../board/use-board.ts';
+import type { EntryId } from '../../reference/entry.ts';
+import { tip } from '../../reference/tip.ts';
+import { sayReason } from '../../texts/say-reason.ts';
+import { useWords } from '../../texts/use-words.tsx';
 
 export interface Choice {
   option: Option;

@@ -1,0 +1,33 @@
+import type { PlayerId } from '@morgenrot/engine';
+import type { ReactNode } from 'react';
+import { LogTicker } from '../../board/log-ticker.tsx';
+
+interface ScreenMatchProps {
+  /** What it is played on. */
+  picture: ReactNode;
+  /** Beside it: how the match stands. */
+  facts?: ReactNode;
+  /** On the other side: who plays, and with what. */
+  side: ReactNode;
+  mark: (player: PlayerId) => ReactNode;
+}
+
+/** The match for a room full of people. Nothing in it answers to a click or a key. */
+export function ScreenMatch({ picture, facts, side, mark }: ScreenMatchProps) {
+  return (
+    <div className="screen-match">
+      <div className="screen-map" inert>
+        {picture}
+      </div>
+      {facts && (
+        <div className="screen-facts" inert>
+          {facts}
+        </div>
+      )}
+      <div className="screen-side" inert>
+        {side}
+      </div>
+      <LogTicker mark={mark} />
+    </div>
+  );
+}
