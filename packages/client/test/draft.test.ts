@@ -18,6 +18,9 @@ const game: GameInfo = {
   id: 'lanterns',
   rules: 1,
   seats: { min: 2, max: 4 },
+  strengths: ['wanderer', 'settler', 'strategist', 'sovereign'],
+  hints: true,
+  verify: true,
   options: [
     { key: 'length', values: ['short', 'long'], initial: 'short', excludes: { long: { night: ['dark'] } } },
     { key: 'night', values: ['bright', 'dark'], initial: 'bright' },
@@ -45,18 +48,18 @@ const full: Draft = {
 
 describe('a table that is being set up', () => {
   it('comes back from what was kept of it as it was, but for its password', () => {
-    const kept: unknown = JSON.parse(JSON.stringify(toPreset(full)));
+    const kept: unknown = JSON.parse(JSON.stringify(toPreset(full, game)));
     expect(draftFrom(kept, game)).toEqual({ draft: { ...full, password: '' }, dropped: [] });
   });
   it('is something that the server can read', () => {
     for (const draft of [usualDraft(game), full]) {
-      expect(createTable.safeParse(toWish(draft, 'Anna')).success).toBe(true);
-      expect(savePreset.safeParse({ name: 'A', wish: toPreset(draft) }).success).toBe(true);
+      expect(createTable.safeParse(toWish(draft, 'Anna', game)).success).toBe(true);
+      expect(savePreset.safeParse({ name: 'A', wish: toPreset(draft, game) }).success).toBe(true);
     }
   });
   it('says its password to nobody where none is asked for, and keeps it nowhere', () => {
-    expect(toWish({ ...full, settings: usualSettings }, 'Anna').password).toBeUndefined();
-    expect(JSON.stringify(toPreset(full))).not.toContain('first light');
+    expect(toWish({ ...full, settings: usualSettings }, 'Anna', game).password).toBeUndefined();
+    expect(JSON.stringify(toPreset(full, game))).not.toContain('first light');
   });
   it('keeps what was planned when there are more seats or fewer', () => {
     expect(withSeats(full, 3, game).plans).toEqual(['open', 'kept', 'computer']);
@@ -87,7 +90,7 @@ describe('options for another number of people', () => {
     expect(withOptions(six, { box: 'small', star: 'no' }, wide).plans).toHaveLength(4);
   });
   it('comes back with the number of seats that its options allow', () => {
-    const kept: unknown = JSON.parse(JSON.stringify(toPreset(withSeats(large, 6, wide))));
+    const kept: unknown = JSON.parse(JSON.stringify(toPreset(withSeats(large, 6, wide), wide)));
     expect(draftFrom(kept, wide).draft.plans).toHaveLength(6);
     expect(draftFrom({ ...(kept as object), options: { box: 'small' } }, wide).draft.plans).toHaveLength(4);
   });
@@ -105,7 +108,7 @@ describe('options for another number of people', () => {
 
 describe('what was kept for other rules', () => {
   it('names the choices that do not fit any more, and keeps the rest', () => {
-    const old = { ...toPreset(full), options: { length: 'endless', colour: 'red', night: 'dark' } };
+    const old = { ...toPreset(full, game), options: { length: 'endless', colour: 'red', night: 'dark' } };
     const { draft, dropped } = draftFrom(old, game);
     expect(dropped.sort()).toEqual(['colour', 'length']);
     expect(draft.options).toEqual({ length: 'short', night: 'dark' });
@@ -127,7 +130,7 @@ describe('what was kept for other rules', () => {
     { plans: Array(99).fill('open'), settings: { clock: { minutes: -1 }, delay: null } },
   ])('or written by a stranger gives a table all the same: %j', (kept) => {
     const { draft } = draftFrom(kept, game);
-    expect(createTable.safeParse(toWish(draft, 'Anna')).success).toBe(true);
+    expect(createTable.safeParse(toWish(draft, 'Anna', game)).success).toBe(true);
     const played = draft.plans.filter((plan) => plan !== 'closed').length;
     expect(played).toBeGreaterThanOrEqual(game.seats.min);
     expect(draft.plans.length).toBeLessThanOrEqual(game.seats.max);
@@ -157,7 +160,7 @@ describe('options of a seat', () => {
     expect(withSeats(three, 4, seated).options.start4).toBe('0');
   });
   it('are not restored without their seat', () => {
-    const kept = { ...toPreset(chosen), plans: ['open', 'open', 'open'] };
+    const kept = { ...toPreset(chosen, seated), plans: ['open', 'open', 'open'] };
     expect(draftFrom(kept, seated).draft.options).toMatchObject({ start2: '1', start4: '0' });
   });
 });

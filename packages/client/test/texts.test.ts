@@ -57,6 +57,7 @@ const PUT_TOGETHER: Record<'page' | 'board' | 'admin', RegExp[]> = {
     /^about\.(fan|art|privacy|licence|credits)(\.title)?$/,
     /^connection\./,
     /^story\.share\./,
+    /^shelf\.weight\.[1-5]$/,
     /^keys\.\w+(\.key)?$/,
   ],
   board: [/^direction\./, /^tab\./, /^fact\./],

@@ -25,12 +25,12 @@ test('one click leads to a match against three, and the computer says what it wo
   const anna = await Person.open(browser, 'en');
   const { page } = anna;
   await page.goto(server.url);
-  const solo = page.getByRole('region', { name: 'Play at once' });
+  const solo = page.getByRole('region', { name: 'Against the computer' });
   await solo.getByLabel('How well they play').selectOption({ label: 'Wanderer' });
   await expect(solo).toContainText('Goes wherever the road leads');
   expect(await troubles(page), 'home').toEqual([]);
   await picture('home', page);
-  await solo.getByRole('button', { name: 'Begin the match' }).click();
+  await solo.getByRole('button', { name: 'Play now' }).click();
   await expect(anna.map).toBeVisible();
   // The hand rests where the button was: nothing of the table that lies there now is asked about.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 800)));
@@ -70,9 +70,9 @@ test('on a phone, in German: a hint is shown on the map, put away, and gone with
   const jörg = await Person.open(browser, 'de', PHONE);
   const { page } = jörg;
   await page.goto(server.url);
-  const solo = page.getByRole('region', { name: 'Gleich losspielen' });
+  const solo = page.getByRole('region', { name: 'Gegen den Computer' });
   await solo.getByLabel('Wie stark sie spielen').selectOption({ label: 'Siedler' });
-  await solo.getByRole('button', { name: 'Partie beginnen' }).tap();
+  await solo.getByRole('button', { name: 'Jetzt spielen' }).tap();
   await expect(jörg.map).toBeVisible();
   await expect(asked(jörg)).toBeVisible({ timeout: TURN });
   await jörg.prompt.getByRole('button', { name: 'Was würdest du tun?' }).tap();
@@ -113,7 +113,7 @@ test('on a phone the map takes its room again when what left it none is gone', a
   const anna = await Person.open(browser, 'en', PHONE);
   const { page } = anna;
   await page.goto(server.url);
-  await page.getByRole('region', { name: 'Play at once' }).getByRole('button', { name: 'Begin the match' }).tap();
+  await page.getByRole('region', { name: 'Against the computer' }).getByRole('button', { name: 'Play now' }).tap();
   await expect(asked(anna)).toBeVisible({ timeout: TURN });
   await expect.poll(() => filled(page)).toBeGreaterThan(0.6);
   // A keyboard, or a long list, leaves a strip of it, in which spaces that lines speak of lie under its buttons.

@@ -120,7 +120,7 @@ test('no moment of a match says anything that cannot be translated', async ({ br
   for (const summary of await anna.locator('.create summary').all()) await summary.click();
   await ofPage(anna, 'the form');
   await anna.getByLabel(/Ás sóóñ ás évéry séát/).check();
-  await anna.locator('.create-end button').click();
+  await anna.locator('.create button[type=submit]').click();
   await anna.waitForURL(/\/table\//);
   await expect(anna.locator('h1')).toBeVisible();
   await ofPage(anna, 'the waiting room');

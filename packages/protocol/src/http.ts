@@ -2,7 +2,7 @@ import type { OptionSpec, PlayerId } from '@morgenrot/engine';
 import type { MatchFile } from './match-file.ts';
 import type { CreateTable, Reply } from './messages.ts';
 import type { SeenFile } from './seen-file.ts';
-import type { TableInfo } from './tables.ts';
+import type { Strength, TableInfo } from './tables.ts';
 
 /** A game as the page offers it: the form of its options is drawn from `options`. */
 export interface GameInfo {
@@ -10,6 +10,12 @@ export interface GameInfo {
   rules: number;
   seats: { min: number; max: number };
   options: OptionSpec[];
+  /** How well computer players can play it, the weakest first. */
+  strengths: Strength[];
+  /** They can say what they would do, and why. */
+  hints: boolean;
+  /** The record of a match can be played again and compared. */
+  verify: boolean;
 }
 
 /** What a table is set up with, without who sits there: kept under a name, and shared by link. */

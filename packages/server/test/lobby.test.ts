@@ -225,11 +225,12 @@ describe('looking around', () => {
     expect(listed.length).toBeLessThanOrEqual(50);
   });
 
-  it('describes its games', async () => {
+  it('describes its games, and what computer players can do in them', async () => {
     const { id, rules, seats, options } = LANTERNS;
     expect((await someone().ask('GET', '/api/games')).body).toEqual({
       ok: true,
-      games: [{ id, rules, seats, options }],
+      // Its rules say nothing about what is worth how much.
+      games: [{ id, rules, seats, options, strengths: ['wanderer'], hints: false, verify: true }],
     });
   });
 

@@ -1,4 +1,3 @@
-import type { GameId } from '@morgenrot/catalog';
 import type { AnyGame } from '@morgenrot/engine';
 import type { ComponentType } from 'react';
 import type { BoardPlugin } from '../board/plugin.ts';
@@ -17,10 +16,28 @@ export interface Edition {
   board: Later<BoardPlugin>;
 }
 
+/** From 1, learned in minutes, to 5, for long evenings. */
+export type Weight = 1 | 2 | 3 | 4 | 5;
+
+export interface ShelfPart {
+  /** What it is like, in one sentence. */
+  about: InLanguages<string>;
+  /** How long a match takes, in minutes. */
+  minutes: readonly [least: number, most: number];
+  weight: Weight;
+  /** Its own picture, 16:9; decoration only. */
+  Art?: Later<ComponentType>;
+}
+
 /** The manifest of a game: all that the page knows of it. A part that is absent is not offered anywhere. */
 export interface GamePage extends Edition {
-  id: GameId;
+  /** As the catalog calls it. */
+  id: string;
   names: InLanguages<string>;
+  /** How it presents itself before somebody has chosen it. */
+  shelf: ShelfPart;
+  /** Playing alone: the option that is asked for beside the strength, and the usual number of computer players. */
+  solo?: { option?: string; rivals?: number };
   /** Every word it says, for its tables. */
   words: InLanguages<Later<Table>>;
   /** Editions for matches that go on by older rules, by the number of the rules. */

@@ -1,8 +1,9 @@
-import { HINTS, PACES, STRENGTHS, type Strength, type TableSettings } from '@morgenrot/protocol';
+import { HINTS, PACES, type Strength, type TableSettings } from '@morgenrot/protocol';
 import { explain, explainAll } from '../reference/explained.ts';
 import type { TipProps } from '../reference/tip.ts';
 import { useWords } from '../texts/use-words.tsx';
 import type { Words } from '../texts/words.ts';
+import type { Abilities } from './abilities.ts';
 import { Choices } from './choices.tsx';
 import type { Draft } from './draft.ts';
 import { Field } from './field.tsx';
@@ -10,6 +11,7 @@ import { Section } from './section.tsx';
 import type { SettingProps } from './setting-fields.tsx';
 
 interface StrengthSelectProps {
+  game: Pick<Abilities, 'strengths'>;
   strength: Strength;
   /** Where nothing else says what is chosen. */
   label?: string;
@@ -19,30 +21,34 @@ interface StrengthSelectProps {
   onChange: (strength: Strength) => void;
 }
 
-/** All strengths, what each of them means. */
-export const strengthTip = ({ say }: Pick<Words, 'say'>, title: string): TipProps =>
+/** All strengths of the game, what each of them means. */
+export const strengthTip = (
+  { say }: Pick<Words, 'say'>,
+  title: string,
+  { strengths }: Pick<Abilities, 'strengths'>,
+): TipProps =>
   explainAll(
     title,
-    STRENGTHS.map((each) => [say(`strength.${each}`), say(`strength.${each}.note`)]),
+    strengths.map((each) => [say(`strength.${each}`), say(`strength.${each}.note`)]),
   );
 
 /** How well a computer player plays, by name. */
-export function StrengthSelect({ strength, label, className, isWaiting, onChange }: StrengthSelectProps) {
+export function StrengthSelect({ game, strength, label, className, isWaiting, onChange }: StrengthSelectProps) {
   const words = useWords();
   const choose = (value: string): void => {
-    const chosen = STRENGTHS.find((each) => each === value);
+    const chosen = game.strengths.find((each) => each === value);
     if (chosen) onChange(chosen);
   };
   return (
     <select
       value={strength}
       aria-label={label}
-      {...(label === undefined ? {} : strengthTip(words, label))}
+      {...(label === undefined ? {} : strengthTip(words, label, game))}
       className={className}
       aria-disabled={isWaiting}
       onChange={(event) => choose(event.target.value)}
     >
-      {STRENGTHS.map((each) => (
+      {game.strengths.map((each) => (
         <option key={each} value={each}>
           {words.say(`strength.${each}`)}
         </option>
@@ -52,25 +58,27 @@ export function StrengthSelect({ strength, label, className, isWaiting, onChange
 }
 
 /** How fast computer players answer, whom they stand in for and how well, and whom they advise. */
-export function ComputerFields({ settings, onChange }: SettingProps) {
+export function ComputerFields({ game, settings, onChange }: SettingProps & { game: Abilities }) {
   const { say } = useWords();
   const { standIn, hints } = settings;
   return (
     <>
       <PaceField settings={settings} onChange={onChange} />
       <Field label={say('setting.standIn')} tip={explain('setting.standIn')} note={say(`strength.${standIn}.note`)}>
-        <StrengthSelect strength={standIn} onChange={(next) => onChange({ ...settings, standIn: next })} />
+        <StrengthSelect game={game} strength={standIn} onChange={(next) => onChange({ ...settings, standIn: next })} />
       </Field>
-      <Choices
-        legend={say('setting.hints')}
-        tip={explain('setting.hints')}
-        tipFor={(value) => explain(`setting.hints.${value}`)}
-        note={say('setting.hints.note')}
-        values={HINTS}
-        chosen={hints}
-        wordFor={(value) => say(`setting.hints.${value}`)}
-        onChoose={(next) => onChange({ ...settings, hints: next })}
-      />
+      {game.hints && (
+        <Choices
+          legend={say('setting.hints')}
+          tip={explain('setting.hints')}
+          tipFor={(value) => explain(`setting.hints.${value}`)}
+          note={say('setting.hints.note')}
+          values={HINTS}
+          chosen={hints}
+          wordFor={(value) => say(`setting.hints.${value}`)}
+          onChoose={(next) => onChange({ ...settings, hints: next })}
+        />
+      )}
     </>
   );
 }
@@ -91,18 +99,22 @@ export function PaceField({ settings, onChange }: SettingProps) {
 }
 
 interface ComputersSectionProps {
+  game: Abilities;
   draft: Draft;
   onChange: (draft: Draft) => void;
 }
 
-export function ComputersSection({ draft, onChange }: ComputersSectionProps) {
+export function ComputersSection({ game, draft, onChange }: ComputersSectionProps) {
   const { say } = useWords();
   const { settings } = draft;
   const change = (next: TableSettings): void => onChange({ ...draft, settings: next });
-  const sum = [say(`setting.pace.${settings.pace}`), say(`setting.hints.short.${settings.hints}`)].join(' · ');
+  const sum = [
+    say(`setting.pace.${settings.pace}`),
+    ...(game.hints ? [say(`setting.hints.short.${settings.hints}`)] : []),
+  ].join(' · ');
   return (
     <Section title={say('home.create.section.computers')} sum={sum}>
-      <ComputerFields settings={settings} onChange={change} />
+      <ComputerFields game={game} settings={settings} onChange={change} />
     </Section>
   );
 }

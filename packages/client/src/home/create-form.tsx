@@ -2,7 +2,6 @@ import type { Reason } from '@morgenrot/engine';
 import type { GameInfo, Preset } from '@morgenrot/protocol';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useGameName } from '../games/use-game-name.ts';
 import { useGameTable } from '../games/use-game-table.ts';
 import { api } from '../net/api.ts';
 import { explain } from '../reference/explained.ts';
@@ -12,7 +11,6 @@ import { useWords } from '../texts/use-words.tsx';
 import { wordsOf } from '../texts/words.ts';
 import { ComputersSection } from './computer-fields.tsx';
 import { type Draft, draftFrom, type Restored, seatsIn, toPreset, toWish, usualDraft, withSeats } from './draft.ts';
-import { Field } from './field.tsx';
 import { GuestsSection } from './guests-section.tsx';
 import { keepDraft } from './kept-draft.ts';
 import { NameField } from './name-field.tsx';
@@ -23,16 +21,14 @@ import { SeatsSection } from './seats-section.tsx';
 import { TimeSection } from './time-section.tsx';
 
 interface CreateFormProps {
-  games: GameInfo[];
   game: GameInfo;
   begun: Restored;
   /** Of the link that somebody came by. */
   shared?: Preset;
-  onGame: (id: string) => void;
 }
 
 /** The usual case is a name and one button; everything else is folded and says what is chosen in it. */
-export function CreateForm({ games, game, begun, shared, onGame }: CreateFormProps) {
+export function CreateForm({ game, begun, shared }: CreateFormProps) {
   const { say, language } = useWords();
   const words = wordsOf(language, useGameTable(game.id));
   const [, go] = useLocation();
@@ -57,10 +53,10 @@ export function CreateForm({ games, game, begun, shared, onGame }: CreateFormPro
     if (sending) return;
     setSending(true);
     setRefused(undefined);
-    const reply = await api.create(toWish(draft, name));
+    const reply = await api.create(toWish(draft, name, game));
     setSending(false);
     if (!reply.ok) return setRefused(reply.reason);
-    keepDraft(draft);
+    keepDraft(draft, game);
     go(`/table/${reply.table.id}`);
   }
 
@@ -68,16 +64,15 @@ export function CreateForm({ games, game, begun, shared, onGame }: CreateFormPro
     <form onSubmit={(event) => void create(event)}>
       {shared && !loaded && <PresetNews preset={shared} dropped={droppedWords(words, dropped)} game={game} isShared />}
       <NameField label={say('home.create.name')} note={say('home.create.name.hint')} />
-      <GameField games={games} game={game} onGame={onGame} />
       <SeatCount game={game} draft={draft} onChange={setDraft} />
       <div className="sections">
         <SeatsSection game={game} draft={draft} onChange={setDraft} />
         <RulesSection game={game} draft={draft} words={words} onChange={setDraft} />
         <GuestsSection draft={draft} onChange={setDraft} />
-        <ComputersSection draft={draft} onChange={setDraft} />
+        <ComputersSection game={game} draft={draft} onChange={setDraft} />
         <TimeSection key={filled} draft={draft} onChange={setDraft} />
         <PresetsSection
-          wish={toPreset(draft)}
+          wish={toPreset(draft, game)}
           news={loaded && <PresetNews preset={loaded} dropped={droppedWords(words, dropped)} game={game} />}
           onUse={(preset) => fill(preset, draftFrom(preset.wish, game))}
           onUsual={() => fill(undefined, { draft: usualDraft(game), dropped: [] })}
@@ -88,39 +83,10 @@ export function CreateForm({ games, game, begun, shared, onGame }: CreateFormPro
           {sayReason(words, refused)}
         </p>
       )}
-      <div className="create-end">
-        <button type="submit" className="button primary wide" aria-disabled={sending}>
-          {say(sending ? 'home.create.sending' : 'home.create.submit')}
-        </button>
-      </div>
+      <button type="submit" className="button primary wide" aria-disabled={sending}>
+        {say(sending ? 'home.create.sending' : 'home.create.submit')}
+      </button>
     </form>
-  );
-}
-
-interface GameFieldProps {
-  games: GameInfo[];
-  game: GameInfo;
-  onGame: (id: string) => void;
-}
-
-/** With one game there is nothing to choose, and it is told. */
-function GameField({ games, game, onGame }: GameFieldProps) {
-  const { say } = useWords();
-  const gameName = useGameName();
-  return (
-    <Field label={say('home.create.game')} isAsked={games.length > 1}>
-      {games.length > 1 ? (
-        <select value={game.id} onChange={(event) => onGame(event.target.value)}>
-          {games.map(({ id }) => (
-            <option key={id} value={id}>
-              {gameName(id)}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <span>{gameName(game.id)}</span>
-      )}
-    </Field>
   );
 }
 

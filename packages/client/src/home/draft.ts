@@ -12,14 +12,15 @@ import {
   SEAT_PLANS,
   type SeatPlan,
   STARTS,
-  STRENGTHS,
   type Strength,
   type TableSettings,
-  USUAL_STRENGTH,
   usualSettings,
   WATCH_TALK,
   WATCHING,
 } from '@morgenrot/protocol';
+import { fittingStrength, usualSettingsOf } from './abilities.ts';
+
+type Strengths = Pick<GameInfo, 'strengths'>;
 
 /** A table as somebody sets it up, before it is there. The first seat is theirs. */
 export interface Draft {
@@ -39,7 +40,7 @@ export const usualDraft = (game: GameInfo): Draft => ({
   plans: Array.from({ length: game.seats.min }, () => 'open'),
   strengths: {},
   options: initialOptions(game.options),
-  settings: usualSettings,
+  settings: usualSettingsOf(game),
   password: '',
 });
 
@@ -65,15 +66,17 @@ export const mayClose = ({ plans }: Draft, index: number, least: number): boolea
   plans.filter((plan, other) => other !== index && plan !== 'closed').length >= least;
 
 /** Only of seats where a computer player sits. */
-const strengthsOf = ({ plans, strengths }: Draft): Record<string, Strength> =>
+const strengthsOf = (draft: Draft, game: Strengths): Record<string, Strength> =>
   Object.fromEntries(
-    plans.flatMap((plan, index) => (plan === 'computer' ? [[String(index), strengthAt(strengths, index)]] : [])),
+    draft.plans.flatMap((plan, index) =>
+      plan === 'computer' ? [[String(index), strengthAt(draft, index, game)]] : [],
+    ),
   );
 
-export const strengthAt = (strengths: Draft['strengths'], index: number): Strength =>
-  strengths[String(index)] ?? USUAL_STRENGTH;
+export const strengthAt = ({ strengths }: Draft, index: number, game: Strengths): Strength =>
+  fittingStrength(game, strengths[String(index)]);
 
-export const toPreset = (draft: Draft): PresetWish => toWishWith(draft, strengthsOf(draft));
+export const toPreset = (draft: Draft, game: Strengths): PresetWish => toWishWith(draft, strengthsOf(draft, game));
 
 const toWishWith = (
   { game, title, plans, options, settings }: Draft,
@@ -88,8 +91,8 @@ const toWishWith = (
   ...(title.trim() === '' ? {} : { title }),
 });
 
-export const toWish = (draft: Draft, name: string): CreateTable => ({
-  ...toPreset(draft),
+export const toWish = (draft: Draft, name: string, game: Strengths): CreateTable => ({
+  ...toPreset(draft, game),
   name,
   ...(draft.settings.access === 'password' ? { password: draft.password } : {}),
 });
@@ -116,9 +119,9 @@ export function draftFrom(kept: unknown, game: GameInfo): Restored {
     game: game.id,
     title: typeof title === 'string' ? title.slice(0, LIMITS.tableName) : '',
     plans: fitting,
-    strengths: fittingStrengths(raw(strengths)),
+    strengths: fittingStrengths(raw(strengths), game),
     options: fit.options,
-    settings: fittingSettings(raw(settings)),
+    settings: fittingSettings(raw(settings), game),
     password: '',
   };
   return { draft: withSeats(draft, fitting.length, game), dropped: fit.dropped };
@@ -132,10 +135,10 @@ function fittingPlans(kept: unknown, { min, max }: GameInfo['seats']): SeatPlan[
   return played < min ? plans.map(() => 'open') : plans;
 }
 
-const fittingStrengths = (kept: Raw): Record<string, Strength> =>
+const fittingStrengths = (kept: Raw, game: Strengths): Record<string, Strength> =>
   Object.fromEntries(
     Object.entries(kept).flatMap(([seat, value]) => {
-      const strength = STRENGTHS.find((each) => each === value);
+      const strength = game.strengths.find((each) => each === value);
       return /^\d$/.test(seat) && strength ? [[seat, strength]] : [];
     }),
   );
@@ -153,17 +156,18 @@ function fittingOptions(kept: Raw, { options: specs }: GameInfo): { options: Opt
   return { options: fitting, dropped };
 }
 
-function fittingSettings(kept: Raw): TableSettings {
+function fittingSettings(kept: Raw, game: GameInfo): TableSettings {
+  const usual = usualSettingsOf(game);
   const clock = fittingClock(raw(kept.clock));
   return {
-    access: oneOf(ACCESS, kept.access, usualSettings.access),
-    start: oneOf(STARTS, kept.start, usualSettings.start),
-    watch: oneOf(WATCHING, kept.watch, usualSettings.watch),
+    access: oneOf(ACCESS, kept.access, usual.access),
+    start: oneOf(STARTS, kept.start, usual.start),
+    watch: oneOf(WATCHING, kept.watch, usual.watch),
     delay: fittingDelay(raw(kept.delay)),
-    watchTalk: oneOf(WATCH_TALK, kept.watchTalk, usualSettings.watchTalk),
-    standIn: oneOf(STRENGTHS, kept.standIn, usualSettings.standIn),
-    pace: oneOf(PACES, kept.pace, usualSettings.pace),
-    hints: oneOf(HINTS, kept.hints, usualSettings.hints),
+    watchTalk: oneOf(WATCH_TALK, kept.watchTalk, usual.watchTalk),
+    standIn: oneOf(game.strengths, kept.standIn, usual.standIn),
+    pace: oneOf(PACES, kept.pace, usual.pace),
+    hints: game.hints ? oneOf(HINTS, kept.hints, usual.hints) : usual.hints,
     ...(clock ? { clock } : {}),
   };
 }

@@ -22,7 +22,6 @@ export function PresetNews({ preset: { name, wish }, dropped, game, isShared = f
     <div role="status" className="notice">
       {isShared && <strong>{say('preset.shared.title', { name })}</strong>}
       <p>{isShared ? say('preset.shared.text') : say('preset.used', { name })}</p>
-      {wish.game !== game.id && <p>{say('preset.otherGame')}</p>}
       {wish.game === game.id && dropped.length > 0 && (
         <p>{say('preset.dropped', { count: dropped.length, options: listed(words, dropped) })}</p>
       )}

@@ -25,6 +25,8 @@ export function PresetsSection({ wish, news, onUse, onUsual }: PresetsSectionPro
   const words = useWords();
   const { say } = words;
   const [presets, setPresets] = useState<Preset[]>([]);
+  // Each game has its own.
+  const mine = presets.filter((preset) => preset.wish.game === wish.game);
   const [said, setSaid] = useState('');
   const [refused, setRefused] = useState<Reason>();
   useEffect(() => {
@@ -48,10 +50,10 @@ export function PresetsSection({ wish, news, onUse, onUsual }: PresetsSectionPro
   }
 
   return (
-    <Section title={say('home.create.section.presets')} sum={say('preset.count', { count: presets.length })}>
-      {presets.length === 0 && <p className="quiet">{say('preset.empty')}</p>}
+    <Section title={say('home.create.section.presets')} sum={say('preset.count', { count: mine.length })}>
+      {mine.length === 0 && <p className="quiet">{say('preset.empty')}</p>}
       <ul className="presets">
-        {presets.map((preset) => (
+        {mine.map((preset) => (
           <PresetRow
             key={preset.id}
             preset={preset}

@@ -57,11 +57,12 @@ export function SeatsSection({ game, draft, onChange }: SeatsSectionProps) {
             {plan === 'computer' && (
               <Field
                 label={say('strength.seat', { seat: index + 1 })}
-                tip={strengthTip(words, say('strength.seat', { seat: index + 1 }))}
-                note={say(`strength.${strengthAt(draft.strengths, index)}.note`)}
+                tip={strengthTip(words, say('strength.seat', { seat: index + 1 }), game)}
+                note={say(`strength.${strengthAt(draft, index, game)}.note`)}
               >
                 <StrengthSelect
-                  strength={strengthAt(draft.strengths, index)}
+                  game={game}
+                  strength={strengthAt(draft, index, game)}
                   onChange={(strength) =>
                     onChange({ ...draft, strengths: { ...draft.strengths, [String(index)]: strength } })
                   }

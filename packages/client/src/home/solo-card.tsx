@@ -1,9 +1,9 @@
 import type { Reason } from '@morgenrot/engine';
-import type { GameInfo } from '@morgenrot/protocol';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useGameTable } from '../games/use-game-table.ts';
 import { api } from '../net/api.ts';
+import type { OnShelf } from '../shelf/facts.ts';
 import { usePreferences } from '../shell/preferences.ts';
 import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
@@ -11,16 +11,10 @@ import { wordsOf } from '../texts/words.ts';
 import { StrengthSelect, strengthTip } from './computer-fields.tsx';
 import { Field } from './field.tsx';
 import { optionTip } from './option-fields.tsx';
-import { expansionsOf, keepSolo, keptSolo, type Solo, soloWish } from './solo.ts';
-import { useGames } from './use-games.ts';
+import { keepSolo, keptSolo, rivalsIn, type Solo, soloOption, soloWish } from './solo.ts';
 
 /** One click to a match against computer players; what was chosen the last time is chosen again. */
-export function SoloCard() {
-  const [game] = useGames();
-  return game ? <SoloForm game={game} /> : null;
-}
-
-function SoloForm({ game }: { game: GameInfo }) {
+export function SoloCard({ game }: { game: OnShelf }) {
   const words = useWords();
   const { say } = words;
   const [, go] = useLocation();
@@ -33,7 +27,7 @@ function SoloForm({ game }: { game: GameInfo }) {
   async function begin(): Promise<void> {
     setSending(true);
     setRefused(undefined);
-    keepSolo(solo);
+    keepSolo(game, solo);
     // Nobody has to give a name to play alone.
     const called = {
       name: name.trim() === '' ? say('solo.name') : name,
@@ -48,16 +42,20 @@ function SoloForm({ game }: { game: GameInfo }) {
   return (
     <section className="card solo" aria-labelledby={title}>
       <h2 id={title}>{say('solo.title')}</h2>
-      <p className="quiet">{say('solo.text')}</p>
+      <p className="quiet">{say('solo.text', { count: rivalsIn(game, solo) })}</p>
       <div className="solo-choices">
         <Field
           label={say('solo.strength')}
-          tip={strengthTip(words, say('solo.strength'))}
+          tip={strengthTip(words, say('solo.strength'), game.info)}
           note={say(`strength.${solo.strength}.note`)}
         >
-          <StrengthSelect strength={solo.strength} onChange={(strength) => setSolo({ ...solo, strength })} />
+          <StrengthSelect
+            game={game.info}
+            strength={solo.strength}
+            onChange={(strength) => setSolo({ ...solo, strength })}
+          />
         </Field>
-        <ExpansionField game={game} solo={solo} onChange={setSolo} />
+        <OptionField game={game} solo={solo} onChange={setSolo} />
       </div>
       {refused && (
         <p role="alert" className="refused">
@@ -76,25 +74,26 @@ function SoloForm({ game }: { game: GameInfo }) {
   );
 }
 
-interface ExpansionFieldProps {
-  game: GameInfo;
+interface OptionFieldProps {
+  game: OnShelf;
   solo: Solo;
   onChange: (solo: Solo) => void;
 }
 
-function ExpansionField({ game, solo, onChange }: ExpansionFieldProps) {
+function OptionField({ game, solo, onChange }: OptionFieldProps) {
   const { language } = useWords();
-  const words = wordsOf(language, useGameTable(game.id));
-  const expansions = expansionsOf(game);
-  const label = words.find('options.expansion');
+  const words = wordsOf(language, useGameTable(game.page.id));
+  const option = soloOption(game);
+  const label = option && words.find(`options.${option.key}`);
   // Its words may not be there where the line is down.
-  if (expansions.length < 2 || label === undefined) return null;
+  if (!option || label === undefined) return null;
+  const { key, values } = option;
   return (
-    <Field label={label} tip={optionTip(words, {}, 'expansion', expansions)}>
-      <select value={solo.expansion} onChange={(event) => onChange({ ...solo, expansion: event.target.value })}>
-        {expansions.map((value) => (
+    <Field label={label} tip={optionTip(words, {}, key, values)}>
+      <select value={solo.choice} onChange={(event) => onChange({ ...solo, choice: event.target.value })}>
+        {values.map((value) => (
           <option key={value} value={value}>
-            {words.find(`options.expansion.${value}`) ?? value}
+            {words.find(`options.${key}.${value}`) ?? value}
           </option>
         ))}
       </select>

@@ -1,67 +1,68 @@
 import { initialOptions, type Options } from '@morgenrot/engine';
-import {
-  type CreateTable,
-  type GameInfo,
-  STRENGTHS,
-  type Strength,
-  USUAL_STRENGTH,
-  usualSettings,
-} from '@morgenrot/protocol';
-import { quietly } from '../shell/preferences.ts';
+import type { CreateTable, Strength } from '@morgenrot/protocol';
+import { keep, readKept } from '../games/kept.ts';
+import type { OnShelf } from '../shelf/facts.ts';
+import { fittingStrength, usualSettingsOf } from './abilities.ts';
 import { seatsIn } from './draft.ts';
 import { chooseOption } from './option-rules.ts';
 
 /** What was chosen for a match against computer players the last time. */
 export interface Solo {
   strength: Strength;
-  /** With which expansion; absent where the game has none. */
-  expansion?: string;
+  /** The value of the one option that is asked for; absent where the game asks for none. */
+  choice?: string;
 }
 
-const STORED = 'morgenrot.solo';
-const EXPANSION = 'expansion';
-const RIVALS = 3;
+const USUAL_RIVALS = 3;
 
-export const expansionsOf = ({ options }: GameInfo): readonly string[] =>
-  options.find(({ key }) => key === EXPANSION)?.values ?? [];
+/** The option that somebody who plays alone is asked for, and its values. */
+export function soloOption({ info, page }: OnShelf): { key: string; values: readonly string[] } | undefined {
+  const spec = info.options.find(({ key }) => key === page.solo?.option);
+  return spec && spec.values.length > 1 ? spec : undefined;
+}
 
-export function keptSolo(game: GameInfo): Solo {
-  const kept = quietly((): unknown => JSON.parse(localStorage.getItem(STORED) ?? '{}'));
-  const { strength, expansion } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
-  const [usual] = expansionsOf(game);
-  const chosen = expansionsOf(game).find((value) => value === expansion) ?? usual;
+export function keptSolo(game: OnShelf): Solo {
+  const kept = readKept('solo', game.page.id);
+  const known = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
+  const option = soloOption(game);
   return {
-    strength: STRENGTHS.find((value) => value === strength) ?? USUAL_STRENGTH,
-    ...(chosen === undefined ? {} : { expansion: chosen }),
+    strength: fittingStrength(game.info, known.strength),
+    ...(option && { choice: option.values.find((value) => value === known[option.key]) ?? option.values[0] }),
   };
 }
 
-export const keepSolo = (solo: Solo): void => {
-  quietly(() => localStorage.setItem(STORED, JSON.stringify(solo)));
-};
+export function keepSolo(game: OnShelf, { strength, choice }: Solo): void {
+  const option = soloOption(game);
+  keep('solo', game.page.id, { strength, ...(option && { [option.key]: choice }) });
+}
 
-const optionsFor = ({ options }: GameInfo, { expansion }: Solo): Options =>
-  expansion === undefined
-    ? initialOptions(options)
-    : chooseOption(options, initialOptions(options), EXPANSION, expansion);
+function optionsFor(game: OnShelf, { choice }: Solo): Options {
+  const specs = game.info.options;
+  const option = soloOption(game);
+  const usual = initialOptions(specs);
+  return option && choice !== undefined ? chooseOption(specs, usual, option.key, choice) : usual;
+}
+
+/** How many computer players there will be. */
+export const rivalsIn = (game: OnShelf, solo: Solo): number =>
+  Math.min(game.page.solo?.rivals ?? USUAL_RIVALS, seatsIn(game.info, optionsFor(game, solo)).max - 1);
 
 /** A table that begins at once, and that nobody is invited to. */
 export function soloWish(
-  game: GameInfo,
+  game: OnShelf,
   solo: Solo,
   called: { name: string; titleFor: (rivals: number) => string },
 ): CreateTable {
-  const options = optionsFor(game, solo);
-  const rivals = Math.min(RIVALS, seatsIn(game, options).max - 1);
+  const rivals = rivalsIn(game, solo);
   const seats = Array.from({ length: rivals }, (_, index) => String(index + 1));
   return {
-    game: game.id,
+    game: game.info.id,
     name: called.name,
     title: called.titleFor(rivals),
     seats: rivals + 1,
     plans: ['open', ...seats.map(() => 'computer' as const)],
     strengths: Object.fromEntries(seats.map((seat) => [seat, solo.strength])),
-    options,
-    settings: { ...usualSettings, access: 'link', start: 'full' },
+    options: optionsFor(game, solo),
+    settings: { ...usualSettingsOf(game.info), access: 'link', start: 'full' },
   };
 }

@@ -1,14 +1,15 @@
 import type { MyTable, TableInfo } from '@morgenrot/protocol';
 import { useId } from 'react';
-import { useGameTable } from '../games/use-game-table.ts';
 import { api } from '../net/api.ts';
 import { type Polled, usePolled } from '../net/use-polled.ts';
+import { OpenGame } from '../shelf/open-game.tsx';
+import { SharedNotice } from '../shelf/shared-notice.tsx';
+import { Shelf } from '../shelf/shelf.tsx';
+import { useShelf } from '../shelf/use-shelf.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../texts/use-words.tsx';
-import { CreateTableForm } from './create-table-form.tsx';
-import { SoloCard } from './solo-card.tsx';
 import { TableRow } from './table-row.tsx';
-import { useGames, useGamesTold } from './use-games.ts';
+import { useGames } from './use-games.ts';
 import { useLiveTables } from './use-live-tables.ts';
 import { useSharedPreset } from './use-shared-preset.ts';
 import { wayIn } from './waits-for.ts';
@@ -16,30 +17,35 @@ import { wayIn } from './waits-for.ts';
 /** Whoever plays elsewhere meanwhile is called when it is their turn. */
 const PACE = { every: 4000, hidden: 15_000 };
 
-/** The tables where I sit come first, wherever there is one column only; then a new one, and those that everybody finds. */
+/** The tables where I sit come first; then the games, or the one that was chosen; then tables that everybody finds. */
 export function TableLists() {
   const { say } = useWords();
   const polled = usePolled(api.mine, PACE);
   const live = useLiveTables();
   const shared = useSharedPreset();
-  const areGamesThere = useGamesThere();
+  const { games, open, intent, isThere } = useShelf(shared);
   const mine = polled.value?.tables ?? [];
   const turns = mine.filter(({ myTurn }) => myTurn).length;
   useTitle(turns > 0 ? say('home.tables.myTurn') : say('app.name'), { calls: turns > 0 });
   // All at once: what came in between would push away what somebody is just pointing at.
-  if (!(areGamesThere && isTold(polled) && isTold(live)) || shared.state === 'coming') {
+  if (!(isThere && isTold(polled) && isTold(live)) || shared.state === 'coming') {
     return (
       <p role="status" className="home-waiting quiet">
         {say('connection.connecting')}
       </p>
     );
   }
+  const isForeign = shared.state === 'here' && games.every(({ page }) => page.id !== shared.preset.wish.game);
   return (
     <>
       {/* Somebody new here does not see an empty box. */}
       {mine.length > 0 && <MyTables tables={mine} turns={turns} />}
-      <SoloCard />
-      <CreateTableForm shared={shared} />
+      <SharedNotice shared={shared} isForeign={isForeign} />
+      {open ? (
+        <OpenGame key={open.page.id} game={open} intent={intent} isOneOfMany={games.length > 1} shared={shared} />
+      ) : (
+        <Shelf games={games} />
+      )}
       <PublicTables live={live} mine={mine.map(({ id }) => id)} />
     </>
   );
@@ -47,16 +53,9 @@ export function TableLists() {
 
 const isTold = <T,>({ value, failed }: Polled<T>): boolean => failed || value !== undefined;
 
-/** With the words of the one that the forms begin with, or as good as there where nobody can say. */
-function useGamesThere(): boolean {
-  const isAsked = useGamesTold();
-  const first = useGames()[0]?.id;
-  const words = useGameTable(first);
-  return isAsked && (first === undefined || words !== undefined);
-}
-
 function MyTables({ tables, turns }: { tables: readonly MyTable[]; turns: number }) {
   const { say } = useWords();
+  const games = useGames();
   const title = useId();
   return (
     <section className="card my-tables" aria-labelledby={title}>
@@ -66,7 +65,14 @@ function MyTables({ tables, turns }: { tables: readonly MyTable[]; turns: number
       </p>
       <ul className="tables">
         {tables.map((table) => (
-          <TableRow key={table.id} table={table} wayIn={wayIn(table, true)} isShort myTurn={table.myTurn} />
+          <TableRow
+            key={table.id}
+            table={table}
+            info={games.find(({ id }) => id === table.game)}
+            wayIn={wayIn(table, true)}
+            isShort
+            myTurn={table.myTurn}
+          />
         ))}
       </ul>
     </section>
@@ -100,7 +106,7 @@ function PublicTables({ live: { value, failed }, mine }: PublicTablesProps) {
           <TableRow
             key={table.id}
             table={table}
-            specs={games.find(({ id }) => id === table.game)?.options}
+            info={games.find(({ id }) => id === table.game)}
             wayIn={wayIn(table, mine.includes(table.id))}
           />
         ))}

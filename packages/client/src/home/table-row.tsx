@@ -1,5 +1,5 @@
 import type { OptionSpec } from '@morgenrot/engine';
-import type { TableInfo } from '@morgenrot/protocol';
+import type { GameInfo, TableInfo } from '@morgenrot/protocol';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { gameName } from '../games/use-game-name.ts';
@@ -18,15 +18,15 @@ import { computersOf, countSeats, stateOf, watchingOf } from './waits-for.ts';
 interface TableRowProps {
   table: TableInfo;
   wayIn: TextKey;
-  /** The options of its game, to tell which of them count. */
-  specs?: readonly OptionSpec[];
+  /** Its game: which of its options count, and how well computers play it. */
+  info?: GameInfo;
   /** Whoever sits there knows the rules. */
   isShort?: boolean;
   myTurn?: boolean;
 }
 
 /** A table in a list: what it is called, what is played, what it waits for, who is there. */
-export function TableRow({ table, wayIn, specs = [], isShort = false, myTurn = false }: TableRowProps) {
+export function TableRow({ table, wayIn, info, isShort = false, myTurn = false }: TableRowProps) {
   const words = useWords();
   const { say, language } = words;
   const game = wordsOf(language, useGameTable(table.game));
@@ -43,12 +43,14 @@ export function TableRow({ table, wayIn, specs = [], isShort = false, myTurn = f
         <span>
           {gameName(words, table.game)} · {stateOf(words, table)}
         </span>
-        <span className="quiet">{dotted(factsOf(words, table, isShort))}</span>
+        <span className="quiet">{dotted(factsOf(words, table, info, isShort))}</span>
         {/* Of my own tables I know that I am there. */}
         {names.length > (isShort ? 1 : 0) && (
           <span className="quiet">{say('home.tables.people', { names: listed(words, names) })}</span>
         )}
-        {!isShort && <span className="quiet table-row-rules">{dotted(optionsOf(game, table, specs))}</span>}
+        {!isShort && (
+          <span className="quiet table-row-rules">{dotted(optionsOf(game, table, info?.options ?? []))}</span>
+        )}
       </div>
       <Link href={`/table/${table.id}`} className={myTurn ? 'button primary' : 'button'}>
         {say(wayIn)}
@@ -69,14 +71,14 @@ const dotted = (facts: readonly Fact[]) =>
     </Fragment>
   ));
 
-function factsOf(words: Words, table: TableInfo, isShort: boolean): Fact[] {
+function factsOf(words: Words, table: TableInfo, info: GameInfo | undefined, isShort: boolean): Fact[] {
   const { seats, open, kept } = countSeats(table);
   const computers = computersOf(words, table);
   const watching = isShort ? undefined : watchingOf(words, table);
   const facts: Fact[] = [];
   if (table.status === 'waiting')
     facts.push([words.say('home.tables.seats', { free: open + kept, seats }), explain('home.tables.seats')]);
-  if (computers !== undefined) facts.push([computers, strengthTip(words, computers)]);
+  if (computers !== undefined) facts.push([computers, info ? strengthTip(words, computers, info) : {}]);
   if (watching !== undefined) facts.push([watching, explain('home.tables.mayWatch')]);
   return facts;
 }

@@ -54,3 +54,6 @@ export function useGamesTold(): boolean {
   useAsking();
   return useKnown(({ isTold }) => isTold);
 }
+
+/** One game of this server, once it has said which it has. */
+export const useGameInfo = (id: string): GameInfo | undefined => useGames().find((game) => game.id === id);

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { GamesGallery } from '../gallery/games-gallery.tsx';
 import { PlainPrompts } from '../gallery/plain-prompts.tsx';
+import { ShelfSamples } from '../gallery/shelf-samples.tsx';
 import { Page } from '../shell/page.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../texts/use-words.tsx';
@@ -16,6 +17,7 @@ export function GalleryPage() {
     <Page className="gallery">
       <h1>{say('gallery.title')}</h1>
       <p>{say('gallery.text')}</p>
+      <ShelfSamples />
       <h2>{say('gallery.prompts')}</h2>
       <PlainPrompts />
       <Suspense fallback={<p role="status">{say('gallery.loading')}</p>}>

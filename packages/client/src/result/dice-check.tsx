@@ -1,4 +1,5 @@
 import type { TableInfo } from '@morgenrot/protocol';
+import { useGameInfo } from '../home/use-games.ts';
 import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { Outcome } from './outcome.tsx';
@@ -6,17 +7,20 @@ import { type RecordState, useRecord } from './use-record.ts';
 import '../styles/dice.css';
 
 /** For a match that is over: everybody can keep it, and check every die. */
-export function DiceCheck({ info }: { info: Pick<TableInfo, 'id' | 'seedHash'> }) {
+export function DiceCheck({ info }: { info: Pick<TableInfo, 'id' | 'game' | 'seedHash'> }) {
+  const canVerify = useGameInfo(info.game)?.verify !== false;
   const { say } = useWords();
   const { state, check, save } = useRecord(info);
   const isChecking = state.kind === 'checking';
   return (
     <div className="dice-check">
       <p className="dice-ways">
-        <button type="button" className="button" aria-disabled={isChecking} onClick={() => void check()}>
-          <Die />
-          {say(state.kind === 'checked' ? 'dice.again' : 'dice.check')}
-        </button>
+        {canVerify && (
+          <button type="button" className="button" aria-disabled={isChecking} onClick={() => void check()}>
+            <Die />
+            {say(state.kind === 'checked' ? 'dice.again' : 'dice.check')}
+          </button>
+        )}
         <button type="button" className="button" aria-disabled={isChecking} onClick={() => isChecking || void save()}>
           {say('dice.save')}
         </button>

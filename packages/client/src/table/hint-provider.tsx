@@ -2,6 +2,7 @@ import { allowsHints, type TableInfo } from '@morgenrot/protocol';
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { HintContext, type Hints } from '../board/hints.ts';
+import { useGameInfo } from '../home/use-games.ts';
 import type { Session } from './session.ts';
 
 /** Seats of people, whoever plays them now. */
@@ -15,10 +16,12 @@ const mayAsk = (info: TableInfo): boolean =>
 export function HintProvider({ session, children }: { session: Session; children: ReactNode }) {
   const seat = useStore(session.store, ({ table }) => table?.seat ?? undefined);
   const allowed = useStore(session.store, ({ table }) => table !== undefined && mayAsk(table.info));
+  // Until the server has said that nobody can, it is asked.
+  const canHint = useGameInfo(useStore(session.store, ({ table }) => table?.info.game ?? ''))?.hints !== false;
   const isSeen = useStore(session.store, ({ table }) => table !== undefined && people(table.info) > 1);
   const hints = useMemo(
-    (): Hints | undefined => (seat !== undefined && allowed ? { isSeen, ask: session.hint } : undefined),
-    [session, seat, allowed, isSeen],
+    (): Hints | undefined => (seat !== undefined && allowed && canHint ? { isSeen, ask: session.hint } : undefined),
+    [session, seat, allowed, canHint, isSeen],
   );
   return <HintContext value={hints}>{children}</HintContext>;
 }

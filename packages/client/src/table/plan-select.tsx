@@ -1,5 +1,7 @@
 import { SEAT_PLANS, type SeatInfo, USUAL_STRENGTH } from '@morgenrot/protocol';
+import { usualStrength } from '../home/abilities.ts';
 import { StrengthSelect } from '../home/computer-fields.tsx';
+import { useGameInfo } from '../home/use-games.ts';
 import { explain } from '../reference/explained.ts';
 import { useWords } from '../texts/use-words.tsx';
 import type { Orders } from './use-order.ts';
@@ -7,15 +9,20 @@ import type { Orders } from './use-order.ts';
 interface PlanSelectProps {
   seat: SeatInfo;
   index: number;
+  game: string;
   orders: Orders;
 }
 
 /** How the host wants a seat to be filled, and how well a computer player is to play there. */
-export function PlanSelect({ seat, index, orders }: PlanSelectProps) {
+export function PlanSelect({ seat, index, game, orders }: PlanSelectProps) {
   const { say } = useWords();
+  const info = useGameInfo(game);
   const choose = (value: string): void => {
     const plan = SEAT_PLANS.find((each) => each === value);
-    if (plan) void orders.order({ kind: 'plan', seat: seat.seat, plan });
+    if (plan) {
+      const strength = plan === 'computer' && info ? { strength: usualStrength(info) } : {};
+      void orders.order({ kind: 'plan', seat: seat.seat, plan, ...strength });
+    }
   };
   return (
     <>
@@ -33,8 +40,9 @@ export function PlanSelect({ seat, index, orders }: PlanSelectProps) {
           </option>
         ))}
       </select>
-      {seat.computer && (
+      {seat.computer && info && (
         <StrengthSelect
+          game={info}
           className="plan"
           strength={seat.strength ?? USUAL_STRENGTH}
           label={say('strength.seat', { seat: index + 1 })}

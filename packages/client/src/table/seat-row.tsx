@@ -65,7 +65,7 @@ export function SeatRow({ seat, index, info, mine, orders }: SeatRowProps) {
           <span className="unseen"> – {say('seat.label', { seat: index + 1 })}</span>
         </button>
       )}
-      {isPlanned && <PlanSelect seat={seat} index={index} orders={orders} />}
+      {isPlanned && <PlanSelect seat={seat} index={index} game={info.game} orders={orders} />}
       {isHost && !isEmpty && !seat.computer && (
         <PersonActions seat={seat} index={index} info={info} mine={mine} orders={orders} />
       )}

@@ -13,7 +13,7 @@ import {
   WatchField,
   WatchTalkField,
 } from '../home/setting-fields.tsx';
-import { useGames } from '../home/use-games.ts';
+import { useGameInfo } from '../home/use-games.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import { MenuPart } from './menu-part.tsx';
@@ -32,7 +32,7 @@ interface SetUpDialogProps {
 export function SetUpDialog({ session, info, onClose }: SetUpDialogProps) {
   const words = useWords();
   const { say } = words;
-  const specs = useGames().find(({ id }) => id === info.game)?.options;
+  const game = useGameInfo(info.game);
   const [title, setTitle] = useState(info.title);
   const [options, setOptions] = useState<Options>(info.options);
   const [settings, setSettings] = useState<TableSettings>(info.settings);
@@ -68,9 +68,9 @@ export function SetUpDialog({ session, info, onClose }: SetUpDialogProps) {
               onChange={(event) => setTitle(event.target.value)}
             />
           </Field>
-          {specs && (
+          {game && (
             <OptionFields
-              specs={specs}
+              specs={game.options}
               chosen={options}
               seats={info.seats.length}
               words={words}
@@ -96,7 +96,7 @@ export function SetUpDialog({ session, info, onClose }: SetUpDialogProps) {
           )}
         </MenuPart>
         <MenuPart title={say('home.create.section.computers')}>
-          <ComputerFields settings={settings} onChange={setSettings} />
+          {game && <ComputerFields game={game} settings={settings} onChange={setSettings} />}
         </MenuPart>
         <MenuPart title={say('home.create.section.time')}>
           <StartField settings={settings} onChange={setSettings} />

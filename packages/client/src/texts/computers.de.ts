@@ -29,10 +29,10 @@ export const computersDe: Record<keyof typeof computersEn, string> = {
   'setting.hints.short.on': 'Tipps für alle',
   'setting.hints.short.off': 'keine Tipps',
 
-  'solo.title': 'Gleich losspielen',
-  'solo.text': 'Allein gegen drei Computer, ganz ohne Eile.',
+  'solo.title': 'Gegen den Computer',
+  'solo.text': 'Allein gegen {count, plural, one {einen Computer} other {# Computer}}, ganz ohne Eile.',
   'solo.strength': 'Wie stark sie spielen',
-  'solo.start': 'Partie beginnen',
+  'solo.start': 'Jetzt spielen',
   'solo.sending': 'Die Partie wird aufgebaut …',
   'solo.name': 'Gast',
   'solo.table': 'Allein gegen {count, plural, one {einen Computer} other {# Computer}}',

@@ -7,6 +7,7 @@ import { lobbyDe } from './lobby.de.ts';
 import { referenceDe } from './reference.de.ts';
 import { replayDe } from './replay.de.ts';
 import { seatsDe } from './seats.de.ts';
+import { shelfDe } from './shelf.de.ts';
 import { storyDe } from './story.de.ts';
 import { talkDe } from './talk.de.ts';
 import type { Texts } from './texts.ts';
@@ -253,6 +254,7 @@ export const de: Texts = {
   ...referenceDe,
   ...replayDe,
   ...seatsDe,
+  ...shelfDe,
   ...storyDe,
   ...talkDe,
   ...waitingDe,

@@ -7,6 +7,7 @@ import { lobbyEn } from './lobby.en.ts';
 import { referenceEn } from './reference.en.ts';
 import { replayEn } from './replay.en.ts';
 import { seatsEn } from './seats.en.ts';
+import { shelfEn } from './shelf.en.ts';
 import { storyEn } from './story.en.ts';
 import { talkEn } from './talk.en.ts';
 import { waitingEn } from './waiting.en.ts';
@@ -246,6 +247,7 @@ export const en = {
   ...referenceEn,
   ...replayEn,
   ...seatsEn,
+  ...shelfEn,
   ...storyEn,
   ...talkEn,
   ...waitingEn,

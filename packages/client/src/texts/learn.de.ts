@@ -3,5 +3,5 @@ import type { learnEn } from './learn.en.ts';
 export const learnDe: Record<keyof typeof learnEn, string> = {
   'learn.begin': 'Spielend lernen',
   'learn.goOn': 'Weiterlernen',
-  'learn.note': 'Eine erste Partie, eine Viertelstunde, Satz für Satz.',
+  'learn.note': 'Geführte erste Partie, etwa 15 Minuten.',
 };

@@ -2,5 +2,5 @@
 export const learnEn = {
   'learn.begin': 'Learn by playing',
   'learn.goOn': 'Go on learning',
-  'learn.note': 'A first match of 15 minutes, sentence by sentence.',
+  'learn.note': 'A guided first match, about 15 minutes.',
 } as const;

@@ -4,7 +4,6 @@ export const lobbyDe: Record<keyof typeof lobbyEn, string> = {
   'home.create.title': 'Tisch eröffnen',
   'home.create.name': 'Dein Name',
   'home.create.name.hint': 'So sehen dich die anderen.',
-  'home.create.game': 'Spiel',
   'home.create.seats': 'Mitspielende',
   'home.create.seats.count': '{count, plural, one {# Person} other {# Personen}}',
   'home.create.clash': '„{value}“ gibt es nicht bei „{option}: {other}“.',

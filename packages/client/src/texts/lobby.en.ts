@@ -3,7 +3,6 @@ export const lobbyEn = {
   'home.create.title': 'Create a table',
   'home.create.name': 'Your name',
   'home.create.name.hint': 'This is what the others see.',
-  'home.create.game': 'Game',
   'home.create.seats': 'Players',
   'home.create.seats.count': '{count, plural, one {# player} other {# players}}',
   'home.create.clash': '“{value}” does not go with “{other}” ({option}).',

@@ -1,6 +1,6 @@
 import Router from '@koa/router';
-import type { GameInfo } from '@morgenrot/protocol';
 import type { World } from '../match/world.ts';
+import { gameInfo } from '../tables/abilities.ts';
 import { claimRoutes } from './claims.ts';
 import { send } from './context.ts';
 import { meRoutes } from './me.ts';
@@ -25,12 +25,7 @@ export function apiRouter(api: Api): Router {
   const router = new Router({ prefix: '/api' });
   meRoutes(router, api);
   router.get('/games', (ctx) => {
-    const games: GameInfo[] = [...world.games.values()].map(({ game: { id, rules, seats, options } }) => ({
-      id,
-      rules,
-      seats,
-      options: [...options],
-    }));
+    const games = [...world.games.values()].map(({ game }) => gameInfo(game));
     send(ctx, { ok: true, value: { games } });
   });
   claimRoutes(router, api);

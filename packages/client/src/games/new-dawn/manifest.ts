@@ -4,6 +4,16 @@ import type { GamePage } from '../game-page.ts';
 export const page: GamePage = {
   id: 'new-dawn',
   names: NAMES,
+  shelf: {
+    about: {
+      en: 'Found cities, build wonders and hold off barbarians. Five cards in a row decide how strong each move is.',
+      de: 'Gründe Städte, baue Weltwunder und halte Barbaren auf. Fünf Karten in einer Reihe bestimmen, wie stark jeder Zug ist.',
+    },
+    minutes: [60, 120],
+    weight: 3,
+    Art: async () => (await import('./art.tsx')).Art,
+  },
+  solo: { option: 'expansion', rivals: 3 },
   words: {
     en: async () => (await import('./words/table.en.ts')).words,
     de: async () => (await import('./words/table.de.ts')).words,
