@@ -279,3 +279,42 @@ it('says which file it cannot read', () => {
     expect.stringMatching(/^packages\/hex\/src\/a\.ts:1: This file cannot be read: /),
   ]);
 });
+
+describe('words of a game', () => {
+  const game = pack('new-dawn', { game: { words: ['event dial', 'Lärche'] }, dependencies: own('engine') });
+  const fixture = {
+    ...game,
+    'packages/new-dawn/src/index.ts':
+      "import type { Id } from '@morgenrot/engine';\nexport const eventDial: Id = '';\n",
+  };
+  it.each([
+    ['a comment', '// as the event dial says'],
+    ['a name', 'export const theEventDials = 1;'],
+    ['a constant', 'export const EVENT_DIAL = 1;'],
+    ['a key', "export const key = 'event-dial.next';"],
+    ['another language', "export const text = 'Zwei Lärchen, eine Lärche';"],
+    ['the name of the game', "export const key = 'new-dawn';"],
+  ])('do not stand in the platform as %s', (_what, code) => {
+    const said_ = said({ ...fixture, 'packages/engine/src/said.ts': `export {};\n${code}\n` });
+    expect(said_).toHaveLength(1);
+    expect(said_[0]).toMatch(/^packages\/engine\/src\/said.ts:2: ".+" is a word of new-dawn;/);
+  });
+  it('stand in the game itself, in tests, and inside other words', () => {
+    const inside = "export const prevent = 'eventful dials: preventdial';\n";
+    const files = { 'packages/engine/src/said.ts': inside, 'packages/engine/test/a.test.ts': '// the event dial\n' };
+    expect(said({ ...fixture, ...files })).toEqual([]);
+  });
+  it('stand in its folder of the page and in its line of the list, and nowhere else there', () => {
+    const files = {
+      ...fixture,
+      ...pack('client'),
+      'packages/client/src/games/new-dawn/dial.ts': 'export const eventDial = 1;\n',
+      'packages/client/src/games/list.ts': "export const games = ['new-dawn'];\n",
+      'packages/client/src/index.ts': 'export {};\n',
+      'packages/client/src/dial.css': '.event-dial {\n}\n',
+    };
+    expect(said(files)).toEqual([
+      'packages/client/src/dial.css:1: "event dial" is a word of new-dawn; the platform knows no game by name.',
+    ]);
+  });
+});

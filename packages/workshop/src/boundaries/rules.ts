@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
 import { shortestCycles } from './cycles.ts';
+import { strayWords } from './own-words.ts';
 import type { Mention } from './syntax.ts';
 import {
   ANY_GAME,
@@ -36,6 +37,7 @@ export function complaints(workspace: Workspace): Complaint[] {
     unusedDependencies(pack, say(manifest));
   }
   found.push(...packageCycles(workspace), ...workspace.packages.flatMap((pack) => fileCycles(workspace, pack)));
+  found.push(...strayWords(workspace));
   return found;
 }
 

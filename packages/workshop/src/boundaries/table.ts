@@ -28,6 +28,17 @@ export const PACKAGES: Record<string, PackageRule> = {
   workshop: { src: [] },
 };
 
+/** Packages whose sources say no word of any game, but for these files and folders of the games' own. */
+export const GAMELESS: Record<string, { except: readonly string[] }> = {
+  hex: { except: [] },
+  engine: { except: [] },
+  catalog: { except: ['games.ts'] },
+  protocol: { except: [] },
+  bots: { except: [] },
+  server: { except: [] },
+  client: { except: ['games/list.ts', 'games/<game>/'] },
+};
+
 /** Doors that are open to a few only. `tests`: those of every package but the ones in `never`. */
 export const DOORS: Record<string, { src: readonly string[]; tests: boolean; never: readonly string[] }> = {
   '@morgenrot/engine/framework': { src: ['server', 'bench'], tests: true, never: ['client'] },

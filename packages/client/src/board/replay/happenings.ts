@@ -21,7 +21,7 @@ export const allOf = (n: number): number => n + 0.5;
 
 /**
  * What happened after the answer with this state number, thing by thing. What that answer set going once the turn was
- * over (the event dial, another's turn) belongs to what happened after it.
+ * over (the game itself, another's turn) belongs to what happened after it.
  */
 export function happened(log: readonly LogLine[], since: number, telling: Telling): Happening[] {
   const all: { lines: LogLine[]; n: number }[] = [];
