@@ -42,6 +42,8 @@ const PUT_TOGETHER: Record<'page' | 'board' | 'admin', RegExp[]> = {
     /^event\./, // told at a table by the server, see TABLE_EVENTS
     /^reason\./, // keys come from the engine, the server and the game
     /^log\.(undo\.(done|agreed|host)|rules\.changed)$/, // told by the server
+    /^log\.bargain\.failed$/, // told by the engine
+    /^option\./, // acts of bargains and auctions, and ways out, in any game
     /^agree\.(undo|standIn|pause|resume)\.(asks|mine)$/,
     /^agree\.(voice|settled)\./,
     /^settings\.(theme|palette)\./,
