@@ -17,14 +17,29 @@ import {
 } from './tables.ts';
 import { CHANNELS } from './talk.ts';
 
-/** Control characters, invisible characters and direction marks have no place in a name. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/gu;
+/** Control characters, direction marks, and all that shows nothing: a name with them would be a twin of one without. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/gu;
+/** Marks heaped on a letter until they cover the lines around it. */
+const HEAPED = /(\p{M}{4})\p{M}+/gu;
+/** A mark without a letter would sit on whatever stands before it. */
+const WITHOUT_LETTER = /(?<=^|\s)\p{M}+/gu;
+
+/** Twice composed: what was invisible between a letter and its mark has kept them apart. */
+const cleanName = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .normalize('NFC')
+    .replace(HEAPED, '$1')
+    .replace(WITHOUT_LETTER, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
 
 export const cleanText = (longest: number) =>
   z
     .string()
     .max(longest * 8)
-    .transform((name) => name.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim())
+    .transform(cleanName)
     .refine((name) => name.length > 0, { message: 'name.empty' })
     .refine((name) => [...name].length <= longest, { message: 'name.tooLong' });
 
@@ -178,17 +193,17 @@ export const logPage = z.strictObject({
 
 /** Joiners make one picture of several, a family for instance; between anything else they are only invisible. */
 const JOINER = /(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D(?=\p{Extended_Pictographic})/u;
-const BUT_JOINERS = new RegExp(`(${JOINER.source})|${INVISIBLE.source}`, 'gu');
-/** Marks heaped on a letter until they cover the lines around it. */
-const HEAPED = /(\p{M}{4})\p{M}+/gu;
-
+/** How a picture is to be drawn; after anything else it says nothing. */
+const PRESENTATION = /(?<=\p{Emoji})[\uFE0E\uFE0F]/u;
+const BUT_IN_PICTURES = new RegExp(`(${JOINER.source}|${PRESENTATION.source})|${INVISIBLE.source}`, 'gu');
 const cleanTalk = (text: string): string =>
   text
     .normalize('NFC')
     .split(/\r\n|\r|\n/)
     .map((line) =>
       line
-        .replace(BUT_JOINERS, (_, joiner?: string) => joiner ?? '')
+        .replace(BUT_IN_PICTURES, (_, part?: string) => part ?? '')
+        .normalize('NFC')
         .replace(HEAPED, '$1')
         .trimEnd(),
     )

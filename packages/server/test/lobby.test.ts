@@ -326,3 +326,35 @@ describe('strangers', () => {
     expect(await raw('/healthz', {})).toBe(200);
   });
 });
+
+describe('names', () => {
+  const nameOf = async (name: string): Promise<string | undefined> => {
+    const { body } = await new Person(server.url, 'Anna').ask('POST', '/api/me', { name });
+    return body.ok ? (body as unknown as { name: string }).name : body.reason?.key;
+  };
+
+  it.each([
+    ['a joiner of graphemes', 'An\u034Fna'],
+    ['vowels that nobody sees', 'Anna\u17B4\u17B5'],
+    ['selectors of variants', 'An\uFE00na\uFE0F\u{E0101}'],
+    ['Mongolian selectors', 'A\u180B\u180C\u180D\u180E\u180Fnna'],
+    ['fillers', 'Anna\u115F\u3164\uFFA0\u2800'],
+    ['a note without a head', 'Anna\u{1D159}'],
+    ['soft hyphens and tags', 'An\u00ADna\u{E0041}'],
+  ])('with %s are the same as without', async (_what, name) => {
+    expect(await nameOf(name)).toBe('Anna');
+  });
+
+  it('are composed the same way, whatever stood between a letter and its mark', async () => {
+    expect(await nameOf('Ren\u0065\u034F\u0301')).toBe('Ren\u00E9');
+    expect(await nameOf('Ren\u0065\u0301')).toBe('Ren\u00E9');
+  });
+
+  it('build no towers, and sit on no letter that stands before them', async () => {
+    expect([...((await nameOf(`Z${'\u0310\u0311'.repeat(10)}oe`)) as string)]).toHaveLength(7);
+    expect(await nameOf(`\u0310\u0311 Zoe`)).toBe('Zoe');
+    expect(await nameOf('\u0310\u034F\u0311')).toBe('name.empty');
+    expect(await nameOf('नमस्ते')).toBe('नमस्ते');
+    expect(await nameOf('Nguyễn Thị')).toBe('Nguyễn Thị');
+  });
+});

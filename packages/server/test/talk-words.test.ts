@@ -54,6 +54,7 @@ describe('words', () => {
     };
     expect(await textOf('  a\u202Eb\u200Dc\u0000\r\nd \n\n\n\ne ')).toBe('abc\nd\n\ne');
     for (const picture of ['👨‍👩‍👧‍👦', '❤️‍🔥', '🧑🏽‍🚀']) expect(await textOf(`x ${picture}`)).toBe(`x ${picture}`);
+    expect(await textOf('1\uFE0F\u20E3 An\u034Fna\uFE0F\u{E0101}')).toBe('1\uFE0F\u20E3 Anna');
     expect(await textOf(`e${'\u0301\u0302'.repeat(40)}`)).toHaveLength(5);
     expect(await textOf(' \u200B\u2800\n ')).toMatchObject({ key: 'talk.empty' });
     const tooLong = { key: 'talk.tooLong', params: { most: LIMITS.talkText } };
