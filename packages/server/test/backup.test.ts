@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ArchiveError } from '../src/store/archive.ts';
+import { ArchiveError, readArchive } from '../src/store/archive.ts';
 import { backup, InUseError, restore } from '../src/store/backup.ts';
 import { KINDS, type TestDatabase, testDatabase } from './kit/database.ts';
 import { Person, playOn, Seat, seatedTable, seeded } from './kit/person.ts';
@@ -130,6 +130,51 @@ describe('a backup', () => {
     };
     await expect(restore(database, Readable.from(endless()), quickly)).rejects.toThrow(ArchiveError);
     expect(sent).toBeLessThan(100);
+  });
+
+  it('with one very long line is read in the time that its length takes', async () => {
+    const server = await serverOn('sqlite');
+    const [head = ''] = await linesOf(server.database);
+    const long = `{"in":"secrets","row":{"name":"long","value":"${'x'.repeat(32 * 2 ** 20)}"}}`;
+    const pieces = function* () {
+      yield `${head}\n`;
+      for (let at = 0; at < long.length; at += 2048) yield Buffer.from(long.slice(at, at + 2048));
+      yield '\n{"rows":1}\n';
+    };
+    let reads = 0;
+    const began = performance.now();
+    await readArchive(
+      Readable.from(pieces()),
+      async () => undefined,
+      async (lines) => {
+        reads += lines.length;
+      },
+    );
+    expect(reads).toBe(1);
+    // By looking at all of it with each piece it would be minutes.
+    expect(performance.now() - began).toBeLessThan(15_000);
+  }, 60_000);
+
+  it.each([
+    ['matches', 'settings', '{"access":'],
+    ['matches', 'affairs', 'null'],
+    ['matches', 'options', '[]'],
+    ['journal', 'news', '{}'],
+    ['journal', 'news', '[{]'],
+    ['snapshots', 'state', 'oops'],
+  ])('with a row of %s whose %s is %s is refused, and nothing changes', async (table, column, text) => {
+    const server = await serverOn('sqlite');
+    const { seats, people } = await seatedTable(server.url);
+    await playOn(seats, 4, seeded(3));
+    for (const person of people) person.close();
+    const lines = await linesOf(server.database);
+    const at = lines.findIndex((line) => line.startsWith(`{"in":"${table}"`));
+    const line = JSON.parse(lines[at] ?? '') as { row: Record<string, string> };
+    const broken = JSON.stringify({ ...line, row: { ...line.row, [column]: text } });
+    const database = await emptyDatabase('sqlite');
+    const damaged = [...lines.slice(0, at), broken, ...lines.slice(at + 1)];
+    await expect(restore(database, from(damaged), quickly)).rejects.toThrow(`line ${at + 1} is damaged`);
+    await restore(database, from(lines), quickly);
   });
 
   it('is not laid over matches unless somebody says that they may go', async () => {

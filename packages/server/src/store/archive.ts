@@ -22,6 +22,17 @@ const TABLES = {
   audit: ['id'],
 } as const satisfies Record<keyof Schema, readonly string[]>;
 
+/** The columns that hold JSON: of an object, or of a list. */
+const JSON_COLUMNS: Partial<Record<keyof Schema, Readonly<Record<string, 'object' | 'list'>>>> = {
+  presets: { wish: 'object' },
+  matches: { options: 'object', settings: 'object', affairs: 'object', clock: 'object', outcome: 'object' },
+  talk: { event: 'object' },
+  snapshots: { state: 'object' },
+  changes: { delta: 'list', back: 'list' },
+  journal: { entry: 'object', news: 'list' },
+  audit: { details: 'object' },
+};
+
 export type TableName = keyof typeof TABLES;
 const NAMES = Object.keys(TABLES) as TableName[];
 
@@ -87,15 +98,24 @@ export class ArchiveError extends Error {}
 /** Some hundred times as long as the longest row that a server writes: whatever is longer would only fill the memory. */
 const LONGEST_LINE = 2 ** 26;
 
+/** Takes as long as the text is, however long a line of it is: each piece is looked at once. */
 async function* linesOf(from: Readable): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
-  let rest = '';
+  let pieces: string[] = [];
+  let length = 0;
   for await (const chunk of from) {
-    const lines = (rest + (typeof chunk === 'string' ? chunk : decoder.write(chunk))).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-    if (rest.length > LONGEST_LINE) throw new ArchiveError('a line of it has no end');
+    const [first = '', ...others] = (typeof chunk === 'string' ? chunk : decoder.write(chunk)).split('\n');
+    pieces.push(first);
+    length += first.length;
+    if (length > LONGEST_LINE) throw new ArchiveError('a line of it has no end');
+    const last = others.pop();
+    if (last === undefined) continue;
+    yield pieces.join('');
+    yield* others;
+    pieces = [last];
+    length = last.length;
   }
+  const rest = pieces.join('') + decoder.end();
   if (rest !== '') yield rest;
 }
 
@@ -123,7 +143,9 @@ export async function readArchive(
     } else if (end !== undefined) throw new ArchiveError(`line ${number} comes after the end`);
     else if (typeof line === 'object' && line !== null && 'rows' in line) end = expected(End, line, number).rows;
     else {
-      waiting.push(expected(Row, line, number));
+      const row = expected(Row, line, number);
+      if (!isReadable(row)) throw new ArchiveError(`line ${number} is damaged: what it holds cannot be read`);
+      waiting.push(row);
       rows++;
       if (waiting.length >= AT_ONCE) await flush();
     }
@@ -147,6 +169,21 @@ function expected<T extends z.ZodType>(schema: T, line: unknown, number: number)
   if (!verdict.success) throw new ArchiveError(`line ${number} does not belong into a backup of this server`);
   return verdict.data;
 }
+
+function holds(value: unknown, what: 'object' | 'list'): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value !== 'string') return false;
+  try {
+    const read: unknown = JSON.parse(value);
+    return typeof read === 'object' && read !== null && Array.isArray(read) === (what === 'list');
+  } catch {
+    return false;
+  }
+}
+
+/** A row that no server could read would be trouble for its table later on, when nobody thinks of the backup any more. */
+const isReadable = ({ in: name, row }: Line): boolean =>
+  Object.entries(JSON_COLUMNS[name] ?? {}).every(([column, what]) => holds(row[column], what));
 
 /** Puts rows into their tables; tables come in the order in which an archive has them. */
 export async function insertLines(tx: Kysely<Schema> | Transaction<Schema>, lines: readonly Line[]): Promise<void> {
