@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Result } from '@morgenrot/engine';
 import type { LogLine, SeenFile } from '@morgenrot/protocol';
 import { isBehind } from '../match/behind.ts';
@@ -12,6 +13,7 @@ import { pageOfLog } from '../play/pages.ts';
 import { matchView } from '../play/speaker.ts';
 import { refuse } from '../reasons.ts';
 import { infoFor } from '../tables/shown.ts';
+import { ListText, withLists } from './pieces.ts';
 
 const LINES_AT_ONCE = 200;
 
@@ -49,4 +51,11 @@ export async function seenFileOf(world: World, room: Room, kind: Kind): Promise<
       log: await wholeLog(world, room, kind),
     },
   };
+}
+
+/** Such a file as pieces: its log may be longer than anybody wants to have in memory twice. */
+export function seenPieces({ log, ...file }: SeenFile): Buffer[] {
+  const [mark, list] = [randomUUID(), new ListText()];
+  for (const line of log) list.add(line);
+  return withLists({ ok: true, file: { ...file, log: [mark] } }, new Map([[mark, list]]));
 }
