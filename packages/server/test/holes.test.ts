@@ -205,6 +205,7 @@ describe('nothing is lost', () => {
       const before = await answersAt(all.id, one);
       const { id = 0, kind: type = '' } = bobsQuestion(all) ?? {};
       for (const socket of [all.bob, there]) socket.move(all.seat, { type, id, value: 'pass' });
+      await expect.poll(() => answersAt(all.id, one)).toBe(before + 1);
       await until(async () => all.bob.refusals.length + there.refusals.length === 1);
       expect(await answersAt(all.id, one)).toBe(before + 1);
       await other.close();

@@ -204,7 +204,7 @@ describe('a second server on one SQLite database', () => {
     const server = await testServer();
     const copy = await place();
     const { dataDir } = settingsFor(server.database);
-    copyFileSync(join(dataDir, 'morgenrot.lock'), join(copy.dataDir, 'morgenrot.lock'));
+    copyFileSync(join(dataDir, 'morgenrot.db.lock'), join(copy.dataDir, 'morgenrot.lock'));
     (await holdDatabase(copy.dataDir, 0)).release();
     await server.end();
   });

@@ -36,7 +36,7 @@ export async function holdDatabase(dataDir: string, patienceMs = PATIENCE_MS): P
   makeDataFolder(dataDir);
   const until = performance.now() + patienceMs;
   for (;;) {
-    const lock = tryToHold(join(dataDir, 'morgenrot.lock'));
+    const lock = tryToHold(join(dataDir, 'morgenrot.db.lock'));
     if (lock) return { release: () => lock.isOpen && lock.close() };
     if (performance.now() > until) throw new HeldError(dataDir);
     await pause(AGAIN_MS);
