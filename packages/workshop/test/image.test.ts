@@ -79,6 +79,9 @@ describe.skipIf(process.env.QUICK)('the image', () => {
     const outside = readdirSync(join(app, 'node_modules', '.pnpm')).join(' ');
     expect(outside).toMatch(/\bkoa@/);
     expect(outside).not.toMatch(/\b(vitest|typescript|vite|biome|playwright)@/);
+    expect(outside).not.toMatch(/\b(svelte|redux|flatted|koa-socket-2|koa-body|socket\.io-client)@/);
+    for (const name of ['ws', 'engine.io', 'socket.io', 'cookie'])
+      expect(outside.match(new RegExp(`(^| )${name}@`, 'g')), name).toHaveLength(1);
   });
 
   it('serves the page, is well, is backed up and restored while it runs, gives matches away and takes them, writes nothing beside its data, and ends when it is told to', async () => {

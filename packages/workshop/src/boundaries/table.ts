@@ -68,4 +68,16 @@ export const IMPURE_GLOBALS: ReadonlySet<string> = new Set([
 ]);
 
 /** Declared and needed although no file imports them. Each with its reason. */
-export const NEEDED_UNIMPORTED: Record<string, Record<string, string>> = {};
+export const NEEDED_UNIMPORTED: Record<string, Record<string, string>> = {
+  bench: reasons(
+    "boardgame.io's server and client import it; .pnpmfile.cjs takes it from the package itself.",
+    ...['@koa/cors', '@koa/router', 'flatted', 'koa', 'koa-body', 'koa-socket-2', 'nanoid', 'p-queue', 'redux'],
+    'setimmediate',
+  ),
+  server: reasons("boardgame.io's client, in tests, imports it.", ...['flatted', 'nanoid', 'redux', 'setimmediate']),
+  e2e: reasons('@axe-core/playwright asks for it as a peer.', 'playwright-core'),
+};
+
+function reasons(why: string, ...names: string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, why]));
+}
