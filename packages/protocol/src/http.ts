@@ -33,12 +33,26 @@ export interface MyTable extends TableInfo {
   myTurn: boolean;
 }
 
+/** A browser or a passkey that is me, and since when. */
+export interface WayIn {
+  id: string;
+  since: number;
+}
+export interface WaysIn {
+  browsers: (WayIn & { isHere?: true })[];
+  passkeys: WayIn[];
+}
+
 /** What the routes under `/api` answer. Refusals have the same form everywhere, with a fitting HTTP status. */
 export interface HttpReplies {
   /** Sets the identity cookie. Ask this before opening a socket: the socket is then known by the same cookie. */
   'GET /api/me': Reply<{ name: string | null; passkeys: number }>;
   /** Body: `rename`. The name at tables where I sit already stays as it was. */
   'POST /api/me': Reply<{ name: string }>;
+  /** Where I am myself: my browsers, and my passkeys. */
+  'GET /api/me/ways-in': Reply<WaysIn>;
+  /** Body: `removeWaysIn`. What is removed is me no longer, and its open pages are cut. Says what is left. */
+  'POST /api/me/ways-in/remove': Reply<WaysIn>;
   'GET /api/games': Reply<{ games: GameInfo[] }>;
   /** Public tables that are not over, newest first. */
   'GET /api/tables': Reply<{ tables: TableInfo[] }>;

@@ -126,6 +126,15 @@ export const joinTable = z.strictObject({
 
 export const rename = z.strictObject({ name: personName });
 
+/** Which browser or passkey is me no longer, by what the list of them calls it; or all but the browser that asks. */
+export const removeWaysIn = z
+  .strictObject({
+    browser: z.string().max(64).optional(),
+    passkey: z.string().max(400).optional(),
+    all: z.literal(true).optional(),
+  })
+  .refine((wish) => Object.keys(wish).length === 1);
+
 /** Any table, where nothing but its name is needed. */
 export const atTable = z.strictObject({ table: tableId });
 

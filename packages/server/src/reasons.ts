@@ -77,6 +77,7 @@ export const SERVER_REASONS = [
   'undo.none',
   'watch.key',
   'watch.off',
+  'way.unknown',
 ] as const;
 export type ServerReason = (typeof SERVER_REASONS)[number] | AdminReason;
 
@@ -134,6 +135,7 @@ const STATUS: Partial<Record<string, number>> = {
   'password.wrong': 403,
   'watch.key': 403,
   'watch.off': 403,
+  'way.unknown': 404,
   'seat.kept': 403,
   'link.dead': 410,
   'preset.unknown': 404,

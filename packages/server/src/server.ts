@@ -32,6 +32,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { forgetPeople } from './play/guest.ts';
 import { createLobby } from './play/lobby.ts';
 import { openPlay } from './play/namespace.ts';
+import { createSignedOut } from './play/signed-out.ts';
 import { playSpeaker } from './play/speaker.ts';
 import { openPracticeTable } from './practice.ts';
 import type { Settings } from './settings.ts';
@@ -167,6 +168,7 @@ function createWorld(settings: Settings, parts: Parts, { sockets, signer, redisB
     lobby: createLobby(whole, sockets.play),
     metrics: createMetrics(whole, sockets.count),
     identity: createIdentity(base.store.people, signer, () => world.now()),
+    signedOut: createSignedOut(whole, sockets.play),
     voices: createQuota({ ...LIMITS, ...parts.limits }.chats),
     talks: createQuota({ ...LIMITS, ...parts.limits }.talks),
     undos: createQuota(times({ ...LIMITS, ...parts.limits }.undos, TOGETHER.table)),

@@ -34,6 +34,9 @@ export const api = {
   /** Makes me known, if only by a cookie: a connection that is opened after this is mine. */
   me: () => ask('GET /api/me', 'GET', '/me'),
   rename: (wish: { name: string }) => ask('POST /api/me', 'POST', '/me', wish),
+  waysIn: () => ask('GET /api/me/ways-in', 'GET', '/me/ways-in'),
+  removeWaysIn: (which: { browser: string } | { passkey: string } | { all: true }) =>
+    ask('POST /api/me/ways-in/remove', 'POST', '/me/ways-in/remove', which),
   games: () => ask('GET /api/games', 'GET', '/games'),
   tables: () => ask('GET /api/tables', 'GET', '/tables'),
   mine: () => ask('GET /api/tables/mine', 'GET', '/tables/mine'),

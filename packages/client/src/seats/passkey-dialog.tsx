@@ -7,6 +7,7 @@ import { Refusal } from '../table/refusal.tsx';
 import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { canUsePasskeys, enterByPasskey, makePasskey, type Outcome } from './passkeys.ts';
+import { WaysIn } from './ways-in.tsx';
 import '../styles/own-seats.css';
 import '../styles/share.css';
 
@@ -22,7 +23,10 @@ export function PasskeyDialog({ onClose }: { onClose: () => void }) {
         {canUsePasskeys() ? (
           <Passkeys />
         ) : (
-          <p className="refused">{say(window.isSecureContext ? 'passkey.cannot' : 'passkey.cannot.plain')}</p>
+          <>
+            <p className="refused">{say(window.isSecureContext ? 'passkey.cannot' : 'passkey.cannot.plain')}</p>
+            <WaysIn made={0} />
+          </>
         )}
       </div>
     </Dialog>
@@ -84,6 +88,7 @@ function Passkeys() {
       {me && me.name !== null && <p className="quiet small-note">{say('passkey.enter.note')}</p>}
       <p role="status">{said && say(said)}</p>
       <Refusal reason={refused} />
+      <WaysIn made={me?.passkeys ?? 0} />
     </>
   );
 }

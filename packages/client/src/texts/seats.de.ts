@@ -91,6 +91,18 @@ export const seatsDe: Record<keyof typeof seatsEn, string> = {
   'passkey.twice': 'Auf diesem Gerät liegt schon ein Passkey für dich.',
   'passkey.working': 'Antworte deinem Gerät …',
 
+  'ways.title': 'Wo du angemeldet bist',
+  'ways.browser': 'Browser, seit {day}',
+  'ways.passkey': 'Passkey, seit {day}',
+  'ways.here': 'dieser hier',
+  'ways.remove': 'Entfernen',
+  'ways.remove.of': '{name} entfernen',
+  'ways.all': 'Alle anderen entfernen',
+  'ways.all.sure': 'Wirklich alle anderen entfernen',
+  'ways.note': 'Gerät verloren? Entferne es hier: Wer es hat, kann dann nicht mehr für dich spielen.',
+  'ways.removed': 'Entfernt.',
+
+  'reason.way.unknown': 'Dieser Browser oder Passkey ist schon entfernt.',
   'reason.passkey.many': 'Es lassen sich höchstens {most} Passkeys aufbewahren.',
   'reason.passkey.nobody': 'Setz dich einmal an einen Tisch: Dann gibt es eine Identität, die du behalten kannst.',
   'reason.passkey.place': 'Passkeys brauchen eine Adresse mit einem Namen; eine Zahl allein genügt nicht.',

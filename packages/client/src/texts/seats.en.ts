@@ -88,6 +88,18 @@ export const seatsEn = {
   'passkey.twice': 'There is a passkey for you on this device already.',
   'passkey.working': 'Answer your device …',
 
+  'ways.title': 'Where you are signed in',
+  'ways.browser': 'Browser, since {day}',
+  'ways.passkey': 'Passkey, since {day}',
+  'ways.here': 'this one',
+  'ways.remove': 'Remove',
+  'ways.remove.of': 'Remove: {name}',
+  'ways.all': 'Remove all others',
+  'ways.all.sure': 'Really remove all others',
+  'ways.note': 'Lost a device? Remove it here, and nobody can play for you on it.',
+  'ways.removed': 'Removed.',
+
+  'reason.way.unknown': 'This browser or passkey is already removed.',
   'reason.passkey.many': 'At most {most} passkeys can be kept.',
   'reason.passkey.nobody': 'Sit down at a table once: then there is an identity to keep.',
   'reason.passkey.place': 'Passkeys need an address with a name; a number alone will not do.',

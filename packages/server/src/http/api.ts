@@ -9,6 +9,7 @@ import { presetRoutes } from './presets.ts';
 import type { Gate } from './quota.ts';
 import { recordRoutes } from './record.ts';
 import { tableRoutes } from './tables.ts';
+import { waysInRoutes } from './ways-in.ts';
 
 export interface Api {
   world: World;
@@ -24,6 +25,7 @@ export function apiRouter(api: Api): Router {
   const { world } = api;
   const router = new Router({ prefix: '/api' });
   meRoutes(router, api);
+  waysInRoutes(router, api);
   router.get('/games', (ctx) => {
     const games = [...world.games.values()].map(({ game }) => gameInfo(game));
     send(ctx, { ok: true, value: { games } });

@@ -20,6 +20,8 @@ export const Whereabouts = z.discriminatedUnion('kind', [
   // Tell me all.
   z.object({ kind: z.literal('hello') }),
   z.object({ kind: z.literal('bye') }),
+  // These browsers have been removed by the person that they were, and nobody speaks from them any more.
+  z.object({ kind: z.literal('out'), browsers: z.array(z.string()) }),
 ]);
 export type Whereabouts = z.output<typeof Whereabouts>;
 type Told = z.output<typeof presence>;
@@ -118,6 +120,7 @@ export function createElsewhere(world: () => World): Elsewhere {
     tell,
     heard(name, what) {
       if (what.kind === 'bye') return forget(name);
+      if (what.kind === 'out') return world().signedOut.cutHere(what.browsers);
       const node = nodes.get(name) ?? { heardAt: 0, told: UNKNOWN, tables: new Map() };
       nodes.set(name, node);
       node.heardAt = world().time.lived();

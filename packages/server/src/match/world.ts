@@ -6,6 +6,7 @@ import type { Tolls } from '../limits/tolls.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Lobby } from '../play/lobby.ts';
+import type { SignedOut } from '../play/signed-out.ts';
 import type { Store } from '../store/index.ts';
 import type { Agreements } from '../tables/agreement/agreements.ts';
 import type { Entrance } from '../tables/entrance.ts';
@@ -45,6 +46,7 @@ export interface World {
   readonly lobby: Lobby;
   readonly metrics: Metrics;
   readonly identity: Identity;
+  readonly signedOut: SignedOut;
   /** How often each person may say something, whatever tabs they have open. */
   readonly voices: { take(person: string): boolean };
   /** How often something may be said at a table, by whomever. */

@@ -226,6 +226,13 @@ const bases: Migration = {
   },
 };
 
+/** A person's own browsers are listed for them. */
+const ownBrowsers: Migration = {
+  async up(db) {
+    await db.schema.createIndex('browsers_of_person').on('browsers').column('person').execute();
+  },
+};
+
 /** In order of their names; one that has been released is never changed again. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first': first,
@@ -236,6 +243,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-finding': finding,
   '0007-bases': bases,
   '0008-heard': heard,
+  '0009-own-browsers': ownBrowsers,
 };
 
 const migratorOf = (db: Kysely<Schema>): Migrator =>

@@ -21,6 +21,10 @@ export interface Passkeys {
   add(passkey: PasskeyRecord & { at: number }): Promise<boolean>;
   read(id: string): Promise<PasskeyRecord | undefined>;
   ofPerson(person: string): Promise<PasskeyRecord[]>;
+  /** When each was made, by its id, oldest first. */
+  madeBy(person: string): Promise<{ id: string; since: number }[]>;
+  /** Nobody comes in with these any more. */
+  remove(person: string, ids: readonly string[]): Promise<void>;
   count(person: string): Promise<number>;
   /** It has signed once more; false when somebody else has shown a signature meanwhile. */
   used(id: string, counter: { before: number; now: number }): Promise<boolean>;
@@ -60,6 +64,18 @@ export function passkeysIn(db: Kysely<Schema>): Passkeys {
     },
     ofPerson: async (person) =>
       (await db.selectFrom('passkeys').selectAll().where('person', '=', person).execute()).map(toPasskey),
+    async madeBy(person) {
+      const query = db.selectFrom('passkeys').select(['id', 'created']).where('person', '=', person);
+      return (await query.orderBy('created').execute()).map(({ id, created }) => ({ id, since: created }));
+    },
+    async remove(person, ids) {
+      if (ids.length === 0) return;
+      await db
+        .deleteFrom('passkeys')
+        .where('person', '=', person)
+        .where('id', 'in', [...ids])
+        .execute();
+    },
     count: async (person) =>
       (await db.selectFrom('passkeys').select('id').where('person', '=', person).execute()).length,
     async used(id, { before, now }) {

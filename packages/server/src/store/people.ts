@@ -18,7 +18,20 @@ export interface People {
   signed(id: string, at: number): Promise<void>;
   /** One more browser is this person's from now on. */
   addBrowser(browser: { tokenHash: string; person: string; at: number }): Promise<void>;
+  /** The browsers that are this person, oldest first. */
+  browsersOf(person: string): Promise<Browser[]>;
+  /** These browsers are this person no longer. */
+  removeBrowsers(person: string, tokenHashes: readonly string[]): Promise<void>;
 }
+
+export interface Browser {
+  tokenHash: string;
+  /** Since when it is this person. */
+  since: number;
+}
+
+/** In the place of a first browser's token when that browser has been removed: the hash of nothing. */
+const REMOVED = 'removed ';
 
 const toPerson = ({ id, name, signed }: { id: string; name: string; signed: number | null }): Person => ({
   id,
@@ -77,5 +90,30 @@ export function peopleIn(db: Kysely<Schema>): People {
     async addBrowser({ tokenHash, person, at }) {
       await db.insertInto('browsers').values({ token_hash: tokenHash, person, at }).execute();
     },
+    async browsersOf(person) {
+      const first = await db.selectFrom('people').select(['token_hash', 'created']).where('id', '=', person).execute();
+      const others = await db
+        .selectFrom('browsers')
+        .select(['token_hash', 'at'])
+        .where('person', '=', person)
+        .orderBy('at')
+        .execute();
+      return [
+        ...first.map((row) => ({ tokenHash: row.token_hash, since: row.created })),
+        ...others.map((row) => ({ tokenHash: row.token_hash, since: row.at })),
+      ].filter(({ tokenHash }) => !tokenHash.startsWith(REMOVED));
+    },
+    removeBrowsers: (person, tokenHashes) =>
+      db.transaction().execute(async (tx) => {
+        const gone = [...tokenHashes];
+        if (gone.length === 0) return;
+        await tx.deleteFrom('browsers').where('person', '=', person).where('token_hash', 'in', gone).execute();
+        await tx
+          .updateTable('people')
+          .set({ token_hash: REMOVED + person })
+          .where('id', '=', person)
+          .where('token_hash', 'in', gone)
+          .execute();
+      }),
   };
 }
