@@ -10,10 +10,9 @@ import { ASKING_KINDS, sampleQuestions } from '../src/games/new-dawn/gallery/sam
 import { hexOf } from '../src/games/new-dawn/map/aliases.ts';
 import { piecesOn, readPieces } from '../src/games/new-dawn/map/pieces.ts';
 import { stateOf } from '../src/games/new-dawn/match.ts';
-import { BODIES, PLAINLY } from '../src/games/new-dawn/prompts/bodies.ts';
 import { leftBy } from '../src/games/new-dawn/prompts/left-over.ts';
 import { optionWord } from '../src/games/new-dawn/prompts/option-word.ts';
-import { TERRA_BODIES } from '../src/games/new-dawn/prompts/terra-bodies.ts';
+import { rowOf } from '../src/games/new-dawn/questions/questions.ts';
 import { bestYield, withDistrict } from '../src/games/new-dawn/terra/figures.ts';
 import { optionFor, TOUCHES, touchedBy } from '../src/games/new-dawn/tiles/laying.ts';
 import { whyNot } from '../src/games/new-dawn/tiles/why-not.ts';
@@ -40,14 +39,14 @@ const momentOf = <K extends NewDawnStep['kind']>(kind: K) => {
 };
 
 describe('every question of Terra Incognita', () => {
-  it('has a body of its own, or is one that needs nothing but the map', () => {
-    const bare = ASKING_KINDS.filter((kind) => !BODIES[kind] && !PLAINLY.some((plain) => plain === kind));
-    expect(bare).toEqual([]);
-    expect(PLAINLY.filter((kind) => Object.hasOwn(BODIES, kind))).toEqual([]);
+  it('has a row, and every step that asks has one', () => {
+    const asking = Object.entries(newDawn.handlers).flatMap(([kind, handler]) => ('ask' in handler ? [kind] : []));
+    expect([...ASKING_KINDS].sort()).toEqual(asking.sort());
   });
   it('comes up in the gallery', () => {
     const found = new Set(moments.map(({ kind }) => kind));
-    expect(Object.keys(TERRA_BODIES).filter((kind) => !found.has(kind))).toEqual([]);
+    const wanted = ASKING_KINDS.filter((kind) => rowOf(kind)?.sample.in.includes('terra'));
+    expect(wanted.filter((kind) => !found.has(kind))).toEqual([]);
   });
   it.each(['en', 'de'] as const)('has a word for every answer, offered or refused, in "%s"', (language) => {
     const words = WORDS[language];

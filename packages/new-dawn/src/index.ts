@@ -80,7 +80,7 @@ export { strikeOption } from './rules/encampment.ts';
 export { deploymentOption } from './rules/engineers.ts';
 export { eventsAt, sectionsOf } from './rules/event-dial.ts';
 export { resolvingSlot, slotNumber, typeOf } from './rules/focus-row.ts';
-export { optionFormOf } from './rules/handlers.ts';
+export { type AskingKind, optionFormOf } from './rules/handlers.ts';
 export { type Item, total } from './rules/items.ts';
 export * from './rules/map.ts';
 export { tileOption } from './rules/map-building.ts';

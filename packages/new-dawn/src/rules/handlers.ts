@@ -214,6 +214,9 @@ const every = {
   exploreFrom,
 } satisfies Handlers<State, NewDawnStep>;
 
+/** The steps that ask somebody. */
+export type AskingKind = { [K in StepKind]: (typeof every)[K] extends { ask: unknown } ? K : never }[StepKind];
+
 /** How the options of a step are written and read, if they have parts. */
 export const optionFormOf = (kind: StepKind): OptionForm<unknown> | undefined => {
   const step: object = every[kind];

@@ -20,12 +20,16 @@ export interface BodyProps {
   step: Step;
   /** How an option is called. */
   optionWord: (option: Option) => string;
+  /** What has to be known for it. */
+  help?: string;
 }
 
 export interface PromptProps {
   /** Nicer ways to ask, by step kind; any other step gets the plain way of its shape. */
   bodies?: Readonly<Partial<Record<string, ComponentType<BodyProps>>>>;
   optionWord: (step: Step, option: Option) => string;
+  /** What has to be known for a question. */
+  help?: (step: Step) => string | undefined;
   /** By which card a question is asked. */
   source?: (step: Step) => ReactNode;
   /** What a choice would bring about, beyond its name. */
@@ -80,7 +84,7 @@ export function Prompt(props: PromptProps) {
   );
 }
 
-function Question({ bodies, optionWord, source, stage, ruleOf }: PromptProps) {
+function Question({ bodies, optionWord, help, source, stage, ruleOf }: PromptProps) {
   const words = useWords();
   const translate = useTranslate();
   const shape = useBoard(({ asked }) => asked?.ask.shape ?? 'one');
@@ -98,7 +102,7 @@ function Question({ bodies, optionWord, source, stage, ruleOf }: PromptProps) {
         <h2>{sayQuestion(words, step, translate)}</h2>
       </div>
       {stage}
-      <Body key={step.id} step={step} optionWord={(option) => optionWord(step, option)} />
+      <Body key={step.id} step={step} optionWord={(option) => optionWord(step, option)} help={help?.(step)} />
     </>
   );
 }

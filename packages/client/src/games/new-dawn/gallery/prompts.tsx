@@ -5,8 +5,8 @@ import { type Board, type BoardSource, createBoard } from '../../../board/board-
 import { isLeaving } from '../../../board/prompt/options.ts';
 import { BoardContext } from '../../../board/use-board.ts';
 import { stateOf } from '../match.ts';
-import { isInTheRow } from '../prompts/bodies.ts';
 import { TurnPrompt } from '../prompts/turn-prompt.tsx';
+import { isInTheRow } from '../questions/questions.ts';
 import { OwnRow } from '../row/own-row.tsx';
 import { Speaking } from '../speaking.tsx';
 import { HandProvider } from '../tiles/hand-provider.tsx';

@@ -16,19 +16,20 @@ import {
 import {
   type CityStateId,
   type CityStateState,
+  capitalOf,
+  citiesOf,
+  type Edition,
   type NewDawnOptions,
   type NewDawnStep,
   newDawn,
   rulesetFor,
   type State,
-  type StepKind,
   type WonderId,
 } from '@morgenrot/new-dawn';
 import type { BoardSource } from '../../../board/board-store.ts';
 import type { GameView } from '../../../board/plugin.ts';
 import { isLeaving } from '../../../board/prompt/options.ts';
-import { TERRA_BODIES } from '../prompts/terra-bodies.ts';
-import { stagedQuestion } from './staged.ts';
+import { QUESTIONS, rowOf } from '../questions/questions.ts';
 
 const NAMES = ['Anna', 'Benedikt', 'Charlotte', 'Dimitri', 'Emilia'];
 const MOST_ANSWERS = 2500;
@@ -70,34 +71,20 @@ const TERRA_RUNS: readonly Run[] = [
   { players: 4, seed: 'peace', options: { ...TERRA, victory: 'peaceful' } },
 ];
 
-/** Questions of the base game that look different with the expansion. */
-const OTHERWISE: readonly StepKind[] = [
-  'chooseCard',
-  'build',
-  'layTile',
-  'pickTile',
-  'moveCaravan',
-  'spendInAttack',
-  'spendInDefence',
-];
-
-export const ASKING_KINDS = Object.entries(newDawn.handlers)
-  .filter(([, handler]) => 'ask' in handler)
-  .map(([kind]) => kind);
-
-const TERRA_KINDS = new Set(Object.keys(TERRA_BODIES));
+export const ASKING_KINDS = Object.keys(QUESTIONS);
+const kindsIn = (edition: Edition): string[] => ASKING_KINDS.filter((kind) => rowOf(kind)?.sample.in.includes(edition));
 
 export interface Sample {
   kind: string;
-  edition: 'base' | 'terra';
+  edition: Edition;
   source: BoardSource;
 }
 
 /** For each kind of question a moment at which it is asked, found by letting matches run. */
 export function* sampleQuestions(): Generator<Sample | undefined> {
-  const inBase = new Set(ASKING_KINDS.filter((kind) => !TERRA_KINDS.has(kind)));
+  const inBase = new Set(kindsIn('base'));
   for (const run of RUNS) if (inBase.size > 0) yield* playing(run, inBase);
-  const inTerra = new Set([...ASKING_KINDS.filter((kind) => TERRA_KINDS.has(kind)), ...OTHERWISE, ...inBase]);
+  const inTerra = new Set([...kindsIn('terra'), ...inBase]);
   for (const run of TERRA_RUNS) if (inTerra.size > 0) yield* playing(run, inTerra);
 }
 
@@ -119,7 +106,7 @@ function* playing(run: Run, missing: Set<string>): Generator<Sample | undefined>
     } else yield undefined;
     if (edition === 'terra' && question.kind === 'chooseCard' && n > 3 * A_WHILE) {
       for (const kind of [...missing]) {
-        const staged = stagedSample(kind as StepKind, match.state, me, n);
+        const staged = stagedSample(kind, match.state, me, n);
         if (staged) missing.delete(kind);
         yield staged;
       }
@@ -129,8 +116,19 @@ function* playing(run: Run, missing: Set<string>): Generator<Sample | undefined>
   }
 }
 
+/** The same match with this question on top, if anything can be made of it there. */
+function stagedQuestion(kind: string, s: State, me: PlayerId): boolean {
+  const seat = s.seats[me];
+  const rival = s.order.find((player) => player !== me);
+  const town = rival === undefined ? undefined : (citiesOf(s, rival).at(-1) ?? capitalOf(s, rival));
+  const stage = rowOf(kind)?.sample.stage;
+  const step = seat && rival !== undefined && town ? stage?.({ s, me, seat, rival, town }) : undefined;
+  if (step) next<NewDawnStep>(s, step);
+  return step !== undefined;
+}
+
 /** What has not come up by chance, made to come up. */
-function stagedSample(kind: StepKind, state: State, me: PlayerId, n: number): Sample | undefined {
+function stagedSample(kind: string, state: State, me: PlayerId, n: number): Sample | undefined {
   const s = clone(state);
   if (!stagedQuestion(kind, s, me)) return undefined;
   const question = asked(newDawn.handlers, s, me);

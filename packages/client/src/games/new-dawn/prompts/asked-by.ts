@@ -1,6 +1,8 @@
 import { inPlay, type NewDawnStep, type State, slotNumber } from '@morgenrot/new-dawn';
 import type { LogLine } from '@morgenrot/protocol';
 import { numberOf } from '../match.ts';
+import { rowOf } from '../questions/questions.ts';
+import { effectName } from '../questions/words.ts';
 import type { BoardWords } from '../words/use-board-words.ts';
 
 /** A part of a card that is being resolved knows its place in the row. */
@@ -13,8 +15,6 @@ function byOwnCard(s: State, step: NewDawnStep, { tell, word }: BoardWords): str
   return `${word(`card.${card}.name`)} · ${tell('row.slot', { slot: numberOf(step, 'slot') ?? slotNumber(s, position) })}`;
 }
 
-const nameOfEffect = (id: string, { word }: BoardWords): string => word(`${id.replace(':', '.')}.name`);
-
 /** What is used at the start of a turn is asked for by an effect that is not among those left. */
 function byStartOfTurn(s: State, { player, kind }: NewDawnStep, words: BoardWords): string | undefined {
   const below = s.steps.at(-2);
@@ -22,7 +22,7 @@ function byStartOfTurn(s: State, { player, kind }: NewDawnStep, words: BoardWord
   const found = inPlay(s, player).find(
     ({ source, effect }) => !below.effects.includes(source.id) && effect.startOfTurn?.(player).kind === kind,
   );
-  return found && nameOfEffect(found.source.id, words);
+  return found && effectName(words, found.source.id);
 }
 
 /** Whatever else asks follows from what has happened last: a wonder that was built, a card, the event dial. */
@@ -38,21 +38,9 @@ function byHistory(log: readonly LogLine[], { word }: BoardWords): string | unde
   return undefined;
 }
 
-/** Questions that nothing but the game itself asks. */
-const BY_NOBODY = new Set([
-  'chooseCard',
-  'startOfTurn',
-  'placeArrow',
-  'pickLeader',
-  'pickCapital',
-  'pickTile',
-  'layTile',
-]);
-
 /** By which card a question is asked. */
 export function askedBy(s: State, log: readonly LogLine[], step: NewDawnStep, words: BoardWords): string | undefined {
-  if (BY_NOBODY.has(step.kind)) return undefined;
-  // The section of the dial that brings governments brings something else as well.
-  if (step.kind === 'chooseGovernment') return words.word('event.government');
+  const by = rowOf(step.kind)?.by;
+  if (by) return by(words);
   return byOwnCard(s, step, words) ?? byStartOfTurn(s, step, words) ?? byHistory(log, words);
 }

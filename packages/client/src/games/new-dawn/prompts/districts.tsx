@@ -18,9 +18,9 @@ import { ChoiceList } from '../../../kits/board/choice-list.tsx';
 import { usePeople } from '../../../kits/board/people.ts';
 import { capitalised, listed } from '../../../texts/words.ts';
 import { Sprite } from '../icons/sprite.tsx';
-import { placeOfStrike } from '../map/aliases.ts';
 import { useMatch } from '../match.ts';
 import { placeInFull } from '../places.ts';
+import { isDistrict } from '../questions/words.ts';
 import { Hyphenated } from '../row/hyphenated.tsx';
 import { spacesNext } from '../sight/ahead.ts';
 import { DistrictSign } from '../terra/district-sign.tsx';
@@ -28,7 +28,7 @@ import { bestYield, type Yield, yieldOf } from '../terra/figures.ts';
 import { useHand } from '../tiles/laying.ts';
 import { type BoardWords, useBoardWords } from '../words/use-board-words.ts';
 import { Facts } from './facts.tsx';
-import { isDistrict } from './terra-words.ts';
+import { placeOfStrike } from './place-of-strike.ts';
 
 /** "3 trade tokens, 1 of them finds no room". */
 export function sayYield({ tell }: BoardWords, { spaces, lost }: Yield): string {

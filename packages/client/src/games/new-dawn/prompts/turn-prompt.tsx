@@ -7,9 +7,9 @@ import { CombatStage } from '../combat/stage.tsx';
 import { markOf } from '../icons/player-mark.tsx';
 import type { Beholder } from '../map/space-facts.ts';
 import { useMatch } from '../match.ts';
-import { ruleOf } from '../reference/rule-of.ts';
+import { BODIES, rowOf } from '../questions/questions.ts';
+import { ruleOf } from '../questions/rule-of.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { BODIES } from './bodies.ts';
 import { sayLeft } from './left-over.ts';
 import { optionWord } from './option-word.ts';
 import { Outlook } from './outlook.tsx';
@@ -28,7 +28,11 @@ export const TurnPrompt = memo(function TurnPrompt() {
       mark={markOf}
       ruleOf={(kind, reason) => ruleOf(kind, reason, rulesetOf(s).edition)}
       stage={<CombatStage />}
-      sendsItself={(kind) => kind === 'payWonder'}
+      sendsItself={(kind) => rowOf(kind)?.sendsItself === true}
+      help={({ kind }) => {
+        const key = rowOf(kind)?.help;
+        return key && words.tell(key);
+      }}
       optionWord={(step, option) => optionWord(beholder, step, option)}
       leftOver={(step, option) => sayLeft(words, s, step, option)}
       source={(step) => <Source step={step} />}

@@ -4,7 +4,7 @@ import { capitalised } from '../../../texts/words.ts';
 import { SIGHT_WORDS } from '../map/sight-words.ts';
 import { type Beholder, describeSpace } from '../map/space-facts.ts';
 import { Outlook } from '../prompts/outlook.tsx';
-import { ruleOf } from '../reference/rule-of.ts';
+import { ruleOf } from '../questions/rule-of.ts';
 import { useConsidered } from './use-considered.ts';
 
 /**

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../board/prompt/use-question.ts';
 import { useBoard } from '../../../board/use-board.ts';
 import { sayReason } from '../../../texts/say-reason.ts';
 import { SIGHT_WORDS } from '../map/sight-words.ts';
-import { ruleOf } from '../reference/rule-of.ts';
+import { ruleOf } from '../questions/rule-of.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { optionFor, TOUCHES, touchedBy } from './laying.ts';
 import { type Laying, shownAt } from './use-laying.ts';

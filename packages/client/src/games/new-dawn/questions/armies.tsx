@@ -1,0 +1,91 @@
+import { isHex } from '@morgenrot/hex';
+import { armyMovesLeft, armyOption, armyWay, deploymentOption, fieldFor } from '@morgenrot/new-dawn';
+import { unused } from '../../../board/question-row.ts';
+import { capitalised } from '../../../texts/words.ts';
+import { CombatPreview } from '../combat/preview.tsx';
+import { placeName } from '../places.ts';
+import { ChooseTarget, DeployArmies, MoveArmies, MoveArmy, Scorch } from '../prompts/armies.tsx';
+import { Marching } from '../prompts/marching.tsx';
+import type { Rows } from './row.ts';
+import { focusOf, inTerra, landOf, staged } from './sample.ts';
+import { targetWord } from './words.ts';
+
+const MARCH = { distance: 5, water: true, passes: [], bonus: 2, bonusVsBarbarian: 2 } as const;
+
+export const armies = {
+  moveArmies: {
+    body: MoveArmies,
+    word: ({ s, words }, option, { player }) => {
+      const found = armyOption.read(option);
+      if (!found) return undefined;
+      const at = s.seats[player]?.armies[found.army]?.at;
+      return at
+        ? words.word('option.army', { where: 'map', hex: placeName(s, words, at) })
+        : words.word('option.army', { where: 'card', hex: '' });
+    },
+    place: (s, option, { player }) => s.seats[player]?.armies[armyOption.read(option)?.army ?? -1]?.at,
+    left: (_s, _step, from) => unused('left.moveArmies', from.filter((option) => armyOption.read(option)).length),
+    rule: 'rule:T8.2',
+    sample: inTerra,
+  },
+  moveArmy: {
+    body: MoveArmy,
+    outlook: (beholder, step, option) => {
+      if (isHex(option)) return <Marching beholder={beholder} step={step} hex={option} />;
+      if (option !== 'stop') return undefined;
+      const { tell } = beholder.words;
+      const left = armyMovesLeft(beholder.s, step);
+      return <p>{capitalised(left === null ? tell('left.moveArmy.any') : tell('left.moveArmy', { count: left }))}</p>;
+    },
+    sight: (s, _me, step, hex) => {
+      if (!isHex(hex)) return undefined;
+      const isFought = fieldFor(s, step.player).obstacles(hex).length > 0;
+      return { way: armyWay(s, step, hex), ...(isFought && { hits: [hex] }) };
+    },
+    rule: 'rule:T8.4',
+    sample: inTerra,
+  },
+  chooseTarget: {
+    body: ChooseTarget,
+    word: targetWord,
+    outlook: (_beholder, step, target) => (
+      <CombatPreview attacker={{ ...step, attacks: step.march, target }} hex={step.hex} />
+    ),
+    rule: 'rule:T9.1',
+    sample: staged(({ s, me, seat, rival, town }) => {
+      const [army] = seat.armies;
+      const theirs = s.seats[rival];
+      if (!army || !theirs) return undefined;
+      army.at = town;
+      theirs.armies[0] = { at: town };
+      theirs.caravans[0] = { at: town };
+      const card = { player: me, focus: focusOf(seat, 'military'), slot: 4, march: MARCH, done: [], again: 0 };
+      return { kind: 'chooseTarget', ...card, army: 0, gone: 2, trail: [], hex: town };
+    }),
+  },
+  deployArmies: {
+    body: DeployArmies,
+    word: ({ s, words }, option) => {
+      const to = deploymentOption.read(option)?.to;
+      return to && words.word('option.deployArmies', { hex: placeName(s, words, to) });
+    },
+    place: (_s, option) => deploymentOption.read(option)?.to,
+    left: (_s, _step, from) =>
+      unused('left.moveArmies', new Set(from.flatMap((option) => deploymentOption.read(option)?.army ?? [])).size),
+    rule: 'rule:T8.3',
+    sample: staged(({ me, seat }) => {
+      seat.armies = [{ at: null }, { at: null }];
+      return { kind: 'deployArmies', player: me };
+    }),
+  },
+  scorch: {
+    body: Scorch,
+    rule: 'rule:R1.8',
+    sample: staged(({ me, rival, s }) => ({
+      kind: 'scorch',
+      player: me,
+      hex: landOf(s, rival)[0] ?? '0,0',
+      loser: rival,
+    })),
+  },
+} satisfies Partial<Rows>;

@@ -1,0 +1,61 @@
+import { type HexKey, isHex } from '@morgenrot/hex';
+import { capitalOf, caravanOption, caravanWay, isEdge } from '@morgenrot/new-dawn';
+import { unused } from '../../../board/question-row.ts';
+import { placeName } from '../places.ts';
+import { MoveCaravan, MoveCaravans } from '../prompts/caravans.tsx';
+import { SpaceBody } from '../prompts/on-map.tsx';
+import { ChooseVisitEffect } from '../prompts/people.tsx';
+import { goingOutlook } from '../prompts/space-outlook.tsx';
+import type { Rows } from './row.ts';
+import { inBase, inBoth, staged } from './sample.ts';
+import { effectWord } from './words.ts';
+
+export const caravans = {
+  moveCaravans: {
+    body: MoveCaravans,
+    word: ({ s, words }, option, { player }) => {
+      const at = s.seats[player]?.caravans[caravanOption.read(option)?.caravan ?? -1]?.at;
+      if (at === undefined) return undefined;
+      return at === null
+        ? words.word('option.caravan', { where: 'card', hex: '' })
+        : words.word('option.caravan', { where: 'map', hex: placeName(s, words, at) });
+    },
+    place: (s, option, { player }) => s.seats[player]?.caravans[caravanOption.read(option)?.caravan ?? -1]?.at,
+    left: (_s, _step, from) => unused('left.moveCaravans', from.filter((option) => caravanOption.read(option)).length),
+    rule: 'rule:R12.2',
+    sample: inBase,
+  },
+  moveCaravan: {
+    body: MoveCaravan,
+    left: (_s, { distance, bought, gone, shared }, from) =>
+      from.some(isHex) ? unused('left.moveCaravan', distance + bought - gone + shared) : [],
+    outlook: goingOutlook,
+    sight: (s, _me, step, hex) => (isHex(hex) ? { way: caravanWay(s, step, hex) } : undefined),
+    rule: 'rule:R12.4',
+    sample: inBoth,
+  },
+  chooseVisitEffect: {
+    body: ChooseVisitEffect,
+    word: effectWord,
+    rule: 'rule:R12.6',
+    sample: staged(({ me }) => ({
+      kind: 'chooseVisitEffect',
+      player: me,
+      waiting: [
+        { from: 'card', steps: [] },
+        { from: 'wonder:kilwa-kisiwani', steps: [] },
+      ],
+    })),
+  },
+  layWater: {
+    body: SpaceBody,
+    help: 'map.layWater',
+    rule: 'rule:R5.6',
+    sample: staged(({ s, me }) => {
+      const home = capitalOf(s, me);
+      const tile = home && s.map[home]?.tile;
+      const edges = (Object.keys(s.map) as HexKey[]).filter((hex) => s.map[hex]?.tile === tile);
+      return { kind: 'layWater', player: me, from: edges.find((hex) => isEdge(s, hex)) ?? '0,0' };
+    }),
+  },
+} satisfies Partial<Rows>;

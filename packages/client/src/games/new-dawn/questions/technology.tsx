@@ -1,0 +1,20 @@
+import { advanceOption } from '@morgenrot/new-dawn';
+import { Advancing } from '../prompts/card-outlook.tsx';
+import type { Rows } from './row.ts';
+import { inBase } from './sample.ts';
+
+export const technology = {
+  advanceTech: {
+    body: 'plain',
+    word: ({ words }, option, { slot, plus }) => {
+      const by = advanceOption.read(option)?.by;
+      return by === undefined ? undefined : words.word('option.advanceTech.by', { by, spent: by - slot - plus });
+    },
+    outlook: (_beholder, { player }, option) => {
+      const by = advanceOption.read(option)?.by;
+      return by === undefined ? undefined : <Advancing player={player} by={by} />;
+    },
+    rule: 'rule:R11',
+    sample: inBase,
+  },
+} satisfies Partial<Rows>;
