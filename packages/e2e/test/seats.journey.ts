@@ -153,6 +153,18 @@ test('a passkey keeps an identity, also in another browser', async ({ browser })
   });
   await says.getByRole('button', { name: 'I have one: come in' }).click();
   await expect(says.getByText(/^Nothing was done/)).toBeVisible();
+
+  // What is lost is removed, and is Anna no longer.
+  await anna.page.goto(home);
+  const list = await keep(anna);
+  await expect(list.getByText(/^Browser, since/)).toHaveCount(2);
+  await expect(list.getByRole('button', { name: /^Remove: Browser/ })).toHaveCount(1);
+  expect(await troubles(anna.page), 'ways in').toEqual([]);
+  await list.getByRole('button', { name: 'Remove all others' }).click();
+  await list.getByRole('button', { name: 'Really remove all others' }).click();
+  await expect(list.getByText('Removed.')).toBeVisible();
+  await expect(list.getByText(/^(Browser|Passkey), since/)).toHaveCount(1);
+  await expect.poll(me).toMatchObject({ name: null });
   for (const { page } of [anna, other]) await page.context().close();
 });
 
