@@ -15,6 +15,7 @@ const ClaimPage = lazy(async () => ({ default: (await import('./pages/claim-page
 const ScreenPage = lazy(async () => ({ default: (await import('./pages/screen-page.tsx')).ScreenPage }));
 const AdminPage = lazy(async () => ({ default: (await import('./pages/admin-page.tsx')).AdminPage }));
 const GalleryPage = lazy(async () => ({ default: (await import('./pages/gallery-page.tsx')).GalleryPage }));
+const PlainTable = lazy(async () => ({ default: (await import('./gallery/plain-table.tsx')).PlainTable }));
 // A match on this machine, for looking at the board without a server: only while developing.
 const PracticePage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./pages/practice-page.tsx')).PracticePage }))
@@ -38,6 +39,7 @@ export function App() {
             </Route>
             <Route path="/claim" component={ClaimPage} />
             <Route path="/gallery" component={GalleryPage} />
+            <Route path="/gallery/board" component={PlainTable} />
             <Route path="/admin/*?" component={AdminPage} />
             {PracticePage && <Route path="/practice" component={PracticePage} />}
             <Route path="/table/:id/screen">{({ id }) => <ScreenPage key={id} id={id} />}</Route>

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Ask, noSteps, type Step } from '@morgenrot/engine';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,6 +10,8 @@ import { type Glow, useGlow } from '../src/board/glow.ts';
 import { type Places, placesIn, placesOf, usePlaceOf } from '../src/board/places.ts';
 import { Prompt } from '../src/board/prompt/prompt.tsx';
 import { BoardContext } from '../src/board/use-board.ts';
+import { pageEn } from '../src/games/new-dawn/words/page.en.ts';
+import type { Table } from '../src/texts/texts.ts';
 import { WordsProvider } from '../src/texts/use-words.tsx';
 import { info } from './kit.ts';
 
@@ -48,9 +52,9 @@ function boardAsking(ask: Ask, places: Partial<Places> = village) {
 
 const ASK: Ask = { shape: 'one', from: ['quarry:1', 'quarry:2', 'hut', 'pass'], refused: { field: { key: 'full' } } };
 
-const drawn = (board: ReturnType<typeof boardAsking>, children: ReactNode): string =>
+const drawn = (board: ReturnType<typeof boardAsking>, children: ReactNode, table: Table = {}): string =>
   renderToStaticMarkup(
-    <WordsProvider table={{}}>
+    <WordsProvider table={table}>
       {/* Without a page a store shows what it began with. */}
       <BoardContext value={{ ...board, drawn: createStore(board.store.getState) }}>{children}</BoardContext>
     </WordsProvider>,
@@ -84,7 +88,11 @@ describe('places of a board that is no map', () => {
     const markup = drawn(boardAsking(ASK), <Prompt optionWord={(_step, option) => `<${option}>`} />);
     const words = [...markup.matchAll(/data-option="([^"]*)"/g)].map(([, option]) => option);
     expect(words).toEqual(['quarry:1', 'quarry:2', 'pass']);
-    expect(markup).toContain('1 space glows');
+    expect(markup).toContain('Choose on the board: 1 place glows.');
+  });
+  it('are called as the game calls them', () => {
+    const prompt = <Prompt optionWord={(_step, option) => option} />;
+    expect(drawn(boardAsking(ASK), prompt, pageEn)).toContain('Choose on the map: 1 space glows.');
   });
   it('are found in lines of the log by their names', () => {
     const line = { params: { to: 'hut', from: 'sea', count: 2 } };
@@ -101,5 +109,20 @@ describe('a board that has no places', () => {
   });
   it('lights nothing, whatever the log speaks of', () => {
     expect(glowOf(boardAsking(ASK, {}))).toEqual({ offered: '', refused: '', chosen: '', lit: '', recent: '' });
+  });
+});
+
+describe('the board core', () => {
+  const BOARD = join(import.meta.dirname, '../src/board');
+  const files = readdirSync(BOARD, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+
+  it('knows no game, no kit and no hex', () => {
+    expect(files.length).toBeGreaterThan(40);
+    const knowing = files.filter((file) =>
+      /from '(@morgenrot\/hex|[./]*(kits|games)\/)|data-hex|-?\\d\+,|\.own-row|'\.map\b/.test(
+        readFileSync(join(BOARD, file), 'utf8'),
+      ),
+    );
+    expect(knowing).toEqual([]);
   });
 });

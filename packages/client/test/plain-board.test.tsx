@@ -7,14 +7,15 @@ import { createStore } from 'zustand/vanilla';
 import { type BoardSource, createBoard } from '../src/board/board-store.ts';
 import type { GameView } from '../src/board/plugin.ts';
 import { BoardContext } from '../src/board/use-board.ts';
+import { type DiceState, type DiceStep, diceGame } from '../src/gallery/dice-game.ts';
+import { diceWords } from '../src/gallery/dice-words.ts';
 import { type BoardParts, boardOf, plainOf } from '../src/kits/board/board-of.tsx';
 import { PlainBoard, PlainScreen } from '../src/kits/board/plain-board.tsx';
 import { WordsProvider } from '../src/texts/use-words.tsx';
-import { type DiceState, type DiceStep, diceGame, diceWords } from './dice-game.ts';
 
 const parts: BoardParts<DiceState, DiceStep> = {
   facts: (s) => [
-    { key: 'left', value: 6 - s.turn },
+    { key: 'left', value: s.left },
     ...s.order.flatMap((player) => [
       { key: 'coins', value: s.coins[player] ?? 0, player },
       { key: 'wares', value: s.wares[player]?.length ?? 0, player },
@@ -64,7 +65,7 @@ function table(players = 3) {
       const board = createBoard(plugin, line, () => false, source(me));
       const shown = (children: ReactNode): string =>
         renderToStaticMarkup(
-          <WordsProvider table={diceWords}>
+          <WordsProvider table={diceWords.en}>
             {/* Without a page a store shows what it began with. */}
             <BoardContext value={{ ...board, drawn: createStore(board.store.getState) }}>
               <Suspense>{children}</Suspense>

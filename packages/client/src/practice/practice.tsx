@@ -1,17 +1,12 @@
 import type { AnyGame } from '@morgenrot/engine';
 import { useEffect, useMemo, useState } from 'react';
-import { type Board, createBoard } from '../board/board-store.ts';
-import type { BoardPlugin } from '../board/plugin.ts';
-import { BoardContext } from '../board/use-board.ts';
 import { gamePages, pageOf } from '../games/games.ts';
 import { useGameTable } from '../games/use-game-table.ts';
 import { ReferenceProvider } from '../reference/reference-provider.tsx';
-import { usePreferences } from '../shell/preferences.ts';
-import { BoardFrame } from '../table/board-page.tsx';
 import { useBoardPlugin } from '../table/use-board-plugin.ts';
 import { WordsProvider } from '../texts/use-words.tsx';
-import { localMatch, type Practice as Wish } from './local-match.ts';
-import '../styles/table.css';
+import { LocalBoard } from './local-board.tsx';
+import type { Practice as Wish } from './local-match.ts';
 
 /** `/practice?players=3&seed=x&played=40&seat=auto`: a match without a server, in any state. */
 function wishFrom(search: string): Omit<Wish, 'game'> & { game: string } {
@@ -40,7 +35,7 @@ export function Practice() {
   return (
     <WordsProvider table={words}>
       <ReferenceProvider game={wish.game}>
-        <LocalBoard plugin={plugin} wish={{ ...wish, game: rules }} />
+        <LocalBoard plugin={plugin} wish={{ ...wish, game: rules }} title="Sonntagsrunde" />
       </ReferenceProvider>
     </WordsProvider>
   );
@@ -50,25 +45,4 @@ function useRules(game: string): AnyGame | undefined {
   const [rules, setRules] = useState<AnyGame>();
   useEffect(() => void pageOf(game)?.rules().then(setRules), [game]);
   return rules;
-}
-
-function LocalBoard({ plugin, wish }: { plugin: BoardPlugin; wish: Wish }) {
-  const [board] = useState<Board>(() => {
-    const match = localMatch(wish, (source) => created.update(source));
-    const created = createBoard(
-      plugin,
-      { act: match.act, undo: match.undo, showEarlierLog: () => undefined },
-      () => usePreferences.getState().sendAtOnce,
-      match.source(),
-    );
-    return created;
-  });
-  useEffect(() => {
-    document.documentElement.dataset.ready = 'yes';
-  }, []);
-  return (
-    <BoardContext value={board}>
-      <BoardFrame plugin={plugin} title="Sonntagsrunde" />
-    </BoardContext>
-  );
 }

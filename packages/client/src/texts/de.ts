@@ -100,9 +100,9 @@ export const de: Texts = {
   'option.bid': 'Bieten',
   'option.pass': 'Passen',
   'option.done': 'Fertig',
-  'prompt.onMap': 'Wähle auf der Karte: {count, plural, one {# Feld leuchtet.} other {# Felder leuchten.}}',
-  'prompt.toMap': 'Zur Karte',
-  'prompt.onMap.none': 'Gerade kann kein Feld gewählt werden.',
+  'prompt.onBoard': 'Wähle auf dem Spielplan: {count, plural, one {# Ort leuchtet.} other {# Orte leuchten.}}',
+  'prompt.toBoard': 'Zum Spielplan',
+  'prompt.onBoard.none': 'Gerade kann kein Ort gewählt werden.',
 
   'log.title': 'Was geschah',
   'log.empty': 'Noch ist nichts geschehen.',
@@ -121,13 +121,13 @@ export const de: Texts = {
   'result.show': 'Ergebnis zeigen',
   'result.home': 'Zur Startseite',
 
-  'map.title': 'Karte',
-  'map.zoomIn': 'Vergrößern',
-  'map.zoomOut': 'Verkleinern',
-  'map.fit': 'Ganze Karte zeigen',
-  'map.home': 'Meine Felder zeigen',
-  'map.help':
-    'Pfeiltasten gehen von Feld zu Feld, Eingabe wählt, noch einmal Eingabe bestätigt, N geht zum nächsten wählbaren Feld, Plus und Minus vergrößern und verkleinern, Null zeigt die ganze Karte, Pos1 die eigenen Felder.',
+  'picture.title': 'Spielplan',
+  'picture.zoomIn': 'Vergrößern',
+  'picture.zoomOut': 'Verkleinern',
+  'picture.fit': 'Ganzen Spielplan zeigen',
+  'picture.home': 'Meine Orte zeigen',
+  'picture.help':
+    'Pfeiltasten gehen von Ort zu Ort, Eingabe wählt, noch einmal Eingabe bestätigt. N geht zum nächsten wählbaren Ort. Plus und Minus vergrößern und verkleinern, Null zeigt alles, Pos1 deine eigenen Orte.',
 
   'tabs.title': 'Bereiche des Tisches',
 
@@ -242,6 +242,7 @@ export const de: Texts = {
 
   'gallery.title': 'Galerie',
   'gallery.text': 'Alle Teile, Böden und Fragen in ihren Zuständen, für alle, die an der Seite arbeiten.',
+  'gallery.plain': 'Ein Tisch ohne eigenen Spielplan',
   'gallery.prompts': 'Fragen',
   'gallery.loading': 'Die Teile werden geholt …',
 

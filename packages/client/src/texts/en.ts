@@ -99,9 +99,9 @@ export const en = {
   'option.bid': 'Bid',
   'option.pass': 'Pass',
   'option.done': 'Done',
-  'prompt.onMap': 'Choose on the map: {count, plural, one {# space glows.} other {# spaces glow.}}',
-  'prompt.toMap': 'Go to the map',
-  'prompt.onMap.none': 'No space can be chosen now.',
+  'prompt.onBoard': 'Choose on the board: {count, plural, one {# place glows.} other {# places glow.}}',
+  'prompt.toBoard': 'Go to the board',
+  'prompt.onBoard.none': 'No place can be chosen now.',
 
   'log.title': 'What happened',
   'log.empty': 'Nothing has happened yet.',
@@ -120,13 +120,13 @@ export const en = {
   'result.show': 'Show the result',
   'result.home': 'Back to the home page',
 
-  'map.title': 'Map',
-  'map.zoomIn': 'Zoom in',
-  'map.zoomOut': 'Zoom out',
-  'map.fit': 'Show the whole map',
-  'map.home': 'Show my spaces',
-  'map.help':
-    'Arrow keys go from space to space, Enter chooses, Enter again confirms, N goes to the next space that may be chosen, plus and minus zoom, zero shows the whole map, Home my own spaces.',
+  'picture.title': 'Board',
+  'picture.zoomIn': 'Zoom in',
+  'picture.zoomOut': 'Zoom out',
+  'picture.fit': 'Show the whole board',
+  'picture.home': 'Show my places',
+  'picture.help':
+    'Arrow keys move from place to place. Enter chooses, Enter again confirms. N goes to the next place you can choose. Plus and minus zoom, zero shows everything, Home shows your own places.',
 
   'tabs.title': 'Parts of the table',
 
@@ -235,6 +235,7 @@ export const en = {
 
   'gallery.title': 'Gallery',
   'gallery.text': 'Every piece, ground and prompt in its states, for whoever works on the page.',
+  'gallery.plain': 'A table without a board of its own',
   'gallery.prompts': 'Prompts',
   'gallery.loading': 'Fetching the pieces …',
 

@@ -9,6 +9,8 @@ export interface Words {
   language: Language;
   /** The page's own words. */
   say(key: TextKey, values?: Values): string;
+  /** The page's words, or the game's own where it has better ones: a map instead of a board. */
+  call(key: TextKey, values?: Values): string;
   /** The words of the game or, if it has none, of the page; keys come from outside and may be unknown. */
   find(key: string, values?: Values): string | undefined;
 }
@@ -57,6 +59,7 @@ export function wordsOf(language: Language, game?: Table): Words {
   return {
     language,
     say: sayFrom<TextKey>(language, texts),
+    call: (key, values) => filled(language, (game && own(game, key)) ?? texts[key], values),
     find(key, values) {
       const message = (game && own(game, key)) ?? own(texts, key);
       return message === undefined ? undefined : filled(language, message, values);

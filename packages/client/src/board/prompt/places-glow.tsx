@@ -5,11 +5,11 @@ const FIRST = '[data-place][data-offered]';
 
 /** How many places of the board glow, and the way there. */
 export function PlacesGlow({ count }: { count: number }) {
-  const { say } = useWords();
-  if (count === 0) return <p className="quiet">{say('prompt.onMap.none')}</p>;
+  const { call } = useWords();
+  if (count === 0) return <p className="quiet">{call('prompt.onBoard.none')}</p>;
   return (
     <p className="quiet">
-      {say('prompt.onMap', { count })} <Jump to={FIRST}>{say('prompt.toMap')}</Jump>
+      {call('prompt.onBoard', { count })} <Jump to={FIRST}>{call('prompt.toBoard')}</Jump>
     </p>
   );
 }

@@ -90,7 +90,7 @@ export function Picture<P extends Place>({
   children,
   aside,
 }: PictureProps<P>) {
-  const { say } = useWords();
+  const { call } = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const box = useMemo(() => boxAround(ground, ground.places, margin), [ground, margin]);
@@ -158,9 +158,9 @@ export function Picture<P extends Place>({
   };
 
   return (
-    <section className="map" data-answers="" aria-label={say('map.title')}>
+    <section className="map" data-answers="" aria-label={call('picture.title')}>
       <p id={help} className="unseen">
-        {say('map.help')}
+        {call('picture.help')}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <div
@@ -168,7 +168,7 @@ export function Picture<P extends Place>({
         className="map-frame"
         data-keeps-focus="[data-place][tabindex='0']"
         role="group"
-        aria-label={say('map.title')}
+        aria-label={call('picture.title')}
         aria-describedby={help}
         onClick={onClick}
         onKeyDown={onKeyDown}

@@ -22,4 +22,12 @@ export const pageDe: Record<keyof typeof pageEn, string> = {
   'log.kind.goals': 'Agenden',
   'keys.turn.key': 'R F',
   'keys.turn': 'Dreht und wendet das Spielplanteil, das gelegt wird; mit der Umschalttaste dreht es sich andersherum.',
+  'prompt.onBoard.none': 'Gerade kann kein Feld gewählt werden.',
+  'prompt.onBoard': 'Wähle auf der Karte: {count, plural, one {# Feld leuchtet.} other {# Felder leuchten.}}',
+  'prompt.toBoard': 'Zur Karte',
+  'picture.title': 'Karte',
+  'picture.fit': 'Ganze Karte zeigen',
+  'picture.home': 'Meine Felder zeigen',
+  'picture.help':
+    'Pfeiltasten gehen von Feld zu Feld, Eingabe wählt, noch einmal Eingabe bestätigt, N geht zum nächsten wählbaren Feld, Plus und Minus vergrößern und verkleinern, Null zeigt die ganze Karte, Pos1 die eigenen Felder.',
 };

@@ -21,4 +21,12 @@ export const pageEn = {
   'log.kind.goals': 'Agendas',
   'keys.turn.key': 'R F',
   'keys.turn': 'Turns the tile that is being laid, and turns it over; with Shift it turns the other way.',
+  'prompt.onBoard.none': 'No space can be chosen now.',
+  'prompt.onBoard': 'Choose on the map: {count, plural, one {# space glows.} other {# spaces glow.}}',
+  'prompt.toBoard': 'Go to the map',
+  'picture.title': 'Map',
+  'picture.fit': 'Show the whole map',
+  'picture.home': 'Show my spaces',
+  'picture.help':
+    'Arrow keys go from space to space, Enter chooses, Enter again confirms, N goes to the next space that may be chosen, plus and minus zoom, zero shows the whole map, Home my own spaces.',
 } as const satisfies Record<string, string>;

@@ -12,7 +12,7 @@ import {
   together,
 } from '@morgenrot/engine';
 
-/** A game of the tests' own, with rules and words and nothing else: dice, a bid of all at once, wares that are kept. */
+/** A game for the gallery and for tests, with rules and words and nothing else: dice, a bid of all at once, wares. */
 type Mine = Step & { player: PlayerId };
 export type DiceStep =
   | (Mine & { kind: 'turn' })
@@ -23,12 +23,13 @@ export type DiceStep =
 export interface DiceState extends Steps<DiceStep> {
   order: PlayerId[];
   turn: number;
+  left: number;
   coins: Record<PlayerId, number>;
   wares: Record<PlayerId, string[]>;
   bids: Record<PlayerId, number>;
 }
 
-const LAST_TURN = 6;
+const TURNS = 6;
 const WARES = ['salt', 'silk', 'spice'];
 const active = (s: DiceState): PlayerId => s.order[s.turn % s.order.length] ?? '0';
 const rivals = (s: DiceState, player: PlayerId): PlayerId[] => s.order.filter((other) => other !== player);
@@ -69,7 +70,8 @@ const handlers: Handlers<DiceState, DiceStep> = {
   end: {
     run(s) {
       s.turn++;
-      if (s.turn < LAST_TURN) next<DiceStep>(s, { kind: 'turn', player: active(s) });
+      s.left--;
+      if (s.left > 0) next<DiceStep>(s, { kind: 'turn', player: active(s) });
     },
   },
 };
@@ -86,6 +88,7 @@ export const diceGame: GameModule<DiceState, DiceStep, Record<string, string>> =
       ...noSteps<DiceStep>(),
       order: players,
       turn: 0,
+      left: TURNS,
       coins: Object.fromEntries(players.map((player) => [player, 2])),
       wares: Object.fromEntries(players.map((player) => [player, []])),
       bids: {},
@@ -100,27 +103,4 @@ export const diceGame: GameModule<DiceState, DiceStep, Record<string, string>> =
   view: (s) => s,
   outcome: (s) => (s.steps.length > 0 ? undefined : { ranking: s.order.map((player) => [player]) }),
   invariants: {},
-};
-
-export const diceWords = {
-  'prompt.turn': 'What do you do?',
-  'waiting.turn': 'plans the day',
-  'option.turn.roll': 'Work for what the die brings',
-  'option.turn.bid': 'Call an auction',
-  'reason.noCoins': 'Without coins there is nothing to bid.',
-  'prompt.bid': 'How much do you bid?',
-  'prompt.keep': 'Which wares do you keep?',
-  'option.keep.salt': 'Salt',
-  'option.keep.silk': 'Silk',
-  'option.keep.spice': 'Spice',
-  'ware.salt': 'salt',
-  'ware.silk': 'silk',
-  'ware.spice': 'spice',
-  'log.began': 'The market opens.',
-  'log.earned': '{by} earns {coins, plural, one {# coin} other {# coins}}.',
-  'log.greeted': '{by} greets {player}.',
-  'log.kept': '{by} keeps {ware}.',
-  'fact.coins': 'Coins',
-  'fact.wares': 'Wares',
-  'fact.left': 'Turns left',
 };
