@@ -41,6 +41,7 @@ const full: Draft = {
     standIn: 'strategist',
     pace: 'quick',
     hints: 'on',
+    patience: 25,
     clock: { minutes: 20, plus: 0, atZero: 'out' },
   },
   password: 'first light',

@@ -44,7 +44,7 @@ const PUT_TOGETHER: Record<'page' | 'board' | 'admin', RegExp[]> = {
     /^log\.(undo\.(done|agreed|host)|rules\.changed)$/, // told by the server
     /^log\.bargain\.failed$/, // told by the engine
     /^option\./, // acts of bargains and auctions, and ways out, in any game
-    /^agree\.(undo|standIn|pause|resume)\.(asks|mine)$/,
+    /^agree\.(undo|standIn|substitute|pause|resume)\.(asks|mine)$/,
     /^agree\.(voice|settled)\./,
     /^settings\.(theme|palette)\./,
     /^settings\.(sendAtOnce|warn|motion)$/,

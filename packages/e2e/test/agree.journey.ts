@@ -3,6 +3,7 @@ import type { ClientToServer, ServerToClient } from '@morgenrot/protocol';
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
 import { test } from './kit/journey.ts';
+import { makeImpatient, SHORT_MS } from './kit/patience.ts';
 import { type Language, Person } from './kit/person.ts';
 import { RandomSeat } from './kit/random-players.ts';
 import { type Server, startServer } from './kit/server.ts';
@@ -56,7 +57,7 @@ async function serious(page: Page): Promise<string[]> {
 const SAID = {
   en: {
     away: (who: string) => `${who} is away`,
-    kept: /only just gone: the seat is kept for another (\d+ )?second/,
+    kept: /The seat is kept\. The others can vote on it in 1 minute\./,
     suggest: 'Suggest a computer player',
     suggested: (by: string, who: string) => `${by} suggests that a computer player goes on for ${who}.`,
     agree: 'Agree',
@@ -67,7 +68,7 @@ const SAID = {
   },
   de: {
     away: (who: string) => `${who} ist nicht da`,
-    kept: /gerade erst gegangen: Der Platz wird noch (eine|\d+) Sekunden? freigehalten/,
+    kept: /Der Platz ist reserviert\. Ihr könnt in 1 Minute darüber abstimmen\./,
     suggest: 'Computer vorschlagen',
     suggested: (by: string, who: string) => `${by} schlägt vor, dass für ${who} der Computer weiterspielt.`,
     agree: 'Zustimmen',
@@ -80,13 +81,11 @@ const SAID = {
 const LANGUAGES = ['en', 'de', 'en'] as const;
 const NAMES = ['Anna', 'Ben', 'Cleo'];
 
-/** So long a seat is kept for somebody who has only just gone. */
-const KEPT = 20_000;
-
 test('one of three goes away; the others agree that a computer plays on; the owner comes back and takes over', async ({
   browser,
 }) => {
   const { id, people } = await tableForThree(browser, LANGUAGES, [{}, { viewport: { width: 390, height: 844 } }]);
+  await makeImpatient(server, id);
   await lookAtTheBoard(id, people);
   const all = people.map((person, index) => {
     const language = LANGUAGES[index] ?? 'en';
@@ -94,7 +93,7 @@ test('one of three goes away; the others agree that a computer plays on; the own
   });
   const asked = await Promise.all(people.map((person) => person.isAsked()));
   const away = all[asked.indexOf(true)]!;
-  // The host would not have to ask: of those who stay, the last one does.
+  // Not even the host decides it alone.
   const [voter, proposer] = all.filter((one) => one !== away) as [typeof away, typeof away];
 
   const question = await voter.person.prompt.textContent();
@@ -114,7 +113,7 @@ test('one of three goes away; the others agree that a computer plays on; the own
   await expect(strip(proposer.page)).toContainText(proposer.words.kept);
   const suggest = strip(proposer.page).getByRole('button', { name: proposer.words.suggest });
   await expect(suggest).toHaveCount(0);
-  await proposer.page.clock.fastForward(KEPT);
+  await proposer.page.clock.fastForward(SHORT_MS);
   await suggest.click();
   await expect(strip(proposer.page).getByRole('alert')).toContainText(proposer.words.kept);
   const suggested = voter.words.suggested(proposer.name, away.name);
@@ -122,7 +121,7 @@ test('one of three goes away; the others agree that a computer plays on; the own
     // Once the server has let it pass there is nothing to press any more.
     if ((await suggest.count()) > 0) await suggest.click({ timeout: 1000 });
     await expect(strip(voter.page)).toContainText(suggested, { timeout: 1000 });
-  }).toPass({ timeout: KEPT + 20_000, intervals: [1000] });
+  }).toPass({ timeout: SHORT_MS + 20_000, intervals: [1000] });
   for (const { page } of [voter, proposer]) expect(await serious(page)).toEqual([]);
   await strip(voter.page).getByRole('button', { name: voter.words.agree, exact: true }).click();
 

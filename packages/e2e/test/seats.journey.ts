@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
 import { test } from './kit/journey.ts';
+import { makeImpatient } from './kit/patience.ts';
 import { Person } from './kit/person.ts';
 import { playUntil } from './kit/play.ts';
 import { RandomSeat } from './kit/random-players.ts';
@@ -78,24 +79,55 @@ test('a seat moves to a phone by a link that works once, and the old tab loses i
   for (const { page } of [anna, ben, phone, thief]) await page.context().close();
 });
 
-test('the host gives a lost seat out anew: the old browser has it no more', async ({ browser }) => {
-  const { anna, ben, link } = await pair(browser);
+test('two of three agree on a substitute; whoever comes by the link plays until the owner is back', async ({
+  browser,
+}) => {
+  const people = [
+    await Person.open(browser, 'en'),
+    await Person.open(browser, 'de'),
+    await Person.open(browser, 'de', PHONE),
+  ];
+  const [anna, ben, cleo] = people as [Person, Person, Person];
+  const { id, link } = await opened(anna, { seats: 3 });
+  await joined(ben, id, 'Ben');
+  await joined(cleo, id, 'Cleo');
+  await makeImpatient(server, id);
+  for (const person of people) {
+    await person.page.goto(link);
+    await expect(person.map).toBeVisible();
+  }
   await ben.page.goto('about:blank');
   const table = await menu(anna);
   // Not at once: he may only have lost the connection.
-  const anew = table.getByRole('button', { name: 'New link for Ben’s seat' });
-  await expect(anew).toHaveCount(0);
-  await anew.click({ timeout: 60_000 });
+  const suggest = table.getByRole('button', { name: 'Suggest a substitute' });
+  await expect(table.getByText('The seat is kept.')).toBeVisible();
+  await expect(suggest).toHaveCount(0);
+  await suggest.click({ timeout: 60_000 });
+  // The host makes no link before the others agree.
+  await expect(table.getByRole('button', { name: 'Make a link for Ben’s seat' })).toHaveCount(0);
+  const strip = cleo.page.getByRole('region', { name: 'Was jetzt alle angeht' });
+  await expect(strip).toContainText('Anna schlägt vor, dass jemand anderes für Ben spielt.');
+  expect(await troubles(cleo.page), 'a vote on a phone').toEqual([]);
+  await strip.getByRole('button', { name: 'Zustimmen' }).click();
+  await table.getByRole('button', { name: 'Make a link for Ben’s seat' }).click();
   const given = await table.getByRole('textbox', { name: 'Link for Ben’s seat' }).inputValue();
-  expect(await troubles(anna.page), 'seats nobody is at').toEqual([]);
+  expect(await troubles(anna.page), 'links for seats').toEqual([]);
+  // Whoever made it cannot use it.
+  const own = await anna.page.context().newPage();
+  await own.goto(given);
+  await own.getByRole('button', { name: 'Play here as Ben' }).click();
+  await expect(own.getByText('You know a hand of this match already.')).toBeVisible();
+  const dora = await arrive(browser, given);
+  await click(dora.page, 'Play here as Ben');
+  await expect(dora.map).toBeVisible();
+  await expect(dora.page.getByRole('region', { name: dora.words.row })).toBeVisible();
+
   await ben.page.goto(link);
-  await expect(ben.page.getByRole('region', { name: 'Deine Fokusreihe' })).toBeHidden();
-  const cleo = await arrive(browser, given);
-  await cleo.page.getByLabel('Your name').fill('Cleo');
-  await click(cleo.page, 'Sit down');
-  await expect(cleo.map).toBeVisible();
-  await expect(cleo.page.getByRole('region', { name: cleo.words.row })).toBeVisible();
-  for (const { page } of [anna, ben, cleo]) await page.context().close();
+  await expect(ben.page.getByText('Als Ben spielt gerade jemand anderes für dich.')).toBeVisible();
+  await click(ben.page, 'Meinen Platz wieder einnehmen');
+  await expect(ben.page.getByRole('region', { name: 'Deine Fokusreihe' })).toBeVisible();
+  await expect(dora.page.getByRole('region', { name: dora.words.row })).toBeHidden();
+  for (const { page } of [...people, dora]) await page.context().close();
 });
 
 /** A security key in software, as the browser’s developer tools have it. */

@@ -1,5 +1,6 @@
 export type * from './admin.ts';
 export type * from './http.ts';
+export * from './in-time.ts';
 export * from './limits.ts';
 export type * from './match-file.ts';
 export type * from './messages.ts';

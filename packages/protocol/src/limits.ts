@@ -18,6 +18,8 @@ export const LIMITS = {
   /** Four weeks: a match by letter, so to speak. */
   clockMinutes: 40_320,
   clockPlusSeconds: 86_400,
+  /** A day: a server that starts anew counts from its start. */
+  patienceMinutes: 1440,
 } as const;
 
 /** The same for whoever runs the server. */

@@ -89,6 +89,7 @@ const settingFields = {
   standIn: strength,
   pace: z.enum(PACES),
   hints: z.enum(HINTS),
+  patience: z.int().min(1).max(LIMITS.patienceMinutes),
 };
 
 /** Settings from outside; what is not named is as usual. */
@@ -252,6 +253,7 @@ const proposal = z.discriminatedUnion('kind', [
   // From my own last answer on, where none is named
   z.strictObject({ kind: z.literal('undo'), n: stateNumber.optional() }),
   z.strictObject({ kind: z.literal('standIn'), seat: playerId }),
+  z.strictObject({ kind: z.literal('substitute'), seat: playerId }),
   z.strictObject({ kind: z.literal('pause') }),
   z.strictObject({ kind: z.literal('resume') }),
 ]);
@@ -267,6 +269,7 @@ export const deed = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('options'), options: gameOptions }),
   z.strictObject({ kind: z.literal('plan'), seat: playerId, plan: seatPlan, strength: strength.optional() }),
   z.strictObject({ kind: z.literal('remove'), seat: playerId }),
+  z.strictObject({ kind: z.literal('letIn'), from: z.string().min(1).max(40) }),
   // `told`: whom it leaves out and who is not ready, as far as the host knows; if there are others it does not begin
   z.strictObject({
     kind: z.literal('start'),
@@ -280,8 +283,7 @@ export const deed = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('takeHost') }),
   z.strictObject({ kind: z.literal('show'), seat: playerId, shown: z.boolean() }),
   z.strictObject({ kind: z.literal('handOver'), seat: playerId }),
-  // `keep`: whoever sat there may come back
-  z.strictObject({ kind: z.literal('reissue'), seat: playerId, keep: z.boolean().default(false) }),
+  z.strictObject({ kind: z.literal('reissue'), seat: playerId }),
   z.strictObject({ kind: z.literal('mute'), from: z.string().min(1).max(40), muted: z.boolean() }),
   // While the match runs
   z.strictObject({ kind: z.literal('pause'), on: z.boolean() }),

@@ -45,6 +45,8 @@ export interface TableSettings {
   standIn: Strength;
   pace: (typeof PACES)[number];
   hints: (typeof HINTS)[number];
+  /** Without a clock: how many minutes somebody is away before the others may decide anything about their seat. */
+  patience: number;
   /** Absent: nobody is hurried. */
   clock?: ClockSettings;
 }
@@ -58,6 +60,7 @@ export const usualSettings: TableSettings = {
   standIn: USUAL_STRENGTH,
   pace: 'calm',
   hints: 'alone',
+  patience: 10,
 };
 
 /** May players at a table with so many people ask what the computer would do? */
@@ -70,8 +73,8 @@ export interface SeatInfo {
   name?: string;
   /** Somebody sits here with a page open, in any tab on any device. */
   present: boolean;
-  /** Its player has only just gone: for so many milliseconds from when this is told nobody else may have the seat. */
-  justGone?: number;
+  /** Its player is away: so many milliseconds from when this is told nobody decides anything about the seat. */
+  keptFor?: number;
   /** A computer player answers for this seat. */
   computer?: boolean;
   /** How well that computer player plays. */
@@ -86,6 +89,8 @@ export interface SeatInfo {
   standIn?: 'computer' | 'person';
   /** Its time was over, and the option was that this is final. */
   out?: boolean;
+  /** The owners have agreed that another person may play here; the host may make a link. */
+  substitute?: boolean;
   /** Waits for whoever gets its link. */
   vacant?: boolean;
   /** Lets watchers see with its eyes. */
@@ -98,6 +103,8 @@ export type ProposalKind =
   | { kind: 'undo'; n: number }
   /** Let a computer player answer for a seat whose player is away. */
   | { kind: 'standIn'; seat: PlayerId }
+  /** Let another person play for somebody who is away: the host gets a link for them. */
+  | { kind: 'substitute'; seat: PlayerId }
   | { kind: 'pause' }
   | { kind: 'resume' };
 
@@ -106,7 +113,7 @@ export interface Proposal {
   what: ProposalKind;
   by: PlayerId;
   at: number;
-  /** Whoever has to be asked, the proposer among them; computer players agree to everything. */
+  /** The seats whose owners are asked; in a vote, one seat of each owner. */
   asked: PlayerId[];
   agreed: PlayerId[];
   refused: PlayerId[];
@@ -136,6 +143,12 @@ export interface ClockInfo {
   running: PlayerId[];
 }
 
+export interface RemovedPerson {
+  /** As in `TalkLine.from`. */
+  from: string;
+  name: string;
+}
+
 /** What everybody may know of a table. */
 export interface TableInfo {
   id: string;
@@ -155,6 +168,8 @@ export interface TableInfo {
   updatedAt: number;
   /** Voices that the host has stopped: see `TalkLine.from`. */
   muted?: string[];
+  /** Only for the host: who was sent away and may be let in again. */
+  removed?: RemovedPerson[];
   paused?: boolean;
   /** Whoever runs the server has closed it: why. Nobody plays here, and nobody looks on. */
   closed?: string;

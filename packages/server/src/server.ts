@@ -17,12 +17,12 @@ import { guardRequests } from './limits/requests.ts';
 import { createTolls, times } from './limits/tolls.ts';
 import { createUnread } from './limits/unread.ts';
 import { createLog, type Logger, troubleOf } from './log.ts';
+import { createAbsence } from './match/absence.ts';
 import { announce } from './match/announce.ts';
 import { createClocks, type Pace } from './match/clocks.ts';
 import { createComputers } from './match/computers.ts';
 import { createElsewhere, type Whereabouts } from './match/elsewhere.ts';
 import { watchEpoch } from './match/epoch.ts';
-import { createJustGone } from './match/just-gone.ts';
 import { look, lookForMissed } from './match/look.ts';
 import { createRooms } from './match/rooms.ts';
 import { createRuleSets } from './match/rule-sets.ts';
@@ -65,10 +65,8 @@ export interface Parts {
   /** The two clocks of the machine, to make them jump. */
   clockwork?: Clockwork;
   clockPace?: Pace;
-  /** How long a minute of delay lasts. */
+  /** How long a minute of delay or patience lasts. */
   minuteMs?: number;
-  /** How long a seat is kept for somebody who has only just gone. */
-  keptMs?: number;
 }
 
 export interface RunningServer {
@@ -175,7 +173,7 @@ function createWorld(settings: Settings, parts: Parts, { sockets, signer, redisB
     tolls: createTolls({ ...LIMITS, ...parts.limits }),
     speakers: { own: playSpeaker(sockets.play, whole), stock: stockSpeaker(sockets.stockOf, whole) },
     elsewhere: createElsewhere(whole),
-    justGone: createJustGone(whole, time.lived, parts.keptMs),
+    absence: createAbsence(whole, time.lived),
     bus: overheard(openBus(settings, base.log, whole, redisBus), whole),
     now: time.now,
     time,

@@ -10,6 +10,8 @@ const order = (page: Seat, deed: Deed) => page.say('order', { table: page.table,
 
 describe.runIf(CAN_BE_TWO)('people who agree at one table through two servers', () => {
   let servers: [TestServer, TestServer];
+  /** Time that tests let pass. */
+  let later = 0;
   const open: Person[] = [];
 
   afterEach(() => {
@@ -19,7 +21,7 @@ describe.runIf(CAN_BE_TWO)('people who agree at one table through two servers', 
     (...both) => {
       servers = both;
     },
-    { parts: { computerDelayMs: 5 } },
+    { parts: { computerDelayMs: 5, now: () => Date.now() + later } },
   );
 
   const at = (server: TestServer, name: string, cookie = ''): Person => {
@@ -102,7 +104,10 @@ describe.runIf(CAN_BE_TWO)('people who agree at one table through two servers', 
     await all([anna], (seat) => seat.info?.seats[1]?.present === false);
     // Somebody looks on through the other server: it knows of the table as well.
     const onlooker = await page(at(servers[1], 'Otto'), id);
-    expect(await order(anna, { kind: 'standIn', seat: '1' })).toEqual({ ok: true });
+    later += 10 * 60_000;
+    expect(await order(anna, { kind: 'propose', what: { kind: 'standIn', seat: '1' } })).toEqual({ ok: true });
+    await all([cleo], (seat) => seat.info?.proposal !== undefined);
+    expect(await order(cleo, { kind: 'vote', proposal: cleo.info!.proposal!.id, yes: true })).toEqual({ ok: true });
     for (let turn = 0; turn < 3; turn++) {
       await all([anna, cleo, onlooker], (seat) => (seat.match?.n ?? 0) > 0);
       await anna.until(() => anna.question() !== undefined || cleo.question() !== undefined, 5000);

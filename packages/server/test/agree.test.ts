@@ -54,8 +54,11 @@ afterEach(() => {
 
 describe.each(KINDS)('people at a table on %s', (kind) => {
   let server: TestServer;
+  /** Time that tests let pass. */
+  let later = 0;
   beforeAll(async () => {
-    server = await testServer({ database: await testDatabase(kind), parts: { computerDelayMs: 5 } });
+    const parts = { computerDelayMs: 5, now: () => Date.now() + later };
+    server = await testServer({ database: await testDatabase(kind), parts });
   });
   afterAll(() => server.end());
 
@@ -276,19 +279,30 @@ describe.each(KINDS)('people at a table on %s', (kind) => {
       return page;
     };
 
-    it('let a computer player go on at once if the host says so, in the middle of a decision', async () => {
+    const PATIENCE = 10 * 60_000;
+    const suggest = (page: Seat, seat: string) => order(page, { kind: 'propose', what: { kind: 'standIn', seat } });
+
+    it('let a computer player go on if more than half of the owners say so, in the middle of a decision', async () => {
       const { table: id, seats, people } = await table();
       const [anna, ben, cleo] = seats as [Seat, Seat, Seat];
       await give(seats, 'card', 0, 'rest', 'card');
       expect(ben.question()?.kind).toBe('pay');
-      expect(await order(anna, { kind: 'standIn', seat: '1' })).toEqual(refusal('seat.present'));
-      expect(await order(cleo, { kind: 'standIn', seat: '1' })).toEqual(refusal('host.only'));
+      expect(await suggest(anna, '1')).toEqual(refusal('seat.present'));
       await leave(ben, [anna, cleo]);
-      expect(await order(anna, { kind: 'standIn', seat: '1' })).toEqual({ ok: true });
+      const early = { key: 'seat.patience', params: { count: 10, unit: 'minutes' } };
+      expect(await suggest(anna, '1')).toEqual({ ok: false, reason: early });
+      later += PATIENCE;
+      // Not even the host decides it alone.
+      for (const page of [anna, cleo])
+        expect(await order(page, { kind: 'standIn', seat: '1' })).toEqual(refusal('vote.needed'));
+      expect(await suggest(anna, '1')).toEqual({ ok: true });
+      await seeProposal([anna, cleo]);
+      expect(proposal(cleo)).toMatchObject({ asked: ['0', '1', '2'], needed: 2, agreed: ['0'] });
+      expect(await vote(cleo, true)).toEqual({ ok: true });
       await cleo.until(() => cleo.question()?.kind === 'play');
       await see([cleo], (info) => info.seats[1]?.computer === true);
       expect(cleo.info?.seats[1]).toMatchObject({ name: 'Person 1', computer: true, standIn: 'computer' });
-      expect(await order(anna, { kind: 'standIn', seat: '1' })).toEqual(refusal('seat.away'));
+      expect(await suggest(anna, '1')).toEqual(refusal('seat.away'));
 
       // The owner comes back: first they look on, then they take their seat.
       const back = await comeBack(people[1]!, id);
@@ -307,8 +321,9 @@ describe.each(KINDS)('people at a table on %s', (kind) => {
       const { table: id, seats, people } = await seatedTable(slow.url, { seats: 2, options: { length: 'long' } });
       const [anna, ben] = seats as [Seat, Seat];
       await give(seats, 'card', 0, 'rest');
-      await leave(ben, [anna]);
-      await order(anna, { kind: 'standIn', seat: '1' });
+      await order(ben, { kind: 'standIn', seat: '1' });
+      await leave(ben, []);
+      await see([anna], (info) => info.seats[1]?.computer === true);
       const back = await comeBack(people[1]!, id);
       await order(back, { kind: 'return', seat: '1' });
       await back.until(() => back.joined?.seat === '1');
@@ -320,18 +335,21 @@ describe.each(KINDS)('people at a table on %s', (kind) => {
       await slow.end();
     });
 
-    it('vote when the host is away too: more than half of those who are here', async () => {
+    it('vote when the host is away too: more than half of the owners, whoever is here', async () => {
       const { seats } = await table(4);
       const [anna, ben, cleo, dora] = seats as [Seat, Seat, Seat, Seat];
-      const wish = { kind: 'propose', what: { kind: 'standIn', seat: '0' } };
-      expect(await order(ben, wish)).toEqual(refusal('seat.present'));
+      expect(await suggest(ben, '0')).toEqual(refusal('seat.present'));
       await leave(anna, [ben, cleo, dora]);
       const here = [ben, cleo, dora];
-      expect(await order(ben, wish)).toEqual({ ok: true });
+      later += PATIENCE;
+      expect(await suggest(ben, '0')).toEqual({ ok: true });
       await seeProposal(here);
-      expect(proposal(cleo)).toMatchObject({ asked: ['1', '2', '3'], needed: 2, agreed: ['1'] });
+      expect(proposal(cleo)).toMatchObject({ asked: ['0', '1', '2', '3'], needed: 3, agreed: ['1'] });
       expect(await vote(cleo, false)).toEqual({ ok: true });
       await see(here, (info) => info.proposal?.refused.join() === '2');
+      expect(await vote(dora, true)).toEqual({ ok: true });
+      await see(here, (info) => info.proposal?.agreed.length === 2);
+      expect(ben.info?.seats[0]?.computer).toBeUndefined();
       // Thought over.
       expect(await vote(cleo, true)).toEqual({ ok: true });
       await see(here, (info) => info.seats[0]?.standIn === 'computer');
@@ -343,16 +361,16 @@ describe.each(KINDS)('people at a table on %s', (kind) => {
     it('need not go on voting when a majority cannot be reached any more, or whoever was away is back', async () => {
       const { table: id, seats, people } = await table(4);
       const [anna, ben, cleo, dora] = seats as [Seat, Seat, Seat, Seat];
-      const wish = { kind: 'propose', what: { kind: 'standIn', seat: '0' } };
       await leave(anna, [ben, cleo, dora]);
       const here = [ben, cleo, dora];
-      await order(ben, wish);
+      later += PATIENCE;
+      await suggest(ben, '0');
       await seeProposal(here);
       await vote(cleo, false);
       expect(await vote(dora, false)).toEqual({ ok: true });
       await seeNone(here);
       expect(ben.info?.settled).toMatchObject({ how: 'refused', refused: ['2', '3'] });
-      await order(ben, wish);
+      await suggest(ben, '0');
       await seeProposal(here);
       await comeBack(people[0]!, id);
       await seeNone(here);
@@ -374,14 +392,23 @@ describe.each(KINDS)('people at a table on %s', (kind) => {
       await anna.until(() => anna.info?.seats[1]?.standIn === 'computer');
     });
 
-    it('agree to an undo through the computer player that stands in for them', async () => {
-      const { table: id, seats } = await table(2);
-      const [anna, ben] = seats as [Seat, Seat];
-      await give(seats, 'card', 0, 'roll', 'card');
+    it('are asked themselves for an undo while a computer player stands in, and it waits for them', async () => {
+      const { table: id, seats, people } = await table(3);
+      const [anna, ben, cleo] = seats as [Seat, Seat, Seat];
+      await give(seats, 'card', 0, 'roll', 'card', 0, 'rest');
+      expect(await order(ben, { kind: 'standIn', seat: '1' })).toEqual({ ok: true });
+      await leave(ben, []);
+      await see([anna, cleo], (info) => info.seats[1]?.computer === true);
       await propose(anna, 3);
-      await seeProposal(seats);
-      await leave(ben, [anna]);
-      expect(await order(anna, { kind: 'standIn', seat: '1' })).toEqual({ ok: true });
+      await seeProposal([anna, cleo]);
+      expect(proposal(cleo)).toMatchObject({ asked: ['0', '1', '2'], needed: 3 });
+      await vote(cleo, true);
+      await see([anna], (info) => info.proposal?.agreed.length === 2);
+      expect(anna.match?.undos).toBe(0);
+      // Who looks on while somebody plays for them speaks for their seat.
+      const back = await comeBack(people[1]!, id);
+      expect(back.joined).toMatchObject({ seat: null, owned: ['1'] });
+      expect(await vote(back, true)).toEqual({ ok: true });
       await anna.until(() => anna.match?.undos === 1);
       expect(anna.question()?.kind).toBe('roll');
       await checkRecord(server, id);

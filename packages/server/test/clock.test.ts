@@ -187,7 +187,10 @@ describe('a bank of time', () => {
       const [one, two] = pages;
       await answerPlainly(one);
       time.now += 10 * SECOND;
-      expect(await order(two, { kind: 'pause', on: true })).toMatchObject({ ok: false, reason: { key: 'host.only' } });
+      expect(await order(two, { kind: 'pause', on: true })).toMatchObject({
+        ok: false,
+        reason: { key: 'vote.needed' },
+      });
       expect(await order(one, { kind: 'pause', on: true })).toMatchObject({ ok: true });
       await two.until(() => two.info?.paused === true);
       time.now += MINUTE;

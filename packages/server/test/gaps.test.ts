@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { order, pageAt } from './kit/claims.ts';
 import { type ClockworkByHand, clockworkByHand } from './kit/clockwork.ts';
 import { testDatabase } from './kit/database.ts';
-import { Person, playOn, Seat, seatedTable, seeded } from './kit/person.ts';
+import { Person, playOn, Seat, seeded } from './kit/person.ts';
 import { serverProcess } from './kit/process.ts';
 import { type TestServer, testServer } from './kit/server.ts';
 
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 async function serverBy(clockwork: ClockworkByHand, parts: object = {}): Promise<TestServer> {
   const clockPace = { lookMs: 5, writeMs: 4 * SECOND };
-  const server = await testServer({ parts: { clockwork, clockPace, keptMs: 20 * SECOND, ...parts } });
+  const server = await testServer({ parts: { clockwork, clockPace, ...parts } });
   servers.push(server);
   return server;
 }
@@ -80,7 +80,7 @@ describe.each(GAPS)('where the machine %s', (_what, how, gap) => {
 
   it('nobody loses a bank at a table that everybody has left', async () => {
     const clockwork = clockworkByHand();
-    const server = await serverBy(clockwork, { keptMs: 0 });
+    const server = await serverBy(clockwork);
     const { id } = await tableAt(server, { clock: { minutes: 1, plus: 0, atZero: 'out' } });
     for (const person of open) person.close();
     const isOut = async () => (await server.store.tables.read(id))?.seats[0]?.out === true;
@@ -116,18 +116,22 @@ describe.each(GAPS)('where the machine %s', (_what, how, gap) => {
     await onlooker.until(() => onlooker.match?.n === n);
   });
 
-  it('a player who has only just gone keeps the seat as long as ever', async () => {
+  it('a player who is away keeps the seat as long as ever', async () => {
     const clockwork = clockworkByHand();
     const server = await serverBy(clockwork);
-    await pass(clockwork, 24 * SECOND);
-    const { people, seats } = await seatedTable(server.url, { seats: 3 });
-    open.push(...people);
-    const [anna, ben, cleo] = seats as [Seat, Seat, Seat];
+    await pass(clockwork, 2 * MINUTE);
+    const { pages } = await tableAt(server, { patience: 1 });
+    const [anna, ben] = pages;
+    const suggest = () => order(anna, { kind: 'propose', what: { kind: 'standIn', seat: '1' } });
     ben.socket.disconnect();
-    await cleo.until(() => cleo.info?.seats[1]?.present === false);
+    await anna.until(() => anna.info?.seats[1]?.present === false);
     await pass(clockwork, 8 * SECOND);
     clockwork[how](gap);
-    expect(await order(anna, { kind: 'standIn', seat: '1' })).toMatchObject({ reason: { key: 'seat.justGone' } });
+    expect(await suggest()).toMatchObject({ reason: { key: 'seat.patience' } });
+    await pass(clockwork, 48 * SECOND);
+    expect(await suggest()).toMatchObject({ reason: { key: 'seat.patience' } });
+    await pass(clockwork, 8 * SECOND);
+    expect(await suggest()).toEqual({ ok: true });
   });
 
   it('no table expires for it', async () => {

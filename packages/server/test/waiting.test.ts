@@ -265,7 +265,7 @@ describe('the host’s job', () => {
     expect(ben.joined?.seat).toBe('1');
   });
 
-  it('is handed on, and taken over only while the host is away', async () => {
+  it('is handed on, and stays with whoever has it until the match begins, also while they are away', async () => {
     const { people, pages } = await gathered(server.url, ['Anna', 'Ben']);
     const [anna, ben] = pages as [Seat, Seat];
     expect(await order(ben, { kind: 'takeHost' })).toEqual(refused('host.present'));
@@ -275,8 +275,8 @@ describe('the host’s job', () => {
     expect(await order(anna, { kind: 'takeHost' })).toEqual(refused('host.present'));
     people[1]!.close();
     await anna.until(() => seatOf(anna, '1')?.present === false);
-    expect(await order(anna, { kind: 'takeHost' })).toEqual({ ok: true });
-    await anna.until(() => anna.info?.host === '0');
+    expect(await order(anna, { kind: 'takeHost' })).toEqual(refused('host.opener'));
+    expect(anna.info?.host).toBe('1');
   });
 
   it('lets the host ask somebody to leave: they are out at once, and their link with them', async () => {
@@ -297,9 +297,44 @@ describe('the host’s job', () => {
     expect(await order(anna, { kind: 'remove', seat: '2' })).toEqual(refused('seat.unknown'));
     expect(await order(anna, { kind: 'remove', seat: '1' })).toEqual({ ok: true });
     await his.until(() => his.joined?.seat === null);
-    expect((await ben.ask('POST', `/api/tables/${id}/join`, join)).body.reason?.key).toBe('seat.kept');
+    expect((await someone(server.url, 'Zoe').ask('POST', `/api/tables/${id}/join`, join)).body.reason?.key).toBe(
+      'seat.kept',
+    );
     const after = (await order(anna, { kind: 'keys' })) as unknown as { seats: Record<string, string> };
     expect(after.seats['1']).not.toBe(seats['1']);
+  });
+
+  it('keeps out who was sent away, by any seat and any link, until the host lets them in again', async () => {
+    const { people, pages, id } = await gathered(server.url, ['Anna', 'Ben', 'Cleo'], {
+      seats: 4,
+      plans: ['open', 'open', 'open', 'kept'],
+    });
+    const [anna, ben, cleo] = pages as [Seat, Seat, Seat];
+    expect(await order(ben, { kind: 'remove', seat: '2' })).toEqual(refused('host.only'));
+    expect(await order(anna, { kind: 'remove', seat: '1' })).toEqual({ ok: true });
+    await ben.until(() => ben.joined?.seat === null);
+    const { seats } = (await order(anna, { kind: 'keys' })) as unknown as { seats: Record<string, string> };
+    const join = (more: object = {}) => people[1]!.ask('POST', `/api/tables/${id}/join`, { name: 'Ben', ...more });
+    for (const way of [{}, { seat: '1' }, { seat: '3', key: seats['3'] }]) {
+      const { status, body } = await join(way);
+      expect([status, body.reason?.key]).toEqual([403, 'seat.removed']);
+    }
+    const link = (await order(cleo, { kind: 'handOver', seat: '2' })) as unknown as { token: string };
+    const claimed = await people[1]!.ask('POST', '/api/claims', { token: link.token });
+    expect([claimed.status, claimed.body.reason?.key]).toEqual([403, 'seat.removed']);
+    // Only the host is told whom they have sent away.
+    await anna.until(() => anna.info?.removed?.length === 1);
+    const [{ from, name } = { from: '', name: '' }] = anna.info?.removed ?? [];
+    expect(name).toBe('Ben');
+    await cleo.until(() => cleo.info?.seats[1]?.name === undefined);
+    expect(
+      JSON.stringify([cleo.info, ben.info, (await people[2]!.ask('GET', `/api/tables/${id}`)).body]),
+    ).not.toContain('removed');
+    expect(await order(cleo, { kind: 'letIn', from })).toEqual(refused('host.only'));
+    expect(await order(anna, { kind: 'letIn', from: 'nobody' })).toEqual(refused('talk.nobody'));
+    expect(await order(anna, { kind: 'letIn', from })).toEqual({ ok: true });
+    expect((await join()).body).toMatchObject({ ok: true });
+    await anna.until(() => anna.info?.removed === undefined);
   });
 
   it('gives out new links at which the old ones die', async () => {

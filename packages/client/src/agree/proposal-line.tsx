@@ -10,7 +10,8 @@ import { useSettled } from './use-settled.ts';
 /** What is to be agreed on now, who has agreed, and my own voice; afterwards, for a moment, how it ended. */
 export function ProposalLine({ session, table }: StripLineProps) {
   const words = useWords();
-  const { info, mine } = table;
+  const { info } = table;
+  const mine = voicesOf(table);
   const { proposal } = info;
   const settled = useSettled(info);
   const orders = useOrder(session);
@@ -35,6 +36,10 @@ export function ProposalLine({ session, table }: StripLineProps) {
     </>
   );
 }
+
+/** The seats that I speak for: those that I own, also while somebody else plays there, and none that I play for others. */
+const voicesOf = ({ info: { seats }, mine, owned = [] }: StripLineProps['table']): PlayerId[] =>
+  seats.flatMap(({ seat, standIn }) => (owned.includes(seat) || (mine.includes(seat) && !standIn) ? [seat] : []));
 
 const sayNeeded = ({ say }: ReturnType<typeof useWords>, { needed, asked }: Proposal): string =>
   needed === asked.length ? say('agree.needed.all') : say('agree.needed.some', { needed, asked: asked.length });
@@ -78,9 +83,9 @@ interface MyVoiceProps {
 
 function MyVoice({ proposal: { id, by, asked, agreed, refused }, mine, orders }: MyVoiceProps) {
   const { say } = useWords();
-  const vote = (yes: boolean) => void orders.order({ kind: 'vote', proposal: id, yes });
-  const voices = asked.filter((seat) => mine.includes(seat) && seat !== by);
   const isMine = mine.includes(by);
+  const vote = (yes: boolean) => void orders.order({ kind: 'vote', proposal: id, yes });
+  const voices = asked.filter((seat) => mine.includes(seat) && seat !== by && !(isMine && agreed.includes(seat)));
   if (voices.length === 0 && !isMine) return null;
   return (
     <div className="strip-ways">

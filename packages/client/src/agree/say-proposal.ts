@@ -7,7 +7,7 @@ export const nameOf = ({ seats }: Pick<TableInfo, 'seats'>, player: PlayerId): s
 
 /** What somebody asks the others to agree to, in a sentence. */
 export function sayProposal(words: Words, info: TableInfo, { what, by, count }: Proposal, mine: readonly PlayerId[]) {
-  const who = what.kind === 'standIn' ? nameOf(info, what.seat) : '';
+  const who = 'seat' in what ? nameOf(info, what.seat) : '';
   return words.say(`agree.${what.kind}.${mine.includes(by) ? 'mine' : 'asks'}`, {
     by: nameOf(info, by),
     who,

@@ -1,12 +1,13 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { useState } from 'react';
-import { useJustGone } from '../seats/just-gone.ts';
+import { useKept } from '../seats/kept.ts';
 import { MenuPart } from '../table/menu-part.tsx';
 import { Refusal } from '../table/refusal.tsx';
 import type { MenuPartProps } from '../table/table-dialog.tsx';
 import { type Orders, useOrder } from '../table/use-order.ts';
 import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
+import { AwayWays } from './away-ways.tsx';
 import { nameOf } from './say-proposal.ts';
 import '../styles/stand-ins.css';
 
@@ -15,33 +16,25 @@ export function StandInsPart({ session, table: { info, mine } }: MenuPartProps) 
   const words = useWords();
   const { say } = words;
   const orders = useOrder(session);
-  const justGone = useJustGone(info.seats);
+  const kept = useKept(info);
   if (info.status !== 'playing' || mine.length === 0) return null;
-  const away = info.seats.filter(({ present, computer }) => !present && !computer).map(({ seat }) => seat);
-  const isHost = info.host !== undefined && mine.includes(info.host);
+  const lent = info.seats.filter(({ present, computer, standIn, name }) =>
+    computer ? standIn !== undefined : name !== undefined && !present,
+  );
   return (
     <MenuPart title={say('agree.menu.title')}>
       <ul className="stand-ins">
-        {away.map((seat) => {
-          const kept = justGone(seat);
+        {lent.map((seat) => {
+          const why = kept(seat.seat);
           return (
-            <li key={seat}>
-              <span>{say('agree.menu.away', { who: nameOf(info, seat) })}</span>
-              {kept ? (
-                <span className="quiet">{sayReason(words, kept)}</span>
+            <li key={seat.seat}>
+              <span>
+                {say(seat.computer ? 'agree.menu.lent' : 'agree.menu.away', { who: nameOf(info, seat.seat) })}
+              </span>
+              {why ? (
+                <span className="quiet">{sayReason(words, why)}</span>
               ) : (
-                <button
-                  type="button"
-                  className="button small"
-                  aria-disabled={orders.sending}
-                  onClick={() =>
-                    void (isHost
-                      ? orders.order({ kind: 'standIn', seat })
-                      : orders.order({ kind: 'propose', what: { kind: 'standIn', seat } }))
-                  }
-                >
-                  {say(isHost ? 'agree.away.host' : 'agree.away.propose')}
-                </button>
+                !info.proposal && <AwayWays seat={seat} orders={orders} />
               )}
             </li>
           );

@@ -10,7 +10,10 @@ interface PauseButtonProps {
   className?: string;
 }
 
-/** Stops the match and lets it go on: the host at once, the others if they agree. Watchers have no such button. */
+/**
+ * Stops the match and lets it go on: the host or whoever is alone at once, the others if they agree; who may is for the
+ * server to say. Watchers have no such button.
+ */
 export function PauseButton({ session, table: { info, mine }, className = 'button' }: PauseButtonProps) {
   const { say } = useWords();
   const { sending, refused, order } = useOrder(session);
@@ -18,14 +21,19 @@ export function PauseButton({ session, table: { info, mine }, className = 'butto
   // One thing at a time is agreed on; what is open stands in the strip already.
   if (mine.length === 0 || (!isHost && info.proposal)) return null;
   const on = info.paused !== true;
-  const press = (): void =>
-    void (isHost ? order({ kind: 'pause', on }) : order({ kind: 'propose', what: { kind: on ? 'pause' : 'resume' } }));
+  const isAlone = !info.seats.some(({ seat, present, computer }) => present && !computer && !mine.includes(seat));
+  const isOwnDeed = isHost || isAlone;
+  const propose = () => order({ kind: 'propose', what: { kind: on ? 'pause' : 'resume' } });
+  async function press(): Promise<void> {
+    const reply = await order({ kind: 'pause', on });
+    if (!reply.ok && reply.reason.key === 'vote.needed' && !info.proposal) await propose();
+  }
   const own = on ? 'pause.menu.begin' : 'pause.menu.end';
   const asked = on ? 'pause.menu.ask' : 'pause.menu.askEnd';
   return (
     <>
-      <button type="button" className={className} aria-disabled={sending} onClick={() => sending || press()}>
-        {say(isHost ? own : asked)}
+      <button type="button" className={className} aria-disabled={sending} onClick={() => void (sending || press())}>
+        {say(isOwnDeed ? own : asked)}
       </button>
       <Refusal reason={refused} />
     </>

@@ -9,7 +9,7 @@ import type { SettingProps } from './setting-fields.tsx';
 
 const USUAL: ClockSettings = { minutes: 30, plus: 30, atZero: 'nothing' };
 
-/** A bank of time for each player, or none. */
+/** A bank of time for each player; or none, and how long the others wait for somebody who is away. */
 export function ClockFields({ settings, onChange }: SettingProps) {
   const { say } = useWords();
   const { clock, ...rest } = settings;
@@ -30,6 +30,17 @@ export function ClockFields({ settings, onChange }: SettingProps) {
         wordFor={(value) => say(`setting.clock.${value}`)}
         onChoose={(value) => onChange(value === 'on' ? { ...rest, clock: last } : rest)}
       />
+      {!clock && (
+        <Amount
+          label={say('setting.patience')}
+          tip={explain('setting.patience')}
+          note={say('setting.patience.note')}
+          value={settings.patience}
+          least={1}
+          most={LIMITS.patienceMinutes}
+          onChange={(patience) => onChange({ ...settings, patience })}
+        />
+      )}
       {clock && (
         <>
           <Amount

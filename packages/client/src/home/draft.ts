@@ -168,6 +168,7 @@ function fittingSettings(kept: Raw, game: GameInfo): TableSettings {
     standIn: oneOf(game.strengths, kept.standIn, usual.standIn),
     pace: oneOf(PACES, kept.pace, usual.pace),
     hints: game.hints ? oneOf(HINTS, kept.hints, usual.hints) : usual.hints,
+    patience: whole(kept.patience, 1, LIMITS.patienceMinutes) ?? usual.patience,
     ...(clock ? { clock } : {}),
   };
 }

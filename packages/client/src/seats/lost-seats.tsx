@@ -8,19 +8,19 @@ import { titleOf } from '../table/title-of.ts';
 import { useOrder } from '../table/use-order.ts';
 import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
-import { useJustGone } from './just-gone.ts';
 import { OneTimeLink, useUntil } from './one-time-link.tsx';
 import '../styles/own-seats.css';
 
-const isLost = ({ name, present, computer, standIn, vacant }: SeatInfo): boolean =>
-  name !== undefined && (vacant || standIn === 'computer' || (!computer && !present));
+/** A link can be made: nobody owns the seat, or the owners have agreed on a substitute, and nobody is there. */
+const isLost = ({ name, present, computer, substitute, vacant }: SeatInfo): boolean =>
+  name !== undefined && (vacant || (substitute === true && (computer === true || !present)));
 
-const stateOf = ({ vacant, standIn }: SeatInfo): TextKey => {
+const stateOf = ({ vacant, computer }: SeatInfo): TextKey => {
   if (vacant) return 'lost.vacant';
-  return standIn === 'computer' ? 'lost.standIn' : 'lost.away';
+  return computer ? 'lost.standIn' : 'lost.away';
 };
 
-/** The host gives out anew what nobody is at. */
+/** The host makes links for seats that nobody is at. */
 export function LostSeats(props: MenuPartProps) {
   const { say } = useWords();
   const { lost, onGiven } = useLostSeats(props);
@@ -32,29 +32,15 @@ export function LostSeats(props: MenuPartProps) {
   );
 }
 
-/** The same in the waiting room, folded. */
-export function LostSeatsFolded(props: MenuPartProps) {
-  const { say } = useWords();
-  const { lost, onGiven } = useLostSeats(props);
-  if (lost.length === 0) return null;
-  return (
-    <details className="folded">
-      <summary>{say('lost.title')}</summary>
-      <LostList {...props} lost={lost} onGiven={onGiven} />
-    </details>
-  );
-}
-
 function useLostSeats({ table: { mine, info } }: MenuPartProps): {
   lost: SeatInfo[];
   onGiven: (seat: PlayerId) => void;
 } {
   const [given, setGiven] = useState<readonly PlayerId[]>([]);
   const isHost = info.host !== undefined && mine.includes(info.host);
-  const justGone = useJustGone(info.seats);
   const isOffered = (seat: SeatInfo): boolean =>
     // A link that was just made stays in sight, whoever comes meanwhile.
-    !mine.includes(seat.seat) && ((isLost(seat) && !justGone(seat.seat)) || given.includes(seat.seat));
+    !mine.includes(seat.seat) && (isLost(seat) || given.includes(seat.seat));
   return {
     lost: isHost ? info.seats.filter(isOffered) : [],
     onGiven: (seat) => setGiven((before) => [...before, seat]),
@@ -95,8 +81,8 @@ function LostSeat({ session, table, seat, onGiven }: LostSeatProps) {
   // Whose link it is does not change with who comes by it.
   const [label] = useState(() => say('lost.label', { name }));
 
-  async function give(keep: boolean): Promise<void> {
-    const reply = await order({ kind: 'reissue', seat: seat.seat, keep });
+  async function give(): Promise<void> {
+    const reply = await order({ kind: 'reissue', seat: seat.seat });
     if (!reply.ok) return;
     setLink(reply);
     onGiven();
@@ -122,26 +108,13 @@ function LostSeat({ session, table, seat, onGiven }: LostSeatProps) {
               type="button"
               className="button"
               aria-disabled={sending}
-              aria-label={say('lost.same.of', { name })}
-              onClick={() => void give(false)}
+              aria-label={say('lost.link.of', { name })}
+              onClick={() => void give()}
             >
-              {say('lost.same')}
+              {say('lost.link')}
             </button>
-            {table.info.status === 'playing' && (
-              <button
-                type="button"
-                className="button"
-                aria-disabled={sending}
-                aria-label={say('lost.keep.of', { name })}
-                onClick={() => void give(true)}
-              >
-                {say('lost.keep')}
-              </button>
-            )}
           </p>
-          <p className="quiet small-note">
-            {say('lost.same.note', { name })} {table.info.status === 'playing' && say('lost.keep.note', { name })}
-          </p>
+          <p className="quiet small-note">{say(seat.vacant ? 'lost.vacant.note' : 'lost.link.note', { name })}</p>
         </>
       )}
     </li>

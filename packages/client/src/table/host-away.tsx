@@ -1,27 +1,39 @@
+import type { Reason } from '@morgenrot/engine';
 import type { TableInfo } from '@morgenrot/protocol';
-import { useJustGone } from '../seats/just-gone.ts';
+import { useKept } from '../seats/kept.ts';
+import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
 import type { Orders } from './use-order.ts';
 
-/** Nobody who keeps the table in order is here: whoever sits here may do it. */
+/** Nobody who keeps the table in order is here: after a while whoever has a seat here may do it. */
 export function HostAway({ info, mine, orders }: { info: TableInfo; mine: readonly string[]; orders: Orders }) {
-  const { say } = useWords();
-  const justGone = useJustGone(info.seats);
+  const words = useWords();
+  const { say } = words;
+  const kept = useKept(info);
   const host = info.seats.find(({ seat }) => seat === info.host);
-  const isAway = !host?.present && !(host && justGone(host.seat));
-  const isNeeded = mine.length > 0 && isAway && !mine.includes(info.host ?? '');
-  if (!isNeeded) return null;
+  const isAway = host === undefined || !host.present || host.standIn !== undefined;
+  if (mine.length === 0 || !isAway || mine.includes(info.host ?? '')) return null;
+  const why = host && (info.status === 'waiting' ? { key: 'host.opener' } : asHost(kept(host.seat)));
   return (
     <p className="host-away">
-      <span>{host?.name === undefined ? say('host.none') : say('host.away', { name: host.name })}</span>
-      <button
-        type="button"
-        className="button small"
-        aria-disabled={orders.sending}
-        onClick={() => void orders.order({ kind: 'takeHost' })}
-      >
-        {say('host.take')}
-      </button>
+      <span>
+        {host?.name === undefined ? say('host.none') : say('host.away', { name: host.name })}
+        {why && <span className="quiet"> {sayReason(words, why)}</span>}
+      </span>
+      {!why && (
+        <button
+          type="button"
+          className="button small"
+          aria-disabled={orders.sending}
+          onClick={() => void orders.order({ kind: 'takeHost' })}
+        >
+          {say('host.take')}
+        </button>
+      )}
     </p>
   );
 }
+
+/** The host's role is kept as long as the host's seat is. */
+const asHost = (kept: Reason | undefined): Reason | undefined =>
+  kept && { ...kept, key: kept.key === 'seat.bank' ? 'host.bank' : 'host.patience' };

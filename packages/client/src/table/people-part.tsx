@@ -2,6 +2,7 @@ import { useWords } from '../texts/use-words.tsx';
 import { HostAway } from './host-away.tsx';
 import { MenuPart } from './menu-part.tsx';
 import { Refusal } from './refusal.tsx';
+import { RemovedPeople } from './removed-people.tsx';
 import { SeatList } from './seat-list.tsx';
 import type { MenuPartProps } from './table-dialog.tsx';
 import { useOrder } from './use-order.ts';
@@ -15,6 +16,7 @@ export function PeoplePart({ session, table: { info, mine } }: MenuPartProps) {
       <SeatList info={info} mine={mine} orders={orders} />
       <Refusal reason={orders.refused} />
       <HostAway info={info} mine={mine} orders={orders} />
+      <RemovedPeople info={info} orders={orders} />
     </MenuPart>
   );
 }

@@ -12,7 +12,13 @@ interface PersonActionsProps {
 }
 
 /** What the host may do about somebody who sits here; folded, so that nobody is sent away by accident. */
-export function PersonActions({ seat: { seat, name = '', vacant }, index, info, mine, orders }: PersonActionsProps) {
+export function PersonActions({
+  seat: { seat, name = '', vacant, standIn },
+  index,
+  info,
+  mine,
+  orders,
+}: PersonActionsProps) {
   const { say } = useWords();
   const [isOpen, setOpen] = useState(false);
   const menu = useId();
@@ -24,7 +30,8 @@ export function PersonActions({ seat: { seat, name = '', vacant }, index, info, 
     deeds.push({ key: 'up', word: say('seat.up'), deed: { kind: 'move', from: seat, to: before.seat } });
   if (isWaiting && after)
     deeds.push({ key: 'down', word: say('seat.down'), deed: { kind: 'move', from: seat, to: after.seat } });
-  if (!isMine && !vacant) deeds.push({ key: 'host', word: say('seat.makeHost'), deed: { kind: 'host', seat } });
+  if (!isMine && !vacant && !standIn)
+    deeds.push({ key: 'host', word: say('seat.makeHost'), deed: { kind: 'host', seat } });
   if (isWaiting && !isMine) deeds.push({ key: 'remove', word: say('seat.remove'), deed: { kind: 'remove', seat } });
   if (deeds.length === 0) return null;
   return (

@@ -3,12 +3,12 @@ import type { TableInfo } from '@morgenrot/protocol';
 import { useId } from 'react';
 import { useGames } from '../home/use-games.ts';
 import { LocalPlayers } from '../seats/local-players.tsx';
-import { LostSeatsFolded } from '../seats/lost-seats.tsx';
 import { MoveSeatFolded } from '../seats/move-seat.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import { HostAway } from './host-away.tsx';
 import { LeaveButton } from './leave-button.tsx';
 import { Refusal } from './refusal.tsx';
+import { RemovedPeople } from './removed-people.tsx';
 import { SeatList } from './seat-list.tsx';
 import type { Session } from './session.ts';
 import type { TableState } from './table-state.ts';
@@ -33,13 +33,13 @@ export function SeatsCard({ session, table, onLeave }: SeatsCardProps) {
       <SeatList info={info} mine={mine} orders={orders} />
       <Refusal reason={orders.refused} />
       <HostAway info={info} mine={mine} orders={orders} />
+      <RemovedPeople info={info} orders={orders} />
       <div className="seats-foot">
         {isHost && <AddSeat info={info} count={info.seats.length} orders={orders} />}
         {mine.length > 0 && <LeaveButton session={session} id={info.id} onLeave={onLeave} />}
       </div>
       <LocalPlayers session={session} table={table} />
       <MoveSeatFolded session={session} table={table} />
-      <LostSeatsFolded session={session} table={table} />
       {info.watchers > 0 && <p className="quiet">{say('table.watchers', { count: info.watchers })}</p>}
     </section>
   );

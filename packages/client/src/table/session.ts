@@ -3,7 +3,7 @@ import type { Moved, Resync, TableInfo } from '@morgenrot/protocol';
 import { createStore } from 'zustand/vanilla';
 import { receiveClock } from '../clock/reading.ts';
 import type { Wire } from '../net/wire.ts';
-import { receiveJustGone } from '../seats/just-gone.ts';
+import { receiveKept } from '../seats/kept.ts';
 import { createCompass, sinceOf } from './returning.ts';
 import { type Entry, hasComeOf, type Pending, type Session, type SessionState } from './session-state.ts';
 import { sessionTalk, TALK_PAGE, unreachable } from './session-talk.ts';
@@ -26,7 +26,7 @@ const SHUT = ['password.needed', 'password.wrong', 'password.slow', 'watch.off',
 /** What is told of a table in milliseconds counts from when it came here. */
 function receive(table: TableInfo): void {
   receiveClock(table);
-  receiveJustGone(table);
+  receiveKept(table);
 }
 
 export function openSession(id: string, wire: Wire, newId: () => string, came: Entry = {}): Session {

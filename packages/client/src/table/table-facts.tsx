@@ -1,4 +1,4 @@
-import type { TableInfo } from '@morgenrot/protocol';
+import { type TableInfo, usualSettings } from '@morgenrot/protocol';
 import { Suspense, useId, useState } from 'react';
 import { useGameName } from '../games/use-game-name.ts';
 import { toldOptions } from '../home/option-rules.ts';
@@ -66,13 +66,15 @@ export function TableFacts({ session, info, isHost }: TableFactsProps) {
 type Chip = [about: Parameters<typeof explain>[0], ...Parameters<ReturnType<typeof useWords>['say']>];
 
 /** The settings in a few words each. */
-function chipsOf({ settings: { access, start, watch, clock, delay, hints } }: TableInfo): Chip[] {
+function chipsOf({ settings: { access, start, watch, clock, delay, hints, patience } }: TableInfo): Chip[] {
   const chips: Chip[] = [
     [`setting.access.${access}`, `setting.access.short.${access}`],
     [`setting.start.${start}`, `setting.start.short.${start}`],
   ];
   if (clock) chips.push(['setting.clock.on', 'setting.clock.short.on', { count: clock.minutes }]);
   else chips.push(['setting.clock.off', 'setting.clock.short.off']);
+  if (!clock && patience !== usualSettings.patience)
+    chips.push(['setting.patience', 'setting.patience.short', { count: patience }]);
   chips.push([`setting.watch.${watch}`, `setting.watch.short.${watch}`]);
   if (hints !== 'alone') chips.push([`setting.hints.${hints}`, `setting.hints.short.${hints}`]);
   if (watch !== 'off' && delay.amount > 0)

@@ -8,6 +8,8 @@ export const agreeDe: Record<keyof typeof agreeEn, string> = {
     'Du möchtest {count, plural, one {die letzte Entscheidung} other {die letzten # Entscheidungen}} zurücknehmen.',
   'agree.standIn.asks': '{by} schlägt vor, dass für {who} der Computer weiterspielt.',
   'agree.standIn.mine': 'Du schlägst vor, dass für {who} der Computer weiterspielt.',
+  'agree.substitute.asks': '{by} schlägt vor, dass jemand anderes für {who} spielt.',
+  'agree.substitute.mine': 'Du schlägst vor, dass jemand anderes für {who} spielt.',
   'agree.pause.asks': '{by} schlägt eine Pause vor.',
   'agree.pause.mine': 'Du schlägst eine Pause vor.',
   'agree.resume.asks': '{by} schlägt vor, weiterzuspielen.',
@@ -27,8 +29,8 @@ export const agreeDe: Record<keyof typeof agreeEn, string> = {
   'agree.settled.gone': 'Der Vorschlag hat sich erledigt.',
 
   'agree.away': '{who} {count, plural, one {ist} other {sind}} nicht da, und die Partie wartet.',
-  'agree.away.host': 'Computer weiterspielen lassen',
   'agree.away.propose': 'Computer vorschlagen',
+  'agree.away.substitute': 'Vertretung vorschlagen',
   'agree.away.wait': 'Warten',
   'agree.away.each': 'Einzeln',
   'agree.own.computer': 'Schön, dass du wieder da bist. Als {name} spielt gerade der Computer für dich.',
@@ -38,6 +40,7 @@ export const agreeDe: Record<keyof typeof agreeEn, string> = {
 
   'agree.menu.title': 'Vertretung',
   'agree.menu.away': '{who} ist nicht da.',
+  'agree.menu.lent': 'Für {who} spielt der Computer.',
   'agree.menu.leave': 'Meinen Platz dem Computer geben',
   'agree.menu.leave.which': 'Den Platz von {name} dem Computer geben',
   'agree.menu.leave.sure': 'Der Computer spielt sofort weiter. Du kannst zurückkommen und den Platz wieder einnehmen.',
@@ -65,10 +68,16 @@ export const agreeDe: Record<keyof typeof agreeEn, string> = {
   'reason.proposal.open': 'Gerade wird über etwas anderes abgestimmt. Klärt erst das.',
   'reason.proposal.unheard': 'Jemand, den das betrifft, spielt mit einem Programm, das man nicht fragen kann.',
   'reason.seat.away': 'Dort spielt schon der Computer.',
-  'reason.seat.justGone':
-    'Wer hier spielt, ist gerade erst gegangen: Der Platz wird noch {seconds, plural, one {eine Sekunde} other {# Sekunden}} freigehalten.',
+  'reason.seat.bank':
+    'Über diesen Platz könnt ihr entscheiden, wenn seine Zeit abgelaufen ist: frühestens in {unit, select, days {{count, plural, one {# Tag} other {# Tagen}}} hours {{count, plural, one {# Stunde} other {# Stunden}}} other {{count, plural, one {# Minute} other {# Minuten}}}}.',
+  'reason.seat.borrowed': 'Du spielst für jemand anderen. Das kann nur, wem der Platz gehört.',
+  'reason.seat.patience':
+    'Der Platz ist reserviert. Ihr könnt in {unit, select, days {{count, plural, one {# Tag} other {# Tagen}}} hours {{count, plural, one {# Stunde} other {# Stunden}}} other {{count, plural, one {# Minute} other {# Minuten}}}} darüber abstimmen.',
+  'reason.seat.removed': 'Die Leitung hat dich von diesem Tisch entfernt. Bitte sie, dich wieder hereinzulassen.',
   'reason.seat.out': 'Die Zeit dieses Platzes ist endgültig abgelaufen.',
   'reason.seat.present': 'Wer auf diesem Platz spielt, ist da.',
   'reason.undo.gone': 'Die Partie ist inzwischen weitergegangen; da gibt es nichts mehr zurückzunehmen.',
+  'reason.undo.lent': 'Diese Antwort kam von der Person, für die du spielst: Du kannst sie nicht zurücknehmen.',
+  'reason.vote.needed': 'Dem müssen mehr als die Hälfte der Spielenden zustimmen. Schlag es ihnen vor.',
   'reason.undo.none': 'Du hast noch nichts entschieden, was sich zurücknehmen ließe.',
 };

@@ -5,6 +5,8 @@ export const agreeEn = {
   'agree.undo.mine': 'You ask to take back {count, plural, one {the last decision} other {the last # decisions}}.',
   'agree.standIn.asks': '{by} suggests that a computer player goes on for {who}.',
   'agree.standIn.mine': 'You suggest that a computer player goes on for {who}.',
+  'agree.substitute.asks': '{by} suggests that another person plays for {who}.',
+  'agree.substitute.mine': 'You suggest that another person plays for {who}.',
   'agree.pause.asks': '{by} suggests a pause.',
   'agree.pause.mine': 'You suggest a pause.',
   'agree.resume.asks': '{by} suggests to go on playing.',
@@ -24,8 +26,8 @@ export const agreeEn = {
   'agree.settled.gone': 'The proposal has settled itself.',
 
   'agree.away': '{who} {count, plural, one {is} other {are}} away, and the match waits.',
-  'agree.away.host': 'Let a computer player go on',
   'agree.away.propose': 'Suggest a computer player',
+  'agree.away.substitute': 'Suggest a substitute',
   'agree.away.wait': 'Wait',
   'agree.away.each': 'One by one',
   'agree.own.computer': 'Welcome back. A computer player goes on for you as {name}.',
@@ -35,6 +37,7 @@ export const agreeEn = {
 
   'agree.menu.title': 'Stand-ins',
   'agree.menu.away': '{who} is away.',
+  'agree.menu.lent': 'A computer player goes on for {who}.',
   'agree.menu.leave': 'Give my seat to a computer player',
   'agree.menu.leave.which': 'Give the seat of {name} to a computer player',
   'agree.menu.leave.sure': 'A computer player goes on at once. You can come back and take the seat again.',
@@ -60,10 +63,16 @@ export const agreeEn = {
   'reason.proposal.open': 'Something else is being agreed on. Settle that first.',
   'reason.proposal.unheard': 'Somebody whom this concerns plays with a program that cannot be asked.',
   'reason.seat.away': 'A computer player sits there already.',
-  'reason.seat.justGone':
-    'Whoever plays here has only just gone: the seat is kept for {seconds, plural, one {another second} other {another # seconds}}.',
+  'reason.seat.bank':
+    'The others can decide about this seat when its time has run out: in {unit, select, days {{count, plural, one {# day} other {# days}}} hours {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {# minute} other {# minutes}}}} at the earliest.',
+  'reason.seat.borrowed': 'You play for somebody else. Only the owner of the seat can do that.',
+  'reason.seat.patience':
+    'The seat is kept. The others can vote on it in {unit, select, days {{count, plural, one {# day} other {# days}}} hours {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {# minute} other {# minutes}}}}.',
+  'reason.seat.removed': 'The host has removed you from this table. Ask the host to let you in again.',
   'reason.seat.out': 'The time of this seat is over for good.',
   'reason.seat.present': 'The player of this seat is here.',
   'reason.undo.gone': 'The match has moved on since; there is nothing to take back any more.',
+  'reason.undo.lent': 'The owner of the seat gave that answer: you cannot take it back.',
+  'reason.vote.needed': 'More than half of the players have to agree to that. Suggest it to them.',
   'reason.undo.none': 'You have not decided anything yet that could be taken back.',
 } as const;

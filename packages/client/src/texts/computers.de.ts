@@ -20,6 +20,10 @@ export const computersDe: Record<keyof typeof computersEn, string> = {
   'setting.pace.quick.note': 'Vor jedem Zug nur ein kurzer Moment.',
   'setting.pace.calm': 'ruhig',
   'setting.pace.calm.note': 'So kann man jedem Zug folgen.',
+  'setting.patience': 'Minuten, bis die anderen über Abwesende entscheiden dürfen',
+  'setting.patience.note':
+    'Danach kann mehr als die Hälfte beschließen, dass der Computer oder jemand anderes weiterspielt. Zurückkommen geht jederzeit.',
+  'setting.patience.short': 'wartet {count, plural, one {# Minute} other {# Minuten}} auf Abwesende',
   'setting.hints': 'Darf man fragen, was der Computer tun würde?',
   'setting.hints.note': 'Alle am Tisch sehen, wer gefragt hat und wie oft.',
   'setting.hints.alone': 'Nur, wer allein gegen Computer spielt',

@@ -19,6 +19,10 @@ export const computersEn = {
   'setting.pace.quick.note': 'A short moment before every move.',
   'setting.pace.calm': 'calm',
   'setting.pace.calm.note': 'So that everybody can follow each move.',
+  'setting.patience': 'Minutes until the others may decide about somebody who is away',
+  'setting.patience.note':
+    'Then more than half of the players can let a computer player or another person go on. Whoever was away comes back at any time.',
+  'setting.patience.short': 'waits {count, plural, one {# minute} other {# minutes}} for players who are away',
   'setting.hints': 'May players ask what the computer would do?',
   'setting.hints.note': 'Everybody at the table sees who has asked, and how often.',
   'setting.hints.alone': 'Only whoever plays against computer players alone',

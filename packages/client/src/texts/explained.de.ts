@@ -22,6 +22,8 @@ export const explainedDe: Record<keyof typeof explainedEn, string> = {
   'setting.watchTalk.hidden': 'Zuschauende können frei reden: Vor dem Ende der Partie liest es niemand, der mitspielt.',
   'setting.standIn':
     'Ist jemand fort, können die anderen für einen Computer stimmen: So gut spielt er, bis die Person zurück ist.',
+  'setting.patience':
+    'Bis dahin entscheidet niemand über den Platz. Mit Bedenkzeit zählt stattdessen die Zeit des Platzes.',
   'setting.pace': 'Wie lange Computer vor ihrem Zug warten. Wie lange sie nachdenken, ist Sache ihrer Stärke.',
   'setting.hints.alone': 'An einem Tisch mit anderen Menschen kann niemand fragen.',
   'setting.hints.on': 'Ein Knopf neben der Frage sagt, was ein Computer tun würde, und warum.',

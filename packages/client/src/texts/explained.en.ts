@@ -21,6 +21,8 @@ export const explainedEn = {
   'setting.watchTalk.hidden': 'Watchers can speak freely: no player reads it before the match is over.',
   'setting.standIn':
     'Somebody may go and the others vote for a computer player: this is how well it plays until they are back.',
+  'setting.patience':
+    'Until then nobody else decides about their seat. With a clock, the time of the seat counts instead.',
   'setting.pace': 'How long computer players wait before they move. How long they think is a matter of their strength.',
   'setting.hints.alone': 'At a table with other people nobody can ask.',
   'setting.hints.on': 'A button beside the question tells what a computer player would do, and why.',

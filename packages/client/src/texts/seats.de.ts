@@ -10,20 +10,23 @@ export const seatsDe: Record<keyof typeof seatsEn, string> = {
   'move.label': 'Link, mit dem der Platz umzieht',
   'move.until': 'Gilt einmal, bis {time}. Behalte ihn für dich: Wer ihn öffnet, hat den Platz.',
 
-  'lost.title': 'Plätze, an denen niemand ist',
-  'lost.text':
-    'Vergib einen Platz neu, wenn jemand ihn verloren hat oder die anderen warten lässt. Das alte Gerät und alle älteren Links verlieren ihn sofort; alle am Tisch erfahren davon.',
+  'lost.title': 'Links für Plätze',
+  'lost.text': 'Ein neuer Link ersetzt alle älteren. Alle am Tisch erfahren davon.',
   'lost.away': 'ist weg',
   'lost.vacant': 'wartet auf die Person mit dem Link',
   'lost.standIn': 'ist weg, ein Computer springt ein',
-  'lost.same': 'Neuer Link',
-  'lost.keep': 'Vertretung',
-  'lost.same.of': 'Neuer Link für den Platz von {name}',
-  'lost.keep.of': 'Vertretung für {name}',
-  'lost.same.note': 'Neuer Link: für {name} auf einem anderen Gerät, oder für jemand anderen auf Dauer.',
-  'lost.keep.note': 'Vertretung: Jemand spielt für {name}; zurückkommen geht jederzeit.',
+  'lost.link': 'Link erzeugen',
+  'lost.link.of': 'Link für den Platz von {name} erzeugen',
+  'lost.link.note':
+    'Für jemanden, der in dieser Partie nicht gespielt und niemandes Karten gesehen hat. Diese Person spielt für {name}; zurückkommen geht jederzeit.',
+  'lost.vacant.note': 'Dieser Platz gehört niemandem. Wer den Link zuerst öffnet, spielt hier bis zum Ende.',
   'lost.label': 'Link für den Platz von {name}',
   'lost.until': 'Gilt einmal, bis {time}. Schick ihn der Person, die dort spielen soll.',
+
+  'removed.title': '{count, plural, one {Eine entfernte Person} other {# entfernte Personen}}',
+  'removed.text': 'Bis du sie wieder hereinlässt, können sie sich hier nicht hinsetzen.',
+  'removed.letIn': 'Wieder hereinlassen',
+  'removed.letIn.of': 'Wieder hereinlassen: {name}',
 
   'moved.title': 'Dein Platz ist jetzt auf einem anderen Gerät',
   'moved.text': 'Jemand hat den Link dafür geöffnet. Hier siehst du nun, was alle sehen dürfen.',
@@ -106,5 +109,7 @@ export const seatsDe: Record<keyof typeof seatsEn, string> = {
   'reason.passkey.many': 'Es lassen sich höchstens {most} Passkeys aufbewahren.',
   'reason.passkey.nobody': 'Setz dich einmal an einen Tisch: Dann gibt es eine Identität, die du behalten kannst.',
   'reason.passkey.place': 'Passkeys brauchen eine Adresse mit einem Namen; eine Zahl allein genügt nicht.',
+  'reason.link.insider':
+    'Du kennst in dieser Partie schon Karten. Dieser Link ist für jemanden, der hier keinen Platz hat und niemandes Karten gesehen hat.',
   'reason.seat.computer': 'Dort hat von Anfang an ein Computer gesessen.',
 };

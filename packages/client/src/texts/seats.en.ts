@@ -9,20 +9,23 @@ export const seatsEn = {
   'move.label': 'Link that moves the seat',
   'move.until': 'Works once, until {time}. Keep it to yourself: whoever opens it has the seat.',
 
-  'lost.title': 'Seats nobody is at',
-  'lost.text':
-    'Give out a seat anew when its player has lost it or has left the others waiting. The old device and all older links lose it at once; everybody at the table is told.',
+  'lost.title': 'Links for seats',
+  'lost.text': 'A new link ends all older ones. Everybody at the table is told.',
   'lost.away': 'is away',
   'lost.vacant': 'waits for whoever has the link',
   'lost.standIn': 'away, a computer player stands in',
-  'lost.same': 'New link',
-  'lost.keep': 'Substitute',
-  'lost.same.of': 'New link for {name}’s seat',
-  'lost.keep.of': 'Substitute for {name}',
-  'lost.same.note': 'New link: for {name} on another device, or for somebody else for good.',
-  'lost.keep.note': 'Substitute: somebody plays for {name}, who may come back at any time.',
+  'lost.link': 'Make a link',
+  'lost.link.of': 'Make a link for {name}’s seat',
+  'lost.link.note':
+    'For somebody who has not played in this match and has seen nobody’s cards. They play for {name}, who can come back at any time.',
+  'lost.vacant.note': 'Nobody owns this seat. Whoever opens the link first plays here to the end.',
   'lost.label': 'Link for {name}’s seat',
   'lost.until': 'Works once, until {time}. Send it to whoever is to play there.',
+
+  'removed.title': '{count, plural, one {One removed person} other {# removed people}}',
+  'removed.text': 'They cannot sit down here until you let them in again.',
+  'removed.letIn': 'Let in again',
+  'removed.letIn.of': 'Let in again: {name}',
 
   'moved.title': 'Your seat is on another device now',
   'moved.text': 'Somebody has opened the link for it. Here you see what everybody may see.',
@@ -103,5 +106,7 @@ export const seatsEn = {
   'reason.passkey.many': 'At most {most} passkeys can be kept.',
   'reason.passkey.nobody': 'Sit down at a table once: then there is an identity to keep.',
   'reason.passkey.place': 'Passkeys need an address with a name; a number alone will not do.',
+  'reason.link.insider':
+    'You know a hand of this match already. This link is for somebody who has no seat here and has seen nobody’s cards.',
   'reason.seat.computer': 'A computer player has sat there from the start.',
 } as const;

@@ -109,5 +109,10 @@ export const waitingDe: Record<keyof typeof waitingEn, string> = {
   'rematch.asked': 'Es gibt eine Revanche: dieselben Leute, dieselben Regeln, alle einen Platz weiter.',
   'rematch.watch': 'Bei der Revanche zuschauen',
 
+  'reason.host.bank':
+    'Du kannst den Tisch übernehmen, wenn die Zeit der Leitung abgelaufen ist: frühestens in {unit, select, days {{count, plural, one {# Tag} other {# Tagen}}} hours {{count, plural, one {# Stunde} other {# Stunden}}} other {{count, plural, one {# Minute} other {# Minuten}}}}.',
+  'reason.host.opener': 'Bis zum Beginn der Partie leitet den Tisch, wer ihn eröffnet hat.',
+  'reason.host.patience':
+    'Du kannst den Tisch in {unit, select, days {{count, plural, one {# Tag} other {# Tagen}}} hours {{count, plural, one {# Stunde} other {# Stunden}}} other {{count, plural, one {# Minute} other {# Minuten}}}} übernehmen.',
   'reason.rematch.early': 'Eine Revanche gibt es, wenn diese Partie zu Ende ist.',
 };

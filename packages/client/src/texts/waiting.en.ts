@@ -108,5 +108,10 @@ export const waitingEn = {
   'rematch.asked': 'A rematch is open: same people, same rules, the seats moved on by one.',
   'rematch.watch': 'Watch the rematch',
 
+  'reason.host.bank':
+    'You can take over as host when the host’s time has run out: in {unit, select, days {{count, plural, one {# day} other {# days}}} hours {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {# minute} other {# minutes}}}} at the earliest.',
+  'reason.host.opener': 'Until the match begins, the person who opened the table stays the host.',
+  'reason.host.patience':
+    'You can take over as host in {unit, select, days {{count, plural, one {# day} other {# days}}} hours {{count, plural, one {# hour} other {# hours}}} other {{count, plural, one {# minute} other {# minutes}}}}.',
   'reason.rematch.early': 'A rematch is opened when this match is over.',
 } as const;

@@ -8,7 +8,9 @@ import { refuse } from '../reasons.ts';
 import { isEmpty } from '../store/index.ts';
 import { amend } from '../tables/amend.ts';
 import { seatIn } from '../tables/orders/asker.ts';
-import { reissueSeat, withoutPlayer } from '../tables/reissuing.ts';
+import { withoutLoan } from '../tables/powers/lending.ts';
+import { isComputersOwn } from '../tables/powers/owners.ts';
+import { reissueSeat, withoutOwner } from '../tables/reissuing.ts';
 import { getUp } from '../tables/seating.ts';
 
 /** Does something at a table, with everything that other processes have done there before. */
@@ -46,7 +48,7 @@ export async function rewindTo(
 }
 
 export const reissue = (world: World, room: Room, seat: PlayerId): Promise<Result<{ token: string; until: number }>> =>
-  reissueSeat(world, room, { seat, keep: false, evenIfHere: true });
+  reissueSeat(world, room, seat);
 
 /** Whoever sits there sits there no more, in any tab, through any process; before the match, the seat is free again. */
 export async function signOut(world: World, room: Room, which: PlayerId): Promise<Result<object>> {
@@ -54,13 +56,13 @@ export async function signOut(world: World, room: Room, which: PlayerId): Promis
   const isWaiting = room.record.status === 'waiting';
   const seat = seatIn(room.record, which);
   if (!seat || isEmpty(seat)) return refuse('seat.unknown');
-  if (seat.computer && seat.owner === undefined) return refuse('seat.computer');
+  if (isComputersOwn(seat)) return refuse('seat.computer');
   if (isWaiting) return getUp(world, room, which, { whileWaiting: true });
   const done = await amend(world, room, (record) => {
     const now = seatIn(record, which);
     if (!now || isEmpty(now)) return refuse('seat.unknown');
     name = now.name ?? '';
-    return { ok: true, value: { seats: [withoutPlayer(now, undefined, false)] } };
+    return { ok: true, value: { seats: [withoutOwner(now)], affairs: withoutLoan(record.affairs, which) } };
   });
   if (done.ok) await tellTable(world, room, { key: 'seat.signedOut', params: { name } });
   return done;

@@ -6,6 +6,7 @@ import { isHere, type Presence, presenceAt } from '../match/presence.ts';
 import { linesFor, type Room } from '../match/room.ts';
 import type { World } from '../match/world.ts';
 import { isEmpty, type SeatRecord, type TableRecord } from '../store/index.ts';
+import { isLent } from '../tables/powers/owners.ts';
 import { answersBefore } from './deeds.ts';
 
 const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -34,7 +35,7 @@ export async function serverFacts(world: World, host: Host): Promise<ServerFacts
 
 function whoIs(seat: SeatRecord): AdminSeat['who'] {
   if (isEmpty(seat)) return 'empty';
-  if (seat.computer) return seat.owner === undefined ? 'computer' : 'standIn';
+  if (seat.computer) return isLent(seat) ? 'standIn' : 'computer';
   return seat.person === undefined && seat.credentialHash === undefined ? 'nobody' : 'person';
 }
 

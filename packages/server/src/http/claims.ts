@@ -13,6 +13,7 @@ import { refuse } from '../reasons.ts';
 import type { SeatRecord } from '../store/index.ts';
 import { claim, claimable, claimedAt } from '../tables/claiming.ts';
 import { tableInfo } from '../tables/info.ts';
+import { isLent } from '../tables/powers/owners.ts';
 import type { Api } from './api.ts';
 import { nameOf, personOf, send, tokenOf } from './context.ts';
 
@@ -48,7 +49,7 @@ async function postLook({ world }: Api, ctx: Koa.Context): Promise<Result<Looked
     const { id, record } = room;
     if (!seat) return refuse('link.dead');
     const isMine = person !== undefined && seat.person === person.id;
-    const isOpen = seat.claim?.from === undefined && seat.owner === undefined;
+    const isOpen = seat.claim?.from === undefined && !isLent(seat);
     return { ok: true, value: { table: tableInfo(record, presenceAt(world, id)), seat: seat.seat, isOpen, isMine } };
   });
 }

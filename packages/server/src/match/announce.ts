@@ -13,7 +13,7 @@ const due = new WeakMap<Room, { knows?: string }>();
  * `knows` it, because it is the one that has just come in and has been told how things stand.
  */
 export function announce(world: World, room: Room, knows?: string): void {
-  world.justGone.look(room.id);
+  world.absence.look(room.id);
   const waiting = due.get(room);
   if (waiting) {
     // Whoever came in before hears of what has changed since.

@@ -5,7 +5,13 @@ import type { Room } from './room.ts';
 import type { World } from './world.ts';
 
 const onlooker = z.object({ id: z.string(), name: z.string() });
-const presence = z.object({ match: z.string(), seats: z.array(z.string()), watchers: z.array(onlooker) });
+const presence = z.object({
+  match: z.string(),
+  seats: z.array(z.string()),
+  watchers: z.array(onlooker),
+  // A process of the version before does not tell them.
+  owners: z.array(z.string()).default([]),
+});
 
 /**
  * What processes on one database tell each other about who is there. Each counts what it has told: whoever has missed
@@ -62,7 +68,7 @@ export function createElsewhere(world: () => World): Elsewhere {
     for (const match of new Set(matches)) {
       const room = world().rooms.peek(match);
       if (room) announce(world(), room);
-      else world().justGone.look(match);
+      else world().absence.look(match);
     }
   }
   function tell(room: Room): void {
@@ -147,10 +153,11 @@ const UNKNOWN = -1;
 
 const isNobody = ({ seats, watchers }: Presence): boolean => seats.length + watchers.length === 0;
 
-const hereAt = ({ viewers }: Room): Presence => (viewers.size === 0 ? NOBODY : presenceHere(viewers));
+const hereAt = (room: Room): Presence => (room.viewers.size === 0 ? NOBODY : presenceHere(room));
 
-const asTold = (match: string, { seats, watchers }: Presence): Told => ({
+const asTold = (match: string, { seats, watchers, owners }: Presence): Told => ({
   match,
   seats: [...seats],
   watchers: [...watchers],
+  owners: [...owners],
 });

@@ -1,9 +1,8 @@
 import type { PlayerId } from '@morgenrot/engine';
 import type { Company } from '@morgenrot/protocol';
-import type { SeatRecord, TableRecord } from '../store/index.ts';
-import type { Kept } from './just-gone.ts';
+import type { SeatRecord } from '../store/index.ts';
 import type { Room } from './room.ts';
-import { seatOfKind, type Viewers } from './viewers.ts';
+import { seatOfKind } from './viewers.ts';
 import type { World } from './world.ts';
 
 /** Somebody who looks on: `id` tells browsers apart, the name is empty for a guest. */
@@ -16,11 +15,20 @@ export interface Onlooker {
 export interface Presence {
   seats: readonly PlayerId[];
   watchers: readonly Onlooker[];
-  /** Seats that are kept for those who were here a moment ago. */
-  justGone?: Kept;
+  /** Seats on loan whose owners look on. */
+  owners: readonly PlayerId[];
 }
 
-export const NOBODY: Presence = { seats: [], watchers: [] };
+export const NOBODY: Presence = { seats: [], watchers: [], owners: [] };
+
+const OWNER = 'owner:';
+
+/** Who is here, as keys: a seat for whoever plays it, and another one for the owner of a seat on loan. */
+export const presenceKeys = ({ seats, owners }: Presence): Set<string> =>
+  new Set([...seats, ...owners.map((seat) => `${OWNER}${seat}`)]);
+
+/** The key of a seat's owner while somebody else plays it. */
+export const ownerKey = (seat: PlayerId): string => `${OWNER}${seat}`;
 
 /** Enough of a browser's mark to tell it from others, and too little to be of any other use. */
 const ID_LENGTH = 16;
@@ -34,24 +42,28 @@ const onceEach = (watchers: readonly Onlooker[]): Onlooker[] => [
 ];
 
 /** Who looks on through this process; several tabs of one browser are one. */
-export function presenceHere(viewers: Viewers): Presence {
+export function presenceHere({ viewers, record }: Pick<Room, 'viewers' | 'record'>): Presence {
   const seats = new Set<PlayerId>();
+  const owners = new Set<PlayerId>();
   const watchers: Onlooker[] = [];
-  for (const [socket, { kind, tokenHash, name = '' }] of viewers.all()) {
+  for (const [socket, { kind, tokenHash, person, apart, name = '' }] of viewers.all()) {
     const seat = seatOfKind(kind);
     if (seat !== null) seats.add(seat);
     else watchers.push({ id: tokenHash?.slice(0, ID_LENGTH) ?? socket, name });
+    if (person === undefined || apart) continue;
+    for (const { seat: lent, owner } of record.seats) if (owner === person) owners.add(lent);
   }
-  return { seats: [...seats].sort(), watchers: onceEach(watchers) };
+  return { seats: [...seats].sort(), watchers: onceEach(watchers), owners: [...owners].sort() };
 }
 
 /** Who is at a table, through whichever process. */
 export function presenceAt(world: World, id: string): Presence {
   const room = world.rooms.peek(id);
-  const parts = [...(room ? [presenceHere(room.viewers)] : []), ...world.elsewhere.at(id)];
+  const parts = [...(room ? [presenceHere(room)] : []), ...world.elsewhere.at(id)];
   return {
     seats: [...new Set(parts.flatMap(({ seats }) => seats))],
     watchers: onceEach(parts.flatMap(({ watchers }) => watchers)),
+    owners: [...new Set(parts.flatMap(({ owners }) => owners))],
   };
 }
 
@@ -77,23 +89,6 @@ function familyOf(seats: readonly SeatRecord[], seat: PlayerId): PlayerId[] {
 export const isHere = (presence: Presence, seats: readonly SeatRecord[], seat: PlayerId): boolean =>
   familyOf(seats, seat).some((one) => presence.seats.includes(one));
 
-/** How long a seat is still kept for its player, who has only just gone; 0: nobody waits for them, or they are here. */
-export function keptFor(presence: Presence, seats: readonly SeatRecord[], seat: PlayerId): number {
-  const { person, credentialHash, computer } = seats.find((one) => one.seat === seat) ?? {};
-  const isHeld = !computer && (person !== undefined || credentialHash !== undefined);
-  if (!isHeld || isHere(presence, seats, seat)) return 0;
-  return Math.max(0, ...familyOf(seats, seat).map((one) => presence.justGone?.[one] ?? 0));
-}
-
 /** Is whoever plays this seat here, in any tab, on any device, through any process? */
 export const isPresent = (world: World, room: Room, seat: PlayerId): boolean =>
   isHere(presenceAt(world, room.id), room.record.seats, seat);
-
-/** The same, with the seats that are kept for a while. */
-export const lastingPresenceAt = (world: World, { id, seats }: Pick<TableRecord, 'id' | 'seats'>): Presence => ({
-  ...presenceAt(world, id),
-  justGone: world.justGone.at(
-    id,
-    seats.map(({ seat }) => seat),
-  ),
-});

@@ -1,19 +1,21 @@
 import { type PlayerId, type Result, undoTo, viewOf } from '@morgenrot/engine';
 import { refuse } from '../reasons.ts';
+import { undoRefused } from '../tables/powers/doors.ts';
 import type { Live, Room, Seen } from './room.ts';
 import { eyesOf, isWatching, type Kind } from './viewers.ts';
 
 /** May this seat take back the last answer that stands? */
-export function mayUndo(live: Live, seat: PlayerId): Result<number> {
+export function mayUndo({ record }: Pick<Room, 'record'>, live: Live, seat: PlayerId): Result<number> {
   if (live.state.ctx.gameover !== undefined) return refuse('match.over');
   const last = live.trail.at(-1);
-  return undoTo(last ? [last] : [], live.state.G, seat);
+  const refused = last && undoRefused(record, seat, last.n);
+  return refused ?? undoTo(last ? [last] : [], live.state.G, seat);
 }
 
-function undoFor(live: Live, kind: Kind): Pick<Seen, 'undo'> {
+function undoFor(room: Room, live: Live, kind: Kind): Pick<Seen, 'undo'> {
   const seat = eyesOf(kind);
   if (seat === null || isWatching(kind)) return {};
-  const verdict = mayUndo(live, seat);
+  const verdict = mayUndo(room, live, seat);
   return { undo: verdict.ok ? { ok: true } : verdict };
 }
 
@@ -26,7 +28,7 @@ export function seenBy(room: Room, live: Live, kind: Kind): Seen {
     n,
     undos: live.undos,
     view: viewOf(room.game, live.state.G, eyesOf(kind)),
-    ...undoFor(live, kind),
+    ...undoFor(room, live, kind),
   };
   live.seen.set(kind, seen);
   return seen;

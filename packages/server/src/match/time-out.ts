@@ -1,6 +1,6 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { givenToComputer } from '../tables/agreement/stand-in.ts';
 import { amend } from '../tables/amend.ts';
+import { givenToComputer, withLoans } from '../tables/powers/lending.ts';
 import { overdue } from './clock.ts';
 import { tellTable } from './events.ts';
 import type { Room } from './room.ts';
@@ -10,12 +10,18 @@ import type { World } from './world.ts';
 export async function timeOut(world: World, room: Room): Promise<void> {
   let relieved: PlayerId[] = [];
   const out = room.record.settings.clock?.atZero === 'out';
-  const done = await amend(world, room, ({ seats, settings }) => {
+  const done = await amend(world, room, ({ seats, settings, affairs, n }) => {
     const clock = world.clocks.now(room);
     relieved = clock ? overdue(clock) : [];
     if (relieved.length === 0) return { ok: true, value: undefined };
     const late = seats.filter(({ seat }) => relieved.includes(seat));
-    return { ok: true, value: { seats: late.map((seat) => ({ ...givenToComputer(seat, settings), out })) } };
+    return {
+      ok: true,
+      value: {
+        seats: late.map((seat) => ({ ...givenToComputer(seat, settings), out })),
+        affairs: withLoans(affairs, relieved, { by: 'clock', n }),
+      },
+    };
   });
   if (!done.ok || relieved.length === 0) return;
   world.log.info({ matchId: room.id, seats: relieved }, 'time is over');

@@ -20,7 +20,7 @@ export async function undo(world: World, room: Room, by: PlayerId, n: number): P
   if (closed) return closed;
   if (room.record.affairs.paused) return refuse('match.paused');
   if (n !== live.state._stateID) return refuse('undo.gone');
-  const verdict = mayUndo(live, by);
+  const verdict = mayUndo(room, live, by);
   const last = live.trail.at(-1);
   if (!verdict.ok || !last) return verdict.ok ? refuse('undo.gone') : verdict;
   return takeBack(world, room, live, { by, gone: [last], news: 'undo.done' });

@@ -11,10 +11,10 @@ import type { Store } from '../store/index.ts';
 import type { Agreements } from '../tables/agreement/agreements.ts';
 import type { Entrance } from '../tables/entrance.ts';
 import type { Time } from '../time.ts';
+import type { Absence } from './absence.ts';
 import type { Clocks } from './clocks.ts';
 import type { Computers } from './computers.ts';
 import type { Elsewhere } from './elsewhere.ts';
-import type { JustGone } from './just-gone.ts';
 import type { Rooms } from './rooms.ts';
 import type { RuleSets } from './rule-sets.ts';
 import type { Speaker } from './speaker.ts';
@@ -36,8 +36,8 @@ export interface World {
   readonly rooms: Rooms;
   /** Who is at tables through other processes. */
   readonly elsewhere: Elsewhere;
-  /** Who was at a table a moment ago. */
-  readonly justGone: JustGone;
+  /** For how long people have been away. */
+  readonly absence: Absence;
   readonly computers: Computers;
   readonly thinking: Thinking;
   readonly agreements: Agreements;
@@ -59,6 +59,6 @@ export interface World {
   /** The time of day, for stamps. What lasts asks `time`. */
   now(): number;
   readonly time: Time;
-  /** How long a minute of a table's delay lasts: shorter in tests. */
+  /** How long a minute of a table's delay or patience lasts: shorter in tests. */
   readonly minuteMs: number;
 }

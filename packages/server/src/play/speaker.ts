@@ -1,12 +1,11 @@
 import { seatsAtMost } from '@morgenrot/engine';
 import { endSocket } from '../limits/wire.ts';
-import { isBehind } from '../match/behind.ts';
 import { companyAt } from '../match/presence.ts';
 import { linesFor, type Room } from '../match/room.ts';
 import type { Speaker } from '../match/speaker.ts';
 import { behindCurtain, guestOf, isWatching, type Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
-import { infoFor } from '../tables/shown.ts';
+import { circlesOf, infoFor } from '../tables/shown.ts';
 import { hears } from '../talk/hearing.ts';
 import { lineOf } from '../talk/voice.ts';
 import { hashFor, matchView, viewForPage } from './match-view.ts';
@@ -61,10 +60,7 @@ export function playSpeaker(space: PlaySpace, world: () => World): Speaker {
     },
     table(room, knows) {
       const kinds = room.viewers.kindsBut('own', knows);
-      for (const behind of [false, true]) {
-        const hearing = kinds.filter((kind) => isBehind(room.record, kind) === behind);
-        tellInfo(room, hearing, knows);
-      }
+      for (const circle of circlesOf(room.record, kinds)) tellInfo(room, circle, knows);
       const seated = kinds.filter((kind) => !isWatching(kind));
       if (seated.length === 0) return;
       const company = companyAt(world(), room.id);

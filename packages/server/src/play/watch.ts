@@ -12,8 +12,8 @@ import { seenBy } from '../match/seeing.ts';
 import { eyesOf, isWatching, type Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
-import { ownedBy } from '../tables/agreement/stand-in.ts';
 import { atTheDoor, type Shown } from '../tables/entrance.ts';
+import { lentSeats } from '../tables/powers/owners.ts';
 import { seatsOf } from '../tables/seating.ts';
 import { infoFor } from '../tables/shown.ts';
 import type { Ear } from '../talk/hearing.ts';
@@ -110,7 +110,7 @@ function enter(
   if (!old || old.kind !== kind) announce(world, room, socket.id);
   // A screen that others look at plays for nobody.
   const mine = apart ? [] : seatsOf(room, person);
-  const owned = ownedBy(room.record.seats, person);
+  const owned = lentSeats(room.record, person);
   const seat = mine.find((one) => one === kind) ?? null;
   const table = infoFor(world, room.record, kind);
   const lent = isWatching(kind) ? eyesOf(kind) : null;

@@ -15,6 +15,7 @@ import type { Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
 import { PATIENCE } from '../play/door.ts';
 import { refuse } from '../reasons.ts';
+import { takeBackByCredentials } from '../tables/powers/stock-return.ts';
 import { closedRefused, isShownToAll } from '../tables/watching.ts';
 import { sayFromStock } from '../talk/stock.ts';
 import { seatBy } from './lobby.ts';
@@ -81,6 +82,9 @@ async function sync(world: World, socket: StockSocket, [table, seat, credentials
   if (!parsed.ok) return parsed;
   return at(world, socket, parsed.value.table, async (room) => {
     if (world.bus.isShared && !(await catchUp(world, room))) return refuse('table.unknown');
+    const { seat: which, credentials: shown } = parsed.value;
+    const mine = which ? seatBy(room, which, shown ?? undefined) : undefined;
+    if (mine?.ok && !closedRefused(room.record)) await takeBackByCredentials(world, room, mine.value);
     return follow(world, socket, room, parsed.value);
   });
 }
@@ -128,6 +132,7 @@ async function update(world: World, socket: StockSocket, args: unknown[]): Outco
     if (payload.playerID !== parsed.value.seat) return refuse('seat.credentials');
     const mine = seatBy(room, payload.playerID, payload.credentials ?? undefined);
     if (!mine.ok) return mine;
+    await takeBackByCredentials(world, room, mine.value);
     return move(world, room, mine.value.seat, payload, parsed.value.stateID);
   });
   return result.ok ? result : recover(world, socket, result);

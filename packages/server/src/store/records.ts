@@ -66,10 +66,48 @@ export interface Affairs {
   proposal?: Proposal;
   settled?: Settled;
   paused?: boolean;
+  /** Who has stopped the match without a vote. */
+  pausedBy?: PausedBy;
+  /** How seats have come into other hands, by seat. */
+  loans?: Record<PlayerId, Loan>;
+  /** Who has looked with the eyes of a seat and does so no more. */
+  former?: Former[];
+  /** Seats without an owner whose present link was made by a host. */
+  hostLinks?: PlayerId[];
+  /** Whose host's role it is while somebody else has it for them. */
+  hostOwner?: string;
+  /** Who was sent away and has not been let in again. */
+  removed?: Removed[];
   /** People whose words the host has stopped, by their ids. */
   muted?: string[];
   /** Whoever runs the server has closed the table. */
   closed?: Closed;
+}
+
+export interface PausedBy {
+  person: string;
+  /** Nobody else was there: whoever comes may go on. */
+  alone?: true;
+}
+
+/** Somebody else plays a seat for its owner. */
+export interface Loan {
+  /** Who has lent it: its owner, more than half of the owners, or the clock. */
+  by: 'owner' | 'vote' | 'clock';
+  /** The state number when it came into these hands: what was answered before is not theirs to take back. */
+  n: number;
+  /** The owners have agreed that another person may play. */
+  substitute?: true;
+}
+
+export interface Former {
+  person: string;
+  seat: PlayerId;
+}
+
+export interface Removed {
+  person: string;
+  name: string;
 }
 
 /** Banks of time as they are stored: besides what everybody may know, by which process. */

@@ -8,6 +8,9 @@ import { refuse } from '../reasons.ts';
 import type { Amendment, SeatRecord, TableRecord } from '../store/index.ts';
 import { mutedAlong, passOnTalk } from '../talk/pass-on.ts';
 import { amend } from './amend.ts';
+import { claimRefused } from './powers/doors.ts';
+import { withFormer, withLoans, withoutLoan } from './powers/lending.ts';
+import { isLent, ownerOf } from './powers/owners.ts';
 import { closedRefused } from './watching.ts';
 
 /** Who comes with a link that gives a seat away. */
@@ -26,9 +29,12 @@ export async function claimedAt(world: World, token: string): Promise<string | u
 /** The seat that this token gives away now: a newer link, another player or the time may have ended it. */
 export function claimable({ seats }: TableRecord, token: string, now: number): SeatRecord | undefined {
   const hash = hashToken(token);
+  // What an owner hands over is theirs to give, whoever plays now; any other link is for a seat that nobody plays.
   return seats.find(
-    ({ claim, person, owner, computer }) =>
-      claim?.hash === hash && claim.until >= now && claim.from === (claim.from && computer ? owner : person),
+    (seat) =>
+      seat.claim?.hash === hash &&
+      seat.claim.until >= now &&
+      (seat.claim.from === undefined ? seat.person === undefined : seat.claim.from === ownerOf(seat)),
   );
 }
 
@@ -44,9 +50,12 @@ export async function claim(
     const closed = closedRefused(record);
     if (closed) return closed;
     taken = claimable(record, token, world.now());
-    return taken ? { ok: true, value: handedTo(record, taken, claimant) } : refuse('link.dead');
+    if (!taken) return refuse('link.dead');
+    return claimRefused(room, taken, claimant) ?? { ok: true, value: handedTo(record, taken, claimant) };
   });
   if (!done.ok || !taken) return done.ok ? refuse('link.dead') : done;
+  // What may be taken back from this seat is another question now.
+  room.live?.seen.delete(taken.seat);
   const { seat, name = '', claim: link } = taken;
   world.log.info({ matchId: room.id, seat }, 'a seat has another player');
   await passOnTalk(world, room, { seat, from: link?.from, to: claimant.person });
@@ -69,17 +78,29 @@ const nameAfter = (name: string, { name: given = name }: Claimant) => ({ name: g
 function handedTo(record: TableRecord, seat: SeatRecord, claimant: Claimant): Amendment {
   const { claim: link, owner, ...rest } = seat;
   const { person } = claimant;
+  const from = link?.from;
   const others = record.seats.filter((one) => one.person === person && one.seat !== seat.seat);
   const hand = seat.person === person ? seat.hand : Math.max(-1, ...others.map((one) => one.hand)) + 1;
-  const isOwnersOwn = owner === undefined || owner === link?.from || owner === person;
-  const name = link?.from === undefined && isOwnersOwn ? (claimant.name ?? seat.name) : seat.name;
-  const seats = [{ ...rest, name, person, hand, computer: false, ...(isOwnersOwn ? {} : { owner }) }];
-  const muted = mutedAlong(record.affairs, { from: link?.from, to: person });
-  // A table that nobody keeps in order belongs to the first who comes.
-  const isHost = record.host === undefined || isLeftBy(record, seat, link?.from);
-  return { seats, ...muted, ...(isHost ? { host: person } : {}) };
+  const isLoan = from === undefined && isLent(seat) && owner !== person;
+  const isFree = from === undefined && !isLent(seat);
+  const name = isFree ? (claimant.name ?? seat.name) : seat.name;
+  const now = { ...rest, name, person, hand, computer: false, ...(isLoan && owner !== undefined ? { owner } : {}) };
+  // A table that nobody keeps in order belongs to the first who comes to stay.
+  const isHost = (record.host === undefined && !isLoan) || isLeftBy(record, seat, from);
+  return { seats: [now], affairs: affairsAfter(record, seat, claimant, isLoan), ...(isHost ? { host: person } : {}) };
+}
+
+/** Who has the seat from now on, who has known its hand until now, and what goes along with it. */
+function affairsAfter(record: TableRecord, { seat, claim: link }: SeatRecord, { person }: Claimant, isLoan: boolean) {
+  const from = link?.from;
+  const { affairs = record.affairs } = mutedAlong(record.affairs, { from, to: person });
+  if (isLoan) return withLoans(affairs, [seat], { by: 'vote', ...affairs.loans?.[seat], n: record.n });
+  const { hostOwner } = affairs;
+  const own = from !== undefined && hostOwner === from ? { ...affairs, hostOwner: person } : affairs;
+  const ended = withoutLoan(own, seat);
+  return from === undefined || from === person ? ended : withFormer(ended, { person: from, seat });
 }
 
 /** Was this the only seat of the host? Whoever keeps the table in order does so from the new device. */
 const isLeftBy = ({ host, seats }: TableRecord, seat: SeatRecord, from: string | undefined): boolean =>
-  host !== undefined && host === from && !seats.some((one) => one.person === host && one.seat !== seat.seat);
+  host !== undefined && host === from && !seats.some((one) => ownerOf(one) === host && one.seat !== seat.seat);

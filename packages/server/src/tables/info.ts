@@ -1,9 +1,10 @@
 import { type PlayerId, sha256Hex } from '@morgenrot/engine';
 import { type SeatInfo, type TableInfo, USUAL_STRENGTH } from '@morgenrot/protocol';
 import { shownClock } from '../match/clock.ts';
-import { isHere, keptFor, type Presence } from '../match/presence.ts';
+import { isHere, type Presence } from '../match/presence.ts';
 import { isReady, type SeatRecord, type TableRecord } from '../store/index.ts';
 import { voiceOf } from '../talk/voice.ts';
+import { isLent } from './powers/owners.ts';
 
 /** Somebody has this seat, and nobody plays it: it waits for whoever gets its link. */
 const isVacant = ({ name, person, credentialHash, computer }: SeatRecord): boolean =>
@@ -21,22 +22,21 @@ function seatInfo(
   record: SeatRecord,
   seats: readonly SeatRecord[],
   presence: Presence | undefined,
-  status: TableRecord['status'],
+  { status, affairs }: Pick<TableRecord, 'status' | 'affairs'>,
 ): SeatInfo {
-  const { seat, name, computer, strength = USUAL_STRENGTH, hints, plan, owner, out, shown } = record;
+  const { seat, name, computer, strength = USUAL_STRENGTH, hints, plan, out, shown } = record;
   const companion = companionOf(record, seats);
-  const kept = presence && keptFor(presence, seats, seat);
   return {
     seat,
     ...(name === undefined ? {} : { name }),
     present: computer || (presence !== undefined && isHere(presence, seats, seat)),
-    ...(kept ? { justGone: kept } : {}),
     ...(computer ? { computer, strength } : {}),
     ...(hints > 0 ? { hints } : {}),
     plan,
     ready: isReady(record),
     ...(companion === undefined ? {} : { with: companion }),
-    ...(owner === undefined ? {} : { standIn: computer ? 'computer' : 'person' }),
+    ...(isLent(record) ? { standIn: computer ? 'computer' : 'person' } : {}),
+    ...(affairs.loans?.[seat]?.substitute ? { substitute: true } : {}),
     ...(out ? { out } : {}),
     // When all is over, nobody is waited for.
     ...(status !== 'over' && isVacant(record) ? { vacant: true } : {}),
@@ -66,7 +66,7 @@ export function tableInfo(
     title,
     options,
     settings,
-    seats: seats.map((seat) => seatInfo(seat, seats, presence, status)),
+    seats: seats.map((seat) => seatInfo(seat, seats, presence, record)),
     ...(host === undefined ? {} : { host }),
     status,
     watchers: presence?.watchers.length ?? 0,

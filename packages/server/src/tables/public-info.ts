@@ -4,6 +4,7 @@ import { NOBODY } from '../match/presence.ts';
 import type { World } from '../match/world.ts';
 import type { SeatRecord, Status, TableRecord } from '../store/index.ts';
 import { tableInfo } from './info.ts';
+import { isComputersOwn } from './powers/owners.ts';
 import { infoForPerson } from './shown.ts';
 import { isPlayer, isShownToAll } from './watching.ts';
 
@@ -19,9 +20,10 @@ export function publicStatus(record: TableRecord, world: Clock): Status {
 }
 
 /** Who sits there, without what has become of them in the match. */
-const asSeated = ({ owner, ...seat }: SeatRecord): SeatRecord => ({
+const asSeated = (seat: SeatRecord): SeatRecord => ({
   ...seat,
-  computer: seat.computer && owner === undefined,
+  owner: undefined,
+  computer: isComputersOwn(seat),
   hints: 0,
   out: false,
   shown: false,

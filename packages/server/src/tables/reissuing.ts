@@ -4,60 +4,82 @@ import { tellTable } from '../match/events.ts';
 import type { Room } from '../match/room.ts';
 import type { World } from '../match/world.ts';
 import { type Refused, refuse } from '../reasons.ts';
-import { isEmpty, type SeatRecord, type TableRecord } from '../store/index.ts';
+import { isEmpty, type SeatRecord } from '../store/index.ts';
 import { amend } from './amend.ts';
-import { heldRefused } from './held.ts';
 import { seatIn } from './orders/asker.ts';
+import { givenToComputer, withFormer, withoutLoan } from './powers/lending.ts';
+import { isBorrowed, isComputersOwn, isOwned } from './powers/owners.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** Time to reach somebody who has lost their seat. */
+/** Time to reach somebody who is to play there. */
 export const REISSUE_MS = 7 * DAY;
 
-/** Nobody plays this seat any more, in no tab and with no link: it waits for whoever gets the new one. */
-export function withoutPlayer(seat: SeatRecord, claim: SeatRecord['claim'], keep: boolean): SeatRecord {
-  const { person, credentialHash: _credential, data: _data, owner = person, claim: _older, ...rest } = seat;
-  const link = claim === undefined ? {} : { claim };
-  return { ...rest, ready: seat.computer, shown: false, hand: 0, ...link, ...(keep && owner ? { owner } : {}) };
-}
+type Link = Result<{ token: string; until: number }>;
 
-const isHeld = ({ person, credentialHash }: SeatRecord): boolean =>
-  person !== undefined || credentialHash !== undefined;
+const freshLink = (world: World) => ({ token: freshToken(), until: world.now() + REISSUE_MS });
 
-function reissueRefused(seat: SeatRecord | undefined): Refused | undefined {
-  if (!seat || isEmpty(seat)) return refuse('seat.unknown');
-  if (seat.out) return refuse('seat.out');
-  // A computer player that was there from the start has nobody to come back.
-  return seat.computer && seat.owner === undefined && !seat.claim ? refuse('seat.computer') : undefined;
-}
-
-export interface Reissue {
-  seat: PlayerId;
-  /** Whoever sat there may come back. */
-  keep: boolean;
-  /** Also a seat whose player is here: only whoever runs the server may say so. */
-  evenIfHere?: boolean;
-}
-
-/** Gives a seat out anew, by a link that works once. Who may do that has been settled. Call it from the room's queue. */
-export async function reissueSeat(
+/**
+ * A link for somebody to play for an owner who is away, or where nobody owns the seat. Until they come the computer
+ * player goes on. Who may order it has been settled. Call it from the room's queue.
+ */
+export async function lendSeat(
   world: World,
   room: Room,
-  { seat: which, keep, evenIfHere = false }: Reissue,
-): Promise<Result<{ token: string; until: number }>> {
-  const token = freshToken();
-  const until = world.now() + REISSUE_MS;
+  which: PlayerId,
+  refused: () => Refused | undefined,
+): Promise<Link> {
+  const { token, until } = freshLink(world);
+  let key: 'seat.lent' | 'seat.reissued' = 'seat.lent';
+  const done = await amend(world, room, ({ seats, settings, affairs }) => {
+    const seat = seats.find((one) => one.seat === which);
+    const mayNot = refused();
+    if (mayNot || !seat) return mayNot ?? refuse('seat.unknown');
+    const claim = { hash: hashToken(token), until };
+    key = isOwned(seat) ? 'seat.lent' : 'seat.reissued';
+    if (!isOwned(seat))
+      return {
+        ok: true,
+        value: {
+          seats: [{ ...seat, claim }],
+          affairs: { ...affairs, hostLinks: [...new Set([...(affairs.hostLinks ?? []), which])] },
+        },
+      };
+    const { person } = seat;
+    const known = person !== undefined && isBorrowed(seat) ? withFormer(affairs, { person, seat: which }) : affairs;
+    return {
+      ok: true,
+      value: { seats: [{ ...givenToComputer(seat, settings), shown: false, claim }], affairs: known },
+    };
+  });
+  if (!done.ok) return done;
+  const { name = '' } = seatIn(room.record, which) ?? {};
+  world.log.info({ matchId: room.id, seat: which }, 'a link for a substitute');
+  await tellTable(world, room, { key, params: { name } });
+  return { ok: true, value: { token, until } };
+}
+
+/** Nobody owns this seat any more, in no tab and with no link: it is for whoever gets the new one. */
+export function withoutOwner(seat: SeatRecord, claim?: SeatRecord['claim']): SeatRecord {
+  const { person: _player, owner: _owner, credentialHash: _credential, data: _data, claim: _older, ...rest } = seat;
+  return { ...rest, ready: seat.computer, shown: false, hand: 0, ...(claim === undefined ? {} : { claim }) };
+}
+
+/** Ends the owner's way back and makes a link for the seat: only whoever runs the server may say so. */
+export async function reissueSeat(world: World, room: Room, which: PlayerId): Promise<Link> {
+  const { token, until } = freshLink(world);
   let name = '';
-  const done = await amend(world, room, (record: TableRecord) => {
+  const done = await amend(world, room, (record) => {
     const seat = seatIn(record, which);
-    const refused = reissueRefused(seat);
-    if (refused || !seat) return refused ?? refuse('seat.unknown');
-    const held = evenIfHere || seat.computer || !isHeld(seat) ? undefined : heldRefused(world, room, which);
-    if (held) return held;
+    if (!seat || isEmpty(seat)) return refuse('seat.unknown');
+    if (seat.out) return refuse('seat.out');
+    // A computer player that was there from the start has nobody to come back.
+    if (isComputersOwn(seat) && !seat.claim) return refuse('seat.computer');
     name = seat.name ?? '';
-    return { ok: true, value: { seats: [withoutPlayer(seat, { hash: hashToken(token), until }, keep)] } };
+    const claim = { hash: hashToken(token), until };
+    return { ok: true, value: { seats: [withoutOwner(seat, claim)], affairs: withoutLoan(record.affairs, which) } };
   });
   if (!done.ok) return done;
   world.log.info({ matchId: room.id, seat: which }, 'a seat is given out anew');
-  await tellTable(world, room, { key: keep ? 'seat.lent' : 'seat.reissued', params: { name } });
+  await tellTable(world, room, { key: 'seat.reissued', params: { name } });
   return { ok: true, value: { token, until } };
 }

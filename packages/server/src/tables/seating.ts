@@ -13,6 +13,7 @@ import { refuse } from '../reasons.ts';
 import { isOpen, type Occupant, type SeatRecord, type TableRecord } from '../store/index.ts';
 import { amend } from './amend.ts';
 import { hostSeat } from './info.ts';
+import { removedRefused } from './powers/doors.ts';
 import { closedRefused } from './watching.ts';
 
 /** Which seat somebody wants, and the link that they came by. */
@@ -35,6 +36,8 @@ export async function sit(
   if (closed) return closed;
   const mine = seatOf(room, occupant.person);
   if (mine !== undefined) return { ok: true, value: { seat: mine } };
+  const removed = removedRefused(room.record, occupant.person);
+  if (removed) return removed;
   const wanted = wantedSeats(room, wish);
   if (!wanted.ok) return wanted;
   for (const { seat } of wanted.value) {

@@ -1,16 +1,20 @@
 import type { TableInfo } from '@morgenrot/protocol';
 import { isBehind, isDelayed, untilOver } from '../match/behind.ts';
-import { lastingPresenceAt } from '../match/presence.ts';
-import type { Kind } from '../match/viewers.ts';
+import { presenceAt } from '../match/presence.ts';
+import { type Kind, seatOfKind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
+import { voiceOf } from '../talk/voice.ts';
 import { tableInfo } from './info.ts';
+import { isComputersOwn } from './powers/owners.ts';
+import { keptFor } from './powers/patience.ts';
 import { isPlayer } from './watching.ts';
 
 /** Who else plays for somebody, and whose time is over, tells of the match. */
-const asPlanned = ({ owner, ...seat }: SeatRecord): SeatRecord => ({
+const asPlanned = (seat: SeatRecord): SeatRecord => ({
   ...seat,
-  computer: seat.computer && owner === undefined,
+  owner: undefined,
+  computer: isComputersOwn(seat),
   hints: 0,
   out: false,
 });
@@ -45,11 +49,45 @@ function fromBehind(world: World, record: TableRecord): TableRecord {
 
 /** A table as one kind of viewer may know it. */
 export function infoFor(world: World, record: TableRecord, kind: Kind): TableInfo {
-  const presence = lastingPresenceAt(world, record);
+  const presence = presenceAt(world, record.id);
   const room = world.rooms.peek(record.id);
   const shelved = room?.shelved ? ({ shelved: true } as const) : {};
   if (isBehind(record, kind)) return { ...tableInfo(fromBehind(world, record), presence), ...shelved };
-  return { ...tableInfo(record, presence, room && world.clocks.now(room)), ...shelved };
+  const info = { ...tableInfo(record, presence, room && world.clocks.now(room)), ...shelved };
+  return seatOfKind(kind) === null ? info : { ...info, ...forPlayers(world, record, kind, info) };
+}
+
+/** Does the host look from this seat? */
+const isHosts = ({ host, seats }: TableRecord, kind: Kind): boolean =>
+  host !== undefined && seats.find(({ seat }) => seat === seatOfKind(kind))?.person === host;
+
+/** Kinds of viewers that know the same of a table: those who see it later, those who look on, players, the host. */
+export function circlesOf(record: TableRecord, kinds: readonly Kind[]): Kind[][] {
+  const circles = new Map<string, Kind[]>();
+  const isListed = (record.affairs.removed?.length ?? 0) > 0;
+  for (const kind of kinds) {
+    const isPlaying = seatOfKind(kind) !== null;
+    const name = [isBehind(record, kind), isPlaying, isListed && isHosts(record, kind)].join();
+    circles.set(name, [...(circles.get(name) ?? []), kind]);
+  }
+  return [...circles.values()];
+}
+
+/** What only those know who sit here: how long seats are kept, and for the host who was sent away. */
+function forPlayers(
+  world: World,
+  record: TableRecord,
+  kind: Kind,
+  { seats, clock }: TableInfo,
+): Pick<TableInfo, 'seats' | 'removed'> {
+  const isAsked = record.status !== 'over';
+  const kept = seats.map((seat) => {
+    const ms = isAsked && seat.name !== undefined && !seat.present ? keptFor(world, record, clock, seat.seat) : 0;
+    return ms > 0 ? { ...seat, keptFor: ms } : seat;
+  });
+  const removed = (isHosts(record, kind) && record.affairs.removed) || [];
+  const told = removed.map(({ person, name }) => ({ from: voiceOf(record.id, person), name }));
+  return { seats: kept, ...(told.length > 0 ? { removed: told } : {}) };
 }
 
 /** A table as somebody may know it who is not looking at it: in a list, by an invitation. */

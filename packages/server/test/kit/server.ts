@@ -62,8 +62,7 @@ export async function testServer(
       done();
     },
   });
-  // Whoever goes away in a test has gone for good.
-  const parts = { games: [LANTERNS], limits: NO_LIMITS, keptMs: 0, logTo, ...from.parts };
+  const parts = { games: [LANTERNS], limits: NO_LIMITS, logTo, ...from.parts };
   const server = await startServer({ ...settingsFor(database), ...from.settings }, parts);
   return {
     ...server,

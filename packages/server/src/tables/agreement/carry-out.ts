@@ -5,11 +5,12 @@ import type { Room } from '../../match/room.ts';
 import { takeBack } from '../../match/undo.ts';
 import type { World } from '../../match/world.ts';
 import { refuse } from '../../reasons.ts';
-import type { Affairs } from '../../store/index.ts';
+import type { Affairs, Loan, SeatRecord } from '../../store/index.ts';
 import { amend } from '../amend.ts';
 import { seatIn } from '../orders/asker.ts';
 import { setPaused } from '../orders/pause.ts';
-import { givenToComputer } from './stand-in.ts';
+import { givenToComputer, withFormer, withLoans } from '../powers/lending.ts';
+import { isBorrowed } from '../powers/owners.ts';
 import { settledAs } from './verdict.ts';
 
 /** A proposal is done with: it goes, and how it ended is said once. */
@@ -27,20 +28,46 @@ export const settle = (world: World, room: Room, proposal: Proposal, how: Settle
         : undefined,
   }));
 
-/**
- * A computer player goes on for this seat, in the middle of a decision if need be. What was proposed about it is
- * settled in the same moment.
- */
-export async function standIn(world: World, room: Room, seat: PlayerId, proposal?: Proposal): Promise<Result<object>> {
+interface Lending {
+  seat: PlayerId;
+  by: Loan['by'];
+  /** What was agreed on, settled in the same moment. */
+  proposal?: Proposal;
+  /** Another person may play as well. */
+  substitute?: true;
+}
+
+/** Who has played for the owner until now has known the hand. */
+const relieved = (affairs: Affairs, { seat, person, ...rest }: SeatRecord): Affairs =>
+  person !== undefined && isBorrowed({ seat, person, ...rest }) ? withFormer(affairs, { person, seat }) : affairs;
+
+/** A computer player goes on for this seat, in the middle of a decision if need be, until its owner is back. */
+export async function standIn(
+  world: World,
+  room: Room,
+  { seat, by, proposal, substitute }: Lending,
+  refused: () => Result<never> | undefined = () => undefined,
+): Promise<Result<object>> {
+  let isNews = false;
   const done = await amend(world, room, (record) => {
     const old = seatIn(record, seat);
     if (record.status !== 'playing') return refuse(record.status === 'over' ? 'match.over' : 'match.waiting');
-    if (!old || old.computer) return refuse('seat.away');
+    if (!old || (old.computer && !substitute)) return refuse('seat.away');
+    const mayNot = refused();
+    if (mayNot) return mayNot;
+    isNews = !old.computer;
+    const before = record.affairs.loans?.[seat];
+    const loan: Loan = {
+      by: before?.by ?? by,
+      n: record.n,
+      ...(substitute || before?.substitute ? { substitute: true } : {}),
+    };
     const isSettled = proposal !== undefined && record.affairs.proposal?.id === proposal.id;
-    const affairs = isSettled ? { affairs: withoutProposal(record.affairs, settledAs(proposal, 'agreed')) } : {};
-    return { ok: true, value: { seats: [givenToComputer(old, record.settings)], ...affairs } };
+    const lent = withLoans(relieved(record.affairs, old), [seat], loan);
+    const affairs = isSettled ? withoutProposal(lent, settledAs(proposal, 'agreed')) : lent;
+    return { ok: true, value: { seats: old.computer ? [] : [givenToComputer(old, record.settings)], affairs } };
   });
-  if (!done.ok) return done;
+  if (!done.ok || !isNews) return done;
   const { name = '' } = seatIn(room.record, seat) ?? {};
   world.log.info({ matchId: room.id, seat }, 'a computer player stands in');
   await tellTable(world, room, { key: 'seat.standIn', params: { name } });
@@ -61,8 +88,12 @@ export async function carryOut(
   { what, by }: { what: ProposalKind; by: PlayerId },
   proposal?: Proposal,
 ): Promise<Result<object>> {
-  if (what.kind === 'standIn') return standIn(world, room, what.seat, proposal);
+  if (what.kind === 'standIn') return standIn(world, room, { seat: what.seat, by: 'vote', proposal });
+  if (what.kind === 'substitute')
+    return standIn(world, room, { seat: what.seat, by: 'vote', proposal, substitute: true });
   const done =
-    what.kind === 'undo' ? await goBack(world, room, by, what.n) : await setPaused(world, room, what.kind === 'pause');
+    what.kind === 'undo'
+      ? await goBack(world, room, by, what.n)
+      : await setPaused(world, room, { on: what.kind === 'pause' });
   return done.ok && proposal ? settle(world, room, proposal, 'agreed') : done;
 }

@@ -4,10 +4,10 @@ import type { Room } from '../../match/room.ts';
 import type { World } from '../../match/world.ts';
 import { amend } from '../amend.ts';
 import { seatIn } from '../orders/asker.ts';
+import { whomToAskForUndo, whomToAskForVote } from '../powers/consent.ts';
+import { ownerOf } from '../powers/owners.ts';
 import { carryOut, settle } from './carry-out.ts';
-import { isAskable } from './stand-in.ts';
 import { verdictOn } from './verdict.ts';
-import { meaningless, whomToAskForUndo } from './whom-to-ask.ts';
 
 /** So often is looked again when another process was quicker. */
 const TRIES = 3;
@@ -15,18 +15,11 @@ const TRIES = 3;
 /** The proposal as it is now: the match, and who is there, may have moved on. Absent: it has lost its meaning. */
 async function renewed(world: World, room: Room, proposal: Proposal): Promise<Proposal | undefined> {
   const { what, by } = proposal;
-  const isAsked = (seat: string): boolean => {
-    const record = seatIn(room.record, seat);
-    return record !== undefined && isAskable(record);
-  };
-  if (!isAsked(by)) return undefined;
-  if (what.kind === 'undo') {
-    const whom = await whomToAskForUndo(world, room, by, what);
-    return whom.ok ? { ...proposal, ...whom.value } : undefined;
-  }
-  if (meaningless(world, room, what)) return undefined;
-  const asked = proposal.asked.filter(isAsked);
-  return { ...proposal, asked, needed: Math.floor(asked.length / 2) + 1 };
+  const seat = seatIn(room.record, by);
+  if (!seat || ownerOf(seat) === undefined) return undefined;
+  const whom =
+    what.kind === 'undo' ? await whomToAskForUndo(world, room, by, what) : whomToAskForVote(world, room, what);
+  return whom.ok ? { ...proposal, ...whom.value } : undefined;
 }
 
 const isSame = (one: Proposal, other: Proposal): boolean =>

@@ -4,21 +4,28 @@ import type { Room } from '../../match/room.ts';
 import type { World } from '../../match/world.ts';
 import { refuse } from '../../reasons.ts';
 import type { SeatRecord, TableRecord } from '../../store/index.ts';
+import { ownedSeats } from '../powers/owners.ts';
 import { seatsOf } from '../seating.ts';
 
 /** Who wants something done at a table. */
 export interface Asker {
   person: string;
-  /** The seats that are theirs, the first one at the front. */
+  /** The seats that they play, the first one at the front. */
   seats: PlayerId[];
+  /** The seats that they own, whoever plays them. */
+  owns: PlayerId[];
   isHost: boolean;
 }
 
-export interface Ordered<K extends Deed['kind']> {
+/** Somebody wants something done. */
+export interface Asked<D = unknown> {
   world: World;
   room: Room;
   asker: Asker;
-  deed: Extract<Deed, { kind: K }>;
+  deed: D;
+}
+
+export interface Ordered<K extends Deed['kind']> extends Asked<Extract<Deed, { kind: K }>> {
   /** Of a new password that comes with it. */
   passwordHash?: string;
 }
@@ -29,6 +36,7 @@ export type Handler<K extends Deed['kind']> = (ordered: Ordered<K>) => Promise<R
 export const askerAt = (room: Room, person: string): Asker => ({
   person,
   seats: seatsOf(room, person),
+  owns: ownedSeats(room.record, person),
   isHost: room.record.host === person,
 });
 

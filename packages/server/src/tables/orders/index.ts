@@ -4,6 +4,7 @@ import { catchUp } from '../../match/catch-up.ts';
 import type { Room } from '../../match/room.ts';
 import type { World } from '../../match/world.ts';
 import { refuse } from '../../reasons.ts';
+import { powerRefused } from '../powers/powers.ts';
 import { closedRefused } from '../watching.ts';
 import { askerAt, type Handler, hostRefused } from './asker.ts';
 import * as keeping from './keeping.ts';
@@ -26,6 +27,7 @@ const HANDLERS: Handlers = {
   options: waiting.options,
   plan: waiting.plan,
   remove: waiting.remove,
+  letIn: waiting.letIn,
   start: waiting.start,
   settings: keeping.settings,
   keys: keeping.keys,
@@ -87,5 +89,6 @@ async function carryOut(
   if (person === undefined) return refuse('seat.none');
   // The registry gives each kind the handler of that very kind.
   const handler = HANDLERS[deed.kind] as Handler<Deed['kind']>;
-  return handler({ world, room, asker: askerAt(room, person), deed, passwordHash });
+  const ordered = { world, room, asker: askerAt(room, person), deed, passwordHash };
+  return powerRefused(ordered) ?? handler(ordered);
 }

@@ -1,14 +1,13 @@
 import type { Deed, TableSettings } from '@morgenrot/protocol';
 import { freshId } from '../../identity/token.ts';
 import { beginIfDue } from '../../match/begin.ts';
-import { isPresent } from '../../match/presence.ts';
 import { refuse } from '../../reasons.ts';
+import type { Affairs, TableRecord } from '../../store/index.ts';
 import { amend } from '../amend.ts';
-import { heldRefused } from '../held.ts';
-import { hostSeat } from '../info.ts';
 import { tellHost } from '../seating.ts';
 import { tellChange, unready } from './agreed.ts';
-import { type Handler, hostRefused, seatIn, seatRefused } from './asker.ts';
+import { type Handler, seatIn } from './asker.ts';
+import { stillMay } from './still-may.ts';
 import { tellWatching } from './tell-watching.ts';
 
 type SettingsChange = Extract<Deed, { kind: 'settings' }>['settings'];
@@ -19,12 +18,11 @@ type SettingsChange = Extract<Deed, { kind: 'settings' }>['settings'];
  */
 const ALWAYS = ['access', 'watch', 'watchTalk', 'pace'] as const;
 
-/** Time and hints change how a match is played; the others want to know that before they say that they are ready. */
-const isOtherPlay = ({ clock, hints }: SettingsChange): boolean => clock !== undefined || hints !== undefined;
+/** Time, hints and patience change how a match is played; the others want to know before they say that they are ready. */
+const isOtherPlay = ({ clock, hints, patience }: SettingsChange): boolean =>
+  clock !== undefined || hints !== undefined || patience !== undefined;
 
 export const settings: Handler<'settings'> = async ({ world, room, asker, deed, passwordHash }) => {
-  const refused = hostRefused(asker);
-  if (refused) return refused;
   const { settings: before } = room.record;
   const { clock, ...change } = deed.settings;
   const done = await amend(world, room, (record) => {
@@ -47,9 +45,7 @@ export const settings: Handler<'settings'> = async ({ world, room, asker, deed, 
 };
 
 /** The links that the host hands out. */
-export const keys: Handler<'keys'> = async ({ world, room, asker }) => {
-  const refused = hostRefused(asker);
-  if (refused) return refused;
+export const keys: Handler<'keys'> = async ({ world, room }) => {
   // Tables of before have no link for watchers yet.
   await amend(world, room, ({ watchKey }) => ({
     ok: true,
@@ -61,8 +57,7 @@ export const keys: Handler<'keys'> = async ({ world, room, asker }) => {
 };
 
 /** Links that have gone to the wrong people open nothing any more. */
-export const newKeys: Handler<'newKeys'> = async ({ world, room, asker }) =>
-  hostRefused(asker) ??
+export const newKeys: Handler<'newKeys'> = ({ world, room }) =>
   amend(world, room, ({ seats }) => {
     // Whoever sits there already stays; their link leads nobody there after them.
     const kept = seats.filter(({ plan }) => plan === 'kept');
@@ -72,28 +67,35 @@ export const newKeys: Handler<'newKeys'> = async ({ world, room, asker }) =>
     };
   });
 
-/** Somebody else keeps the table in order from now on. */
-export const host: Handler<'host'> = async ({ world, room, asker, deed }) => {
-  const refused = hostRefused(asker);
-  if (refused) return refused;
+/** Somebody else is the host from now on; whose role it is stays written down if it was only lent. */
+export const host: Handler<'host'> = async (ordered) => {
+  const { world, room, deed } = ordered;
   const done = await amend(world, room, (record) => {
+    const refused = stillMay(ordered);
     const person = seatIn(record, deed.seat)?.person;
-    return person === undefined ? refuse('seat.unknown') : { ok: true, value: { host: person } };
+    if (refused || person === undefined) return refused ?? refuse('seat.unknown');
+    return { ok: true, value: { host: person, affairs: hostedBy(record, person) } };
   });
   if (done.ok) await tellHost(world, room);
   return done;
 };
 
-/** Somebody at the table takes over while the host is away, and not only for the length of a tunnel. */
-export const takeHost: Handler<'takeHost'> = async ({ world, room, asker }) => {
-  const refused = seatRefused(asker);
-  if (refused) return refused;
+/** An owner takes over while the host is away for long; whose role it is takes it back at any time. */
+export const takeHost: Handler<'takeHost'> = async (ordered) => {
+  const { world, room, asker } = ordered;
   const done = await amend(world, room, (record) => {
-    const seat = hostSeat(record);
-    if (seat !== undefined && isPresent(world, room, seat)) return refuse('host.present');
-    const held = seat === undefined ? undefined : heldRefused(world, room, seat);
-    return held ?? { ok: true, value: { host: asker.person } };
+    const refused = stillMay(ordered);
+    if (refused) return refused;
+    const lender = record.affairs.hostOwner ?? record.host;
+    const affairs = lender === undefined ? record.affairs : { ...record.affairs, hostOwner: lender };
+    return { ok: true, value: { host: asker.person, affairs: hostedBy({ affairs }, asker.person) } };
   });
   if (done.ok) await tellHost(world, room);
   return done;
 };
+
+/** Whose role it is has it again: nobody has it on loan. */
+function hostedBy({ affairs }: Pick<TableRecord, 'affairs'>, person: string): Affairs {
+  const { hostOwner, ...rest } = affairs;
+  return hostOwner === undefined || hostOwner === person ? rest : affairs;
+}

@@ -7,9 +7,10 @@ import { refuse } from '../../reasons.ts';
 import { carryOut, withoutProposal } from '../agreement/carry-out.ts';
 import { review } from '../agreement/review.ts';
 import { settledAs, verdictOn, voted } from '../agreement/verdict.ts';
-import { whomToAskForUndo, whomToAskForVote } from '../agreement/whom-to-ask.ts';
 import { amend } from '../amend.ts';
-import { type Handler, ownSeat } from './asker.ts';
+import { whomToAskForUndo, whomToAskForVote } from '../powers/consent.ts';
+import { ownedSeats } from '../powers/owners.ts';
+import type { Handler } from './asker.ts';
 
 type Wish = Extract<Deed, { kind: 'propose' }>['what'];
 
@@ -24,17 +25,18 @@ async function exactly(world: World, room: Room, by: PlayerId, wish: Wish): Prom
 
 /** Somebody wants something that the others have to agree to. Where nobody has to be asked, it happens at once. */
 export const propose: Handler<'propose'> = async ({ world, room, asker, deed }) => {
-  const mine = ownSeat(asker, deed.seat);
-  if (!mine.ok) return mine;
-  const by = mine.value;
+  const by = deed.seat ?? asker.owns[0];
+  if (by === undefined) return refuse('seat.none');
   if (room.record.affairs.proposal) return refuse('proposal.open');
   const wish = await exactly(world, room, by, deed.what);
   if (!wish.ok) return wish;
   const what = wish.value;
   const whom =
-    what.kind === 'undo' ? await whomToAskForUndo(world, room, by, what) : whomToAskForVote(world, room, by, what);
+    what.kind === 'undo' ? await whomToAskForUndo(world, room, by, what) : whomToAskForVote(world, room, what);
   if (!whom.ok) return whom;
-  const proposal: Proposal = { id: freshId(), what, by, at: world.now(), agreed: [by], refused: [], ...whom.value };
+  // In a vote each owner has one voice, whatever seat they speak for; going back is asked of seat by seat.
+  const agreed = what.kind === 'undo' ? [by] : asker.owns.filter((seat) => whom.value.asked.includes(seat));
+  const proposal: Proposal = { id: freshId(), what, by, at: world.now(), agreed, refused: [], ...whom.value };
   if (verdictOn(proposal) === 'agreed') return carryOut(world, room, proposal);
   return amend(world, room, ({ affairs: { settled: _old, ...affairs } }) =>
     affairs.proposal ? refuse('proposal.open') : { ok: true, value: { affairs: { ...affairs, proposal } } },
@@ -42,14 +44,16 @@ export const propose: Handler<'propose'> = async ({ world, room, asker, deed }) 
 };
 
 /** Says yes or no, and may think again as long as it is open. The proposer's no takes it back. */
-export const vote: Handler<'vote'> = async ({ world, room, asker, deed }) => {
-  const mine = ownSeat(asker, deed.seat);
-  if (!mine.ok) return mine;
-  // Whoever shares a browser speaks for all who sit there, unless one of them is named.
-  const seats = deed.seat === undefined ? asker.seats : [mine.value];
-  const done = await amend(world, room, ({ affairs }) => {
+export const vote: Handler<'vote'> = async (ordered) => {
+  const { world, room, deed } = ordered;
+  const done = await amend(world, room, (record) => {
+    const { affairs } = record;
     const { proposal } = affairs;
     if (!proposal || proposal.id !== deed.proposal) return refuse('proposal.gone');
+    const owns = ownedSeats(record, ordered.asker.person);
+    // Whoever shares a browser speaks for all who sit there, unless one of them is named.
+    const isNamed = deed.seat !== undefined && proposal.what.kind === 'undo';
+    const seats = isNamed ? owns.filter((seat) => seat === deed.seat) : owns;
     if (!deed.yes && seats.includes(proposal.by))
       return { ok: true, value: { affairs: withoutProposal(affairs, settledAs(proposal, 'withdrawn')) } };
     const voices = seats.filter((seat) => proposal.asked.includes(seat));

@@ -4,13 +4,14 @@ import type { World } from '../../match/world.ts';
 import { refuse } from '../../reasons.ts';
 import { emptySeat, type SeatRecord, type TableRecord } from '../../store/index.ts';
 import { createTable } from '../create.ts';
-import { type Asker, type Handler, seatRefused } from './asker.ts';
+import { isComputersOwn, ownerOf } from '../powers/owners.ts';
+import type { Asker, Handler } from './asker.ts';
 
 /** Whoever sat there for themselves: a stand-in goes, and the owner sits down again. */
 function again(seat: SeatRecord): Pick<SeatRecord, 'name' | 'person' | 'computer' | 'strength'> {
-  const { name, owner, person, computer, strength } = seat;
-  if (owner !== undefined) return { name, person: owner, computer: false };
-  return { name, person, computer, strength };
+  const { name, strength } = seat;
+  if (isComputersOwn(seat)) return { name, computer: true, strength };
+  return { name, person: ownerOf(seat), computer: false };
 }
 
 /** The seats of the next table: everybody has moved up by one, and the first is the last. */
@@ -50,9 +51,6 @@ async function createNext(world: World, record: TableRecord, asker: Asker): Prom
 /** The same people once more; whoever asks second comes to the table that the first one has opened. */
 export const rematch: Handler<'rematch'> = async ({ world, room, asker }) => {
   const { record } = room;
-  const isOwner = record.seats.some(({ owner }) => owner === asker.person);
-  const refused = isOwner ? undefined : seatRefused(asker);
-  if (refused) return refused;
   if (record.status !== 'over') return refuse('rematch.early');
   // A table that was cleared away again is no table to go to.
   if (record.nextMatch !== undefined && (await world.store.tables.read(record.nextMatch)))

@@ -1,27 +1,27 @@
 import { tellTable } from '../../match/events.ts';
 import { refuse } from '../../reasons.ts';
 import { standIn as giveToComputer } from '../agreement/carry-out.ts';
-import { givenBack } from '../agreement/stand-in.ts';
-import { awayRefused } from '../agreement/whom-to-ask.ts';
 import { amend } from '../amend.ts';
-import { heldRefused } from '../held.ts';
-import { type Handler, hostRefused, seatIn } from './asker.ts';
+import { givenBack, withFormer, withoutLoan } from '../powers/lending.ts';
+import { isBorrowed } from '../powers/owners.ts';
+import { type Handler, seatIn } from './asker.ts';
+import { stillMay } from './still-may.ts';
 
-/** A computer player goes on: for whoever is away, if the host says so, or for whoever gives their own seat away. */
-export const standIn: Handler<'standIn'> = async ({ world, room, asker, deed: { seat } }) => {
-  const isOwn = asker.seats.includes(seat);
-  const refused = isOwn
-    ? undefined
-    : (hostRefused(asker) ?? awayRefused(world, room, seat) ?? heldRefused(world, room, seat));
-  return refused ?? giveToComputer(world, room, seat);
-};
+/** A computer player goes on for whoever gives their own seat away. */
+export const standIn: Handler<'standIn'> = (ordered) =>
+  giveToComputer(ordered.world, ordered.room, { seat: ordered.deed.seat, by: 'owner' }, () => stillMay(ordered));
 
 /** Whoever was stood in for sits down again, in the middle of a decision if need be. */
-export const comeBack: Handler<'return'> = async ({ world, room, asker, deed }) => {
-  const done = await amend(world, room, ({ seats }) => {
+export const comeBack: Handler<'return'> = async (ordered) => {
+  const { world, room, deed } = ordered;
+  const done = await amend(world, room, ({ seats, affairs }) => {
+    const refused = stillMay(ordered);
     const seat = seats.find((one) => one.seat === deed.seat);
-    if (seat?.owner !== asker.person) return refuse('seat.none');
-    return seat.out ? refuse('seat.out') : { ok: true, value: { seats: [givenBack(seat, seats)] } };
+    if (refused || !seat) return refused ?? refuse('seat.none');
+    const ended = withoutLoan(affairs, seat.seat);
+    const { person } = seat;
+    const known = person !== undefined && isBorrowed(seat) ? withFormer(ended, { person, seat: seat.seat }) : ended;
+    return { ok: true, value: { seats: [givenBack(seat, seats)], affairs: known } };
   });
   if (!done.ok) return done;
   const { name = '' } = seatIn(room.record, deed.seat) ?? {};

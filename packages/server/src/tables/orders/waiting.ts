@@ -5,18 +5,18 @@ import type { Room } from '../../match/room.ts';
 import type { World } from '../../match/world.ts';
 import { refuse } from '../../reasons.ts';
 import { emptySeat, isEmpty, isOpen, isReady, type SeatRecord, type TableRecord } from '../../store/index.ts';
+import { voiceOf } from '../../talk/voice.ts';
 import { amend } from '../amend.ts';
 import { plannedSeat } from '../create.ts';
 import { hostSeat } from '../info.ts';
 import { getUp } from '../seating.ts';
 import { tellChange, unready } from './agreed.ts';
-import { type Handler, hostRefused, ownSeat, seatIn, waitingRefused } from './asker.ts';
+import { type Handler, seatIn, waitingRefused } from './asker.ts';
+import { stillMay } from './still-may.ts';
 
 export const ready: Handler<'ready'> = async ({ world, room, asker, deed }) => {
-  const mine = ownSeat(asker, deed.seat);
-  if (!mine.ok) return mine;
   // Whoever shares a browser is ready together, unless one of them is named.
-  const which = deed.seat === undefined ? asker.seats : [mine.value];
+  const which = deed.seat === undefined ? asker.seats : [deed.seat];
   const done = await amend(world, room, (record) => {
     const refused = waitingRefused(record);
     if (refused) return refused;
@@ -31,7 +31,6 @@ export const ready: Handler<'ready'> = async ({ world, room, asker, deed }) => {
 
 /** One more player at the browser of somebody who sits here. */
 export const local: Handler<'local'> = async ({ world, room, asker, deed }) => {
-  if (asker.seats.length === 0) return refuse('seat.none');
   let taken = '';
   const done = await amend(world, room, (record) => {
     const refused = waitingRefused(record);
@@ -55,14 +54,12 @@ export const local: Handler<'local'> = async ({ world, room, asker, deed }) => {
 };
 
 /** Two places change: people choose where they sit, the host where everybody sits. */
-export const move: Handler<'move'> = ({ world, room, asker, deed: { from, to } }) =>
-  amend(world, room, (record) => {
-    const refused = waitingRefused(record);
-    if (refused) return refused;
+export const move: Handler<'move'> = (ordered) =>
+  amend(ordered.world, ordered.room, (record) => {
+    const { from, to } = ordered.deed;
+    const refused = stillMay(ordered);
     const [one, other] = [seatIn(record, from), seatIn(record, to)];
-    if (!one || !other) return refuse('seat.unknown');
-    const isOwn = asker.seats.includes(from) && isEmpty(other) && other.plan === 'open';
-    if (!asker.isHost && !isOwn) return refuse(asker.seats.includes(from) ? 'seat.taken' : 'host.only');
+    if (refused || !one || !other) return refused ?? refuse('seat.unknown');
     return {
       ok: true,
       value: {
@@ -74,12 +71,10 @@ export const move: Handler<'move'> = ({ world, room, asker, deed: { from, to } }
     };
   });
 
-export const title: Handler<'title'> = async ({ world, room, asker, deed }) =>
-  hostRefused(asker) ?? amend(world, room, () => ({ ok: true, value: { title: deed.title } }));
+export const title: Handler<'title'> = ({ world, room, deed }) =>
+  amend(world, room, () => ({ ok: true, value: { title: deed.title } }));
 
 export const options: Handler<'options'> = async ({ world, room, asker, deed }) => {
-  const refused = hostRefused(asker);
-  if (refused) return refused;
   const done = await amend(world, room, (record) => {
     const begun = waitingRefused(record);
     if (begun) return begun;
@@ -95,9 +90,7 @@ export const options: Handler<'options'> = async ({ world, room, asker, deed }) 
 };
 
 /** How an empty seat is to be filled; the seat after the last is a new one. */
-export const plan: Handler<'plan'> = async ({ world, room, asker, deed }) => {
-  const refused = hostRefused(asker);
-  if (refused) return refused;
+export const plan: Handler<'plan'> = async ({ world, room, deed }) => {
   const done = await amend(world, room, (record) => {
     const begun = waitingRefused(record);
     if (begun) return begun;
@@ -120,17 +113,36 @@ export const plan: Handler<'plan'> = async ({ world, room, asker, deed }) => {
 
 /** The host asks somebody to leave; at my own browser I do. */
 export const remove: Handler<'remove'> = async ({ world, room, asker, deed }) => {
-  // Whoever sits at my browser may leave without me.
   const isOwn = asker.seats.includes(deed.seat);
-  const refused = (isOwn ? undefined : hostRefused(asker)) ?? waitingRefused(room.record);
-  if (refused) return refused;
   const seat = seatIn(room.record, deed.seat);
   if (!seat || isEmpty(seat) || seat.computer) return refuse('seat.unknown');
+  // Before the seat is free: else they are back on it through another process.
+  const kept = isOwn ? undefined : await keepOut(world, room, seat);
+  if (kept && !kept.ok) return kept;
   const gone = await getUp(world, room, deed.seat, { whileWaiting: true });
   // The link that they came by does not lead back.
   if (gone.ok && seat.plan === 'kept') await renewLink(world, room, deed.seat);
   return gone;
 };
+
+/** More are not kept out: whoever comes back after so many others is sent away once more. */
+const KEPT_OUT = 100;
+
+/** Whoever was sent away does not come straight back. */
+const keepOut = (world: World, room: Room, { person, name = '' }: SeatRecord) =>
+  amend(world, room, ({ affairs }) => {
+    if (person === undefined) return { ok: true, value: undefined };
+    const others = affairs.removed?.filter((one) => one.person !== person) ?? [];
+    return { ok: true, value: { affairs: { ...affairs, removed: [...others, { person, name }].slice(-KEPT_OUT) } } };
+  });
+
+/** The host lets somebody in again who was sent away. */
+export const letIn: Handler<'letIn'> = ({ world, room, deed }) =>
+  amend(world, room, ({ id, affairs: { removed = [], ...affairs } }) => {
+    const left = removed.filter(({ person }) => voiceOf(id, person) !== deed.from);
+    if (left.length === removed.length) return refuse('talk.nobody');
+    return { ok: true, value: { affairs: left.length > 0 ? { ...affairs, removed: left } : affairs } };
+  });
 
 const renewLink = (world: World, room: Room, which: PlayerId) =>
   amend(world, room, (record) => {
@@ -151,8 +163,7 @@ function leftOut(record: TableRecord): { free: PlayerId[]; unready: PlayerId[] }
 }
 
 /** The host says that it begins, and has been told with whom; what somebody else does in that moment comes first. */
-export const start: Handler<'start'> = async ({ world, room, asker, deed: { told } }) =>
-  hostRefused(asker) ??
+export const start: Handler<'start'> = ({ world, room, deed: { told } }) =>
   beginNow(world, room, () => {
     if (!told || room.record.status !== 'waiting') return undefined;
     const { free, unready } = leftOut(room.record);

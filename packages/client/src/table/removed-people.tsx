@@ -1,0 +1,31 @@
+import type { TableInfo } from '@morgenrot/protocol';
+import { useWords } from '../texts/use-words.tsx';
+import type { Orders } from './use-order.ts';
+
+/** Only the host is told whom they have sent away: until they let them in again, those stay out. */
+export function RemovedPeople({ info: { removed = [] }, orders }: { info: TableInfo; orders: Orders }) {
+  const { say } = useWords();
+  if (removed.length === 0) return null;
+  return (
+    <details className="folded" open>
+      <summary>{say('removed.title', { count: removed.length })}</summary>
+      <p className="quiet">{say('removed.text')}</p>
+      <ul className="lost-seats">
+        {removed.map(({ from, name }) => (
+          <li key={from} className="removed-person">
+            <span>{name}</span>
+            <button
+              type="button"
+              className="button small"
+              aria-disabled={orders.sending}
+              aria-label={say('removed.letIn.of', { name })}
+              onClick={() => void orders.order({ kind: 'letIn', from })}
+            >
+              {say('removed.letIn')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
