@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createBoard } from '../src/board/board-store.ts';
+import { type Considered, useConsidered } from '../src/board/considered.ts';
 import { type Glow, useGlow } from '../src/board/glow.ts';
 import { type Places, placesIn, placesOf, usePlaceOf } from '../src/board/places.ts';
 import { Prompt } from '../src/board/prompt/prompt.tsx';
@@ -97,6 +98,43 @@ describe('places of a board that is no map', () => {
   it('are found in lines of the log by their names', () => {
     const line = { params: { to: 'hut', from: 'sea', count: 2 } };
     expect(placesIn(line, placesOf(village).isPlace)).toEqual(['hut']);
+  });
+});
+
+function Looking({ tell }: { tell: (considered: Considered) => void }) {
+  tell(useConsidered(usePlaceOf()));
+  return null;
+}
+
+/** What is considered when somebody looks at this place, or at nothing. */
+function consideredAt(board: ReturnType<typeof boardAsking>, place?: string): Considered | undefined {
+  let seen: Considered | undefined;
+  const tell = (considered: Considered): void => {
+    seen = considered;
+  };
+  const looks = createStore(() => ({ place }));
+  drawn({ ...board, looks }, <Looking tell={tell} />);
+  return seen;
+}
+
+describe('what somebody looks at', () => {
+  it('is the choice that stands at the place', () => {
+    expect(consideredAt(boardAsking(ASK), 'quarry')).toMatchObject({
+      place: 'quarry',
+      option: 'quarry:1',
+      isPicked: false,
+    });
+    expect(consideredAt(boardAsking(ASK), 'hut')).toMatchObject({ place: 'hut', option: 'hut' });
+  });
+  it('is the reason where it cannot be chosen', () => {
+    expect(consideredAt(boardAsking(ASK), 'field')).toMatchObject({ place: 'field', refused: { key: 'full' } });
+  });
+  it('is the place alone where nothing is asked about it, and what was picked where nobody looks', () => {
+    const board = boardAsking(ASK);
+    expect(consideredAt(board, 'sea')).toMatchObject({ place: 'sea', isPicked: false });
+    expect(consideredAt(board, 'sea')).not.toHaveProperty('option');
+    board.pick('quarry:2');
+    expect(consideredAt(board)).toMatchObject({ option: 'quarry:2', isPicked: true });
   });
 });
 

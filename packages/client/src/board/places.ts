@@ -2,7 +2,7 @@ import type { Option, Step } from '@morgenrot/engine';
 import type { LogLine } from '@morgenrot/protocol';
 import { useCallback } from 'react';
 import type { GameView } from './plugin.ts';
-import { useBoard, useBoardActions } from './use-board.ts';
+import { useBoard, useBoardActions, useMyStep } from './use-board.ts';
 
 /**
  * Somewhere on a board where pieces lie and questions are answered: a space, a ring, a square. Only its game knows what
@@ -36,9 +36,13 @@ export type PlaceOf = (option: Option) => Place | undefined;
 export function usePlaceOf(): PlaceOf {
   const { places } = useBoardActions();
   const view = useBoard((board) => board.view);
-  const step = useBoard(({ waiting, asked }) => waiting.find(({ id }) => id === asked?.id));
+  const step = useMyStep();
   return useCallback((option) => places.placeOf(view, step, option), [places, view, step]);
 }
+
+/** The option that a place stands for: one that is answered there, or the place itself. */
+export const optionAt = (options: readonly Option[], place: Place, placeOf: PlaceOf): Option =>
+  options.find((option) => placeOf(option) === place) ?? place;
 
 /**
  * Whether an option is answered on the board alone: it bears the name of its place, so the place is its button. Any

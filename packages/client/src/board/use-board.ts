@@ -1,3 +1,4 @@
+import type { Step } from '@morgenrot/engine';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
@@ -15,3 +16,7 @@ export function useBoardActions(): Board {
 export function useBoard<T>(pick: (state: BoardState) => T): T {
   return useStore(useBoardActions().drawn, useShallow(pick));
 }
+
+/** The step I am asked by, with what the game has written on it. */
+export const useMyStep = (): Step | undefined =>
+  useBoard(({ waiting, asked }) => waiting.find(({ id }) => id !== undefined && id === asked?.id));

@@ -1,9 +1,9 @@
-import { fits, type Option, type Step } from '@morgenrot/engine';
+import { fits, type Option } from '@morgenrot/engine';
 import { useState } from 'react';
 import { usePreferences } from '../../shell/preferences.ts';
 import { useWords } from '../../texts/use-words.tsx';
 import type { BoardState } from '../board-store.ts';
-import { useBoard, useBoardActions } from '../use-board.ts';
+import { useBoard, useBoardActions, useMyStep } from '../use-board.ts';
 import { sayAnswer } from './answer-words.ts';
 import { LeftOver } from './left-over.tsx';
 import { isLeaving, waysOut } from './options.ts';
@@ -26,7 +26,7 @@ function Chosen({ optionWord, outlook }: ControlsProps) {
   const words = useWords();
   const { clear } = useBoardActions();
   const chosen = useBoard((board) => board.chosen);
-  const step = useBoard(({ waiting, asked }) => waiting.find(({ id }) => id === asked?.id));
+  const step = useMyStep();
   if (!step || chosen.length === 0) return null;
   const what = sayAnswer(words, [...chosen], (option) => optionWord(step, option));
   return (
@@ -130,8 +130,6 @@ function LeavingButtons({ optionWord, onLeave }: LeavingProps) {
     </button>
   ));
 }
-
-const useMyStep = (): Step | undefined => useBoard(({ waiting, asked }) => waiting.find(({ id }) => id === asked?.id));
 
 /** Leaving a question: at once, or after a word about what would be left unused. */
 function useLeaving(leftOver: PromptProps['leftOver']) {

@@ -6,7 +6,7 @@ import { useWords } from '../../texts/use-words.tsx';
 import type { Words } from '../../texts/words.ts';
 import { type Hints as Asking, useHints } from '../hints.ts';
 import { type Place, placesIn } from '../places.ts';
-import { useBoard, useBoardActions } from '../use-board.ts';
+import { useBoard, useBoardActions, useMyStep } from '../use-board.ts';
 import { sayAnswer } from './answer-words.ts';
 import type { PromptProps } from './prompt.tsx';
 import { useTranslate } from './use-question.ts';
@@ -158,7 +158,7 @@ function OneHint({ hint, isBest, optionWord, sendsItself }: HintsProps & { hint:
   const { light } = useBoardActions();
   const placesOf = usePlacesOf();
   const choose = useChoose(sendsItself);
-  const step = useBoard(({ waiting, asked }) => waiting.find(({ id }) => id === asked?.id));
+  const step = useMyStep();
   const sending = useBoard((board) => board.sending);
   if (!step) return null;
   const { answer, reasons } = hint;

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useRef } from 'react';
 import type { EntryId } from '../../reference/entry.ts';
 import { RuleLink } from '../../reference/rule-link.tsx';
 import { useWords } from '../../texts/use-words.tsx';
-import { useBoard } from '../use-board.ts';
+import { useBoard, useMyStep } from '../use-board.ts';
 import { ActsBody } from './acts-body.tsx';
 import { AmountBody } from './amount-body.tsx';
 import { Controls } from './controls.tsx';
@@ -88,7 +88,7 @@ function Question({ bodies, optionWord, help, source, stage, ruleOf }: PromptPro
   const words = useWords();
   const translate = useTranslate();
   const shape = useBoard(({ asked }) => asked?.ask.shape ?? 'one');
-  const step = useBoard(({ waiting, asked }) => waiting.find(({ id }) => id === asked?.id));
+  const step = useMyStep();
   if (!step) return null;
   const Body = bodies?.[step.kind] ?? PLAIN[shape];
   return (

@@ -1,4 +1,4 @@
-import type { PlayerId, Step } from '@morgenrot/engine';
+import type { PlayerId } from '@morgenrot/engine';
 import { useRef } from 'react';
 import type { BoardState } from '../../board/board-store.ts';
 import { isAlike } from '../../board/is-alike.ts';
@@ -41,7 +41,3 @@ export function useAlike<S, T>(look: Look<S, T>): Look<S, T> {
     return before.current;
   };
 }
-
-/** The step I am asked by, with what the game has written on it. */
-export const useMyStep = (): Step | undefined =>
-  useBoard(({ waiting, asked }) => waiting.find(({ id }) => id !== undefined && id === asked?.id));

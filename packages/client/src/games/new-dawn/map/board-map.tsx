@@ -2,6 +2,7 @@ import { type HexKey, isHex, key } from '@morgenrot/hex';
 import { capitalOf, isFriendly, readingForGood, type State } from '@morgenrot/new-dawn';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useGlow } from '../../../board/glow.ts';
+import { optionAt } from '../../../board/places.ts';
 import { useAllOptions } from '../../../board/prompt/use-ask.ts';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
 import { usePeople } from '../../../kits/board/people.ts';
@@ -38,7 +39,7 @@ function useChoosing(spaceOf: ReturnType<typeof useSpaceOf>, laying: Laying | un
   return useCallback(
     (hex) => {
       if (laying) laying.choose(hex);
-      else pick(options.find((option) => spaceOf(option) === hex) ?? hex);
+      else pick(optionAt(options, hex, spaceOf));
     },
     [laying, pick, spaceOf, options],
   );

@@ -1,10 +1,10 @@
 import type { HexKey } from '@morgenrot/hex';
 import { memo, type ReactNode } from 'react';
 import type { Glow } from '../../../board/glow.ts';
+import { HexMark } from '../../../kits/hex/hex-mark.tsx';
 import { Layer } from '../../../kits/picture/layer.tsx';
 import type { SpaceFact } from './facts.ts';
 import { Difficulties, groundsOf, Lands, landsOf, numbersOf, Terrain } from './land.tsx';
-import { Mark } from './marks.tsx';
 import { Space, SpaceName } from './space.tsx';
 
 interface MapDrawingProps {
@@ -37,19 +37,19 @@ export const MapDrawing = memo(function MapDrawing({
     <>
       <Layer className="map-land">
         <Terrain grounds={groundsOf(facts)} />
-        <Mark className="mark-refused" hexes={refused} size={50} />
+        <HexMark className="mark-refused" hexes={refused} size={50} />
         <Lands lands={landsOf(facts)} />
       </Layer>
       {/* A new one for each question: it calls for a while and then shines steadily. */}
       <Layer key={offered} className="map-glow">
-        <Mark className="mark-offered-edge" hexes={offered} />
-        <Mark className="mark-offered" hexes={offered} />
+        <HexMark className="mark-offered-edge" hexes={offered} />
+        <HexMark className="mark-offered" hexes={offered} />
       </Layer>
       {/* How difficult a space is matters most where it may be chosen: neither glow nor mark lies over the number. */}
       <Layer className="map-marks">
-        <Mark className="mark-recent" hexes={recent} />
-        <Mark className="mark-chosen" hexes={chosen} />
-        <Mark className="mark-lit" hexes={lit} />
+        <HexMark className="mark-recent" hexes={recent} />
+        <HexMark className="mark-chosen" hexes={chosen} />
+        <HexMark className="mark-lit" hexes={lit} />
         <Difficulties numbers={numbersOf(facts)} />
       </Layer>
       <Layer className="map-spaces" isPicture={false}>

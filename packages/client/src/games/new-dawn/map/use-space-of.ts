@@ -2,7 +2,7 @@ import type { Option } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import type { NewDawnStep } from '@morgenrot/new-dawn';
 import { useCallback } from 'react';
-import { useMyStep } from '../../../kits/board/match-hooks.ts';
+import { useMyStep } from '../../../board/use-board.ts';
 import { useMatch } from '../match.ts';
 import { useHand } from '../tiles/laying.ts';
 import { spaceOf } from './aliases.ts';

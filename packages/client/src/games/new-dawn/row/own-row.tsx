@@ -3,8 +3,7 @@ import { cityStatesOn, FOCUS_CARDS, type FocusCard, resolvingSlot, slotNumber } 
 import { memo, useId, useRef, useState } from 'react';
 import { useLookAt } from '../../../board/looks.ts';
 import { useSlide } from '../../../board/motion/use-slide.ts';
-import { useBoard, useBoardActions } from '../../../board/use-board.ts';
-import { useMyStep } from '../../../kits/board/match-hooks.ts';
+import { useBoard, useBoardActions, useMyStep } from '../../../board/use-board.ts';
 import { usePeople } from '../../../kits/board/people.ts';
 import { tip } from '../../../reference/tip.ts';
 import { capitalised } from '../../../texts/words.ts';

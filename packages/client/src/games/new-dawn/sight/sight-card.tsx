@@ -5,7 +5,7 @@ import { SIGHT_WORDS } from '../map/sight-words.ts';
 import { type Beholder, describeSpace } from '../map/space-facts.ts';
 import { Outlook } from '../prompts/outlook.tsx';
 import { ruleOf } from '../questions/rule-of.ts';
-import { useConsidered } from './use-considered.ts';
+import { useConsideredOnMap } from './use-considered.ts';
 
 /**
  * What is looked at, in words: a space with all that is on it, what choosing it would bring about, or why it cannot be
@@ -14,7 +14,7 @@ import { useConsidered } from './use-considered.ts';
 export function SightCard({ beholder }: { beholder: Beholder }) {
   const { words } = beholder;
   const translate = useTranslate();
-  const { hex, step, option, refused, isTold, isPicked } = useConsidered();
+  const { hex, step, option, refused, isTold, isPicked } = useConsideredOnMap();
   const rule = refused && ruleOf(step?.kind, refused);
   const outlook =
     !isPicked && step && option !== undefined ? (

@@ -1,10 +1,10 @@
 import { centre, type HexKey } from '@morgenrot/hex';
 import { useBoard } from '../../../board/use-board.ts';
 import { SIZE } from '../../../kits/hex/geometry.ts';
-import { Mark } from '../map/marks.tsx';
+import { HexMark } from '../../../kits/hex/hex-mark.tsx';
 import { useMatch } from '../match.ts';
 import { type Sight, sightOfChoice, sightOfSpace } from './sight.ts';
-import { useConsidered } from './use-considered.ts';
+import { useConsideredOnMap } from './use-considered.ts';
 
 const spot = (hex: HexKey): string => {
   const { x, y } = centre(hex, SIZE);
@@ -14,7 +14,7 @@ const pathOf = (way: readonly HexKey[]): string => `M${way.map(spot).join('L')}`
 
 /** Over the map: what the choice that is looked at would lead to. */
 export function SightLayer() {
-  const { hex, step, option } = useConsidered();
+  const { hex, step, option } = useConsideredOnMap();
   const me = useBoard((board) => board.me);
   const s = useMatch((state) => state);
   const sight: Sight | undefined =
@@ -23,8 +23,8 @@ export function SightLayer() {
   const { way = [], range = [], hits = [], fan } = sight;
   return (
     <g className="sight">
-      <Mark className="sight-range" hexes={range.join(' ')} size={SIZE - 6} />
-      <Mark className="sight-hits" hexes={hits.join(' ')} size={SIZE - 4} />
+      <HexMark className="sight-range" hexes={range.join(' ')} size={SIZE - 6} />
+      <HexMark className="sight-hits" hexes={hits.join(' ')} size={SIZE - 4} />
       {way.length > 1 && <Way way={way} />}
       {fan?.to.map(({ die, hex: to }) => (
         <g key={die}>

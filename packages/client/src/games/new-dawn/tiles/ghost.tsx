@@ -2,7 +2,7 @@ import { centre, type HexKey, isHex } from '@morgenrot/hex';
 import { cellsAt, type State } from '@morgenrot/new-dawn';
 import { useLooks } from '../../../board/looks.ts';
 import { OUTLINE, SIZE, shiftTo } from '../../../kits/hex/geometry.ts';
-import { Mark } from '../map/marks.tsx';
+import { HexMark } from '../../../kits/hex/hex-mark.tsx';
 import { SIGHT_WORDS } from '../map/sight-words.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { type LayingStep, type Places, tileAt, touchedBy } from './laying.ts';
@@ -72,7 +72,7 @@ export function LookingGhost({ laying, s }: { laying: Laying; s: State }) {
 function Touched({ hexes, fits }: { hexes: readonly HexKey[]; fits: boolean }) {
   return (
     <g className="touched" data-fits={fits || undefined}>
-      <Mark className="touched-spaces" hexes={hexes.join(' ')} size={SIZE - 6} />
+      <HexMark className="touched-spaces" hexes={hexes.join(' ')} size={SIZE - 6} />
       {hexes.map((hex, i) => {
         const { x, y } = centre(hex, SIZE);
         return (

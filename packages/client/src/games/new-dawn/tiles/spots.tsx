@@ -3,8 +3,7 @@ import type { NewDawnStep, State } from '@morgenrot/new-dawn';
 import { useMemo } from 'react';
 import { useLooks } from '../../../board/looks.ts';
 import { useAsk } from '../../../board/prompt/use-ask.ts';
-import { useBoard } from '../../../board/use-board.ts';
-import { useMyStep } from '../../../kits/board/match-hooks.ts';
+import { useBoard, useMyStep } from '../../../board/use-board.ts';
 import { shiftTo } from '../../../kits/hex/geometry.ts';
 import type { Places } from './laying.ts';
 

@@ -1,6 +1,5 @@
 import type { NewDawnStep } from '@morgenrot/new-dawn';
-import { useBoardActions } from '../../../board/use-board.ts';
-import { useMyStep } from '../../../kits/board/match-hooks.ts';
+import { useBoardActions, useMyStep } from '../../../board/use-board.ts';
 import { layingStep, useHand } from './laying.ts';
 
 /** Turns the tile over: back to the choice of sides, where the other one is taken at once. */

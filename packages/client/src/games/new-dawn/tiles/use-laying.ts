@@ -2,8 +2,7 @@ import type { HexKey } from '@morgenrot/hex';
 import { type NewDawnStep, type Placement, placementOption, type State } from '@morgenrot/new-dawn';
 import { useMemo } from 'react';
 import { useAsk } from '../../../board/prompt/use-ask.ts';
-import { useBoard, useBoardActions } from '../../../board/use-board.ts';
-import { useMyStep } from '../../../kits/board/match-hooks.ts';
+import { useBoard, useBoardActions, useMyStep } from '../../../board/use-board.ts';
 import { useTurning } from './lay-tile.tsx';
 import {
   emptyAround,

@@ -1,8 +1,8 @@
 import type { HexKey } from '@morgenrot/hex';
 import { memo } from 'react';
-import { outlinesOf, SIZE } from '../../../kits/hex/geometry.ts';
+import { outlinesOf, SIZE } from './geometry.ts';
 
-interface MarkProps {
+interface HexMarkProps {
   /** Keys of spaces, with blanks between them. */
   hexes: string;
   className: string;
@@ -10,7 +10,7 @@ interface MarkProps {
 }
 
 /** One mark on many spaces. */
-export const Mark = memo(function Mark({ hexes, className, size = SIZE - 3.5 }: MarkProps) {
+export const HexMark = memo(function HexMark({ hexes, className, size = SIZE - 3.5 }: HexMarkProps) {
   if (hexes === '') return null;
   return <path className={className} d={outlinesOf(hexes.split(' ') as HexKey[], size)} />;
 });
