@@ -6,6 +6,7 @@ import { citiesLeft } from './rules/cities.ts';
 import { controlLeft, controlTokens } from './rules/control.ts';
 import { districtsOf } from './rules/districts.ts';
 import { typeOf } from './rules/focus-row.ts';
+import { sayingOf } from './rules/handlers.ts';
 import { barbariansOn, capitalOf, hexes, ownerOf } from './rules/map.ts';
 import { cardsOf } from './rules/set-up.ts';
 import { fieldFor } from './rules/standing.ts';
@@ -16,10 +17,8 @@ import type { State } from './state.ts';
 import { RESOURCES } from './vocabulary.ts';
 
 const seats = (s: State) => Object.values(s.seats);
-const isMoving = (s: State): boolean =>
-  s.steps.some(({ kind }) => kind === 'moveBarbarian' || kind === 'spreadBarbarians');
-const FIGHTING = ['chooseTarget', 'declareAttack', 'spendInAttack', 'spendInDefence', 'endCombat', 'afterAttack'];
-const isFighting = (s: State): boolean => s.steps.some(({ kind }) => FIGHTING.includes(kind));
+const isMoving = (s: State): boolean => s.steps.some(({ kind }) => sayingOf(kind).movesBarbarians);
+const isFighting = (s: State): boolean => s.steps.some(({ kind }) => sayingOf(kind).isAttack);
 const isUnique = <T>(xs: readonly T[]): boolean => new Set(xs).size === xs.length;
 
 /** True in every state that can be reached. */

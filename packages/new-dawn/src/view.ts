@@ -1,7 +1,6 @@
-import { faceDown, HIDDEN, type PlayerId } from '@morgenrot/engine';
-import type { TileNumber } from './cards/tiles.ts';
+import { faceDown, HIDDEN, isShared, type PlayerId } from '@morgenrot/engine';
+import { sayingOf } from './rules/handlers.ts';
 import type { HeldDiplomacy, Seat, State, WonderDeck } from './state.ts';
-import type { NewDawnStep } from './steps.ts';
 import type { DiplomacyCardId } from './vocabulary.ts';
 
 const closed = (deck: WonderDeck): WonderDeck => ({ ...deck, deck: faceDown(deck.deck) });
@@ -15,17 +14,11 @@ const closedSeat = (seat: Seat, holder: PlayerId, me: PlayerId | null): Seat => 
   diplomacy: seat.diplomacy.map((card) => closedCard(card, holder, me)),
 });
 
-/** Whoever may take a card sees which are left; nobody else does. */
-const closedStep = (step: State['steps'][number], me: PlayerId | null): State['steps'][number] =>
-  step.kind === 'takeDiplomacy' && step.player !== me && step.from !== me
-    ? ({ ...step, cards: faceDown(step.cards), ...(step.give && { give: HIDDEN }) } as NewDawnStep)
-    : step;
-
-/** Tiles that one player has looked at are that player's secret until they are laid, if they fit at all (Q-F31). */
-function unseenTiles(step: State['steps'][number], me: PlayerId | null): State['steps'][number] {
-  if ((step.kind !== 'sortTiles' && step.kind !== 'layLookedAt') || step.player === me) return step;
-  if (step.kind === 'sortTiles') return { ...step, tiles: faceDown(step.tiles) };
-  return { ...step, tile: faceDown([step.tile])[0] as TileNumber };
+/** What a step hides from all but its player and whom it concerns. */
+function seenStep(s: State, step: State['steps'][number], me: PlayerId | null): State['steps'][number] {
+  if (isShared(step) || step.player === me) return step;
+  const { seen, alsoSeenBy } = sayingOf(step.kind);
+  return !seen || alsoSeenBy?.(step) === me ? step : seen(step, s);
 }
 
 /** The order of wonder decks and tile stack is hidden from everybody (R3, T3.3), closed diplomacy from those it does not concern. */
@@ -33,10 +26,8 @@ export function view(s: State, me: PlayerId | null): State {
   const { culture, economy, military, science } = s.wonderDecks;
   const hidden = {
     ...s,
-    ...(s.terra && {
-      terra: { ...s.terra, stack: faceDown(s.terra.stack) },
-      steps: s.steps.map((step) => unseenTiles(step, me)),
-    }),
+    ...(s.terra && { terra: { ...s.terra, stack: faceDown(s.terra.stack) } }),
+    steps: s.steps.map((step) => seenStep(s, step, me)),
     wonderDecks: {
       culture: closed(culture),
       economy: closed(economy),
@@ -48,6 +39,5 @@ export function view(s: State, me: PlayerId | null): State {
   return {
     ...hidden,
     seats: Object.fromEntries(Object.entries(s.seats).map(([player, seat]) => [player, closedSeat(seat, player, me)])),
-    steps: hidden.steps.map((step) => closedStep(step, me)),
   };
 }

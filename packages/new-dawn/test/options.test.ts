@@ -16,11 +16,11 @@ import {
   namedOption,
   newDawn,
   type OptionForm,
-  optionFormOf,
   paymentOption,
   placementOption,
   type State,
   type StepKind,
+  sayingOf,
   sortOption,
   sourceOption,
   spaceOption,
@@ -93,7 +93,7 @@ const hasParts = (s: State, option: string): boolean =>
 
 /** What has parts is read by its step, and written the same. */
 function isRead(kind: StepKind, option: string): boolean {
-  const form = optionFormOf(kind);
+  const form = sayingOf(kind).option;
   const parts = form?.read(option);
   return parts !== undefined && form?.write(parts) === option;
 }

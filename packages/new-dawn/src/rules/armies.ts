@@ -10,6 +10,7 @@ import {
 } from '@morgenrot/engine';
 import { type HexKey, neighbours, reach } from '@morgenrot/hex';
 import { anyInPlay, inPlay, inPlayWith } from '../effects/in-play.ts';
+import { promising } from '../outlook/promising.ts';
 import type { State } from '../state.ts';
 import type { MoveArmies, MoveArmy, NewDawnStep, StepOf } from '../steps.ts';
 import type { Obstacle } from '../vocabulary.ts';
@@ -23,11 +24,13 @@ import { reading } from './reading.ts';
 import { seatOf } from './seats.ts';
 import { aimName, type Field, fieldFor } from './standing.ts';
 
+const DOING = { act: 'army', card: 'military' } as const;
+
 type Refusing = (hex: HexKey) => Reason | undefined;
 
 /** Why an army may not enter a space (T8.4, Q-F14); asked of the whole map, so what holds for all is found first. */
 function entering(s: State, { player, slot, march }: MoveArmy, field: Field): Refusing {
-  const difficulty = difficultiesFor(s, player, { act: 'army', card: 'military' });
+  const difficulty = difficultiesFor(s, player, DOING);
   const water = march.water || entersWater(s, player);
   return (hex) => {
     if (hexAt(s, hex).ground === 'water' && !water) return { key: 'hex.water' };
@@ -140,6 +143,8 @@ function goingRefused(s: State, step: MoveArmy): (option: string) => Reason | un
 }
 
 export const moveArmy = {
+  doing: () => DOING,
+  promising,
   ask: (s: State, step: MoveArmy): Ask => offer<string>(waysToGo(s), goingRefused(s, step), STOP),
   run(s: State, step: MoveArmy, answer: Answer, api: Api): void {
     if (answer === STOP) finish(s, step);
@@ -232,6 +237,7 @@ function mayMarch(s: State, step: MoveArmies, army: number, more: boolean): bool
 }
 
 export const moveArmies = {
+  doing: () => DOING,
   option: armyOption,
   ask(s: State, step: MoveArmies): Ask {
     // A worse card leaves armies on the map that it does not let their owner use (T8.1).

@@ -10,6 +10,7 @@ import { aimOption, type Field, fieldFor } from './standing.ts';
 
 /** T9.1: with several rival pieces on the space the attacker chooses one. */
 export const chooseTarget = {
+  isAttack: true,
   option: aimOption,
   ask: (s: State, { player, hex }: StepOf<'chooseTarget'>): Ask => ({ shape: 'one', from: targetsFor(s, player, hex) }),
   run(s: State, { hex, ...step }: StepOf<'chooseTarget'>, answer: Answer): void {
@@ -32,6 +33,7 @@ function fallBackTo(field: Field, trail: readonly HexKey[]): HexKey {
  * that has become an own city at once, N-TD2); its movement is over in any case.
  */
 export const afterAttack = {
+  isAttack: true,
   run(s: State, step: StepOf<'afterAttack'>, _answer: Answer, api: Api): void {
     const { player, army, hex, trail } = step;
     const figure = armyOf(s, player, army);

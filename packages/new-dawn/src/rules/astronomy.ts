@@ -1,4 +1,4 @@
-import { type Answer, type Api, type Ask, next, offersOnly, type PlayerId } from '@morgenrot/engine';
+import { type Answer, type Api, type Ask, faceDown, next, offersOnly, type PlayerId } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import type { TileNumber } from '../cards/tiles.ts';
 import type { State } from '../state.ts';
@@ -44,6 +44,7 @@ const waysFor = (mayLay: boolean): readonly Way[] => (mayLay ? WAYS : ['top', 'b
 
 /** One of the tiles may be laid, the others go back to either end of the stack, in any order. */
 export const sortTiles = {
+  seen: (step: StepOf<'sortTiles'>): StepOf<'sortTiles'> => ({ ...step, tiles: faceDown(step.tiles) }),
   option: sortOption,
   ask: (_s: State, { tiles, mayLay }: StepOf<'sortTiles'>): Ask => ({
     shape: 'one',
@@ -76,6 +77,10 @@ function origins(s: State, player: PlayerId): HexKey[] {
 
 /** From which space it is laid, as if exploring from there; a tile that fits nowhere goes on top of the stack. */
 export const layLookedAt = {
+  seen: (step: StepOf<'layLookedAt'>): StepOf<'layLookedAt'> => ({
+    ...step,
+    tile: faceDown([step.tile])[0] as TileNumber,
+  }),
   ask: (s: State, { player }: StepOf<'layLookedAt'>): Ask => {
     const from = origins(s, player);
     return { shape: 'one', from: from.length > 0 ? from : ['top'] };

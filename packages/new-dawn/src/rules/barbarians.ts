@@ -127,6 +127,7 @@ export const moveBarbarians = {
 };
 
 export const moveBarbarian = {
+  movesBarbarians: true,
   run(
     s: State,
     { barbarian, direction }: { barbarian: Barbarian; direction: Direction },
@@ -151,6 +152,7 @@ export const moveBarbarian = {
 
 /** R22.6: one of those that share a space, at random, goes where a die sends it, until each stands alone. */
 export const spreadBarbarians = {
+  movesBarbarians: true,
   run(s: State, { rolls }: { rolls: number }, _answer: Answer, api: Api): void {
     const crowded = reading(s, () => hexes(s).find((hex) => barbariansOn(s, hex).length > 1));
     if (!crowded || rolls >= MOST_SPREADING_ROLLS) return;

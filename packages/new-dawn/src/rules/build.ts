@@ -1,4 +1,5 @@
 import { type Answer, type Ask, next, offer, offersOnly, type Reason } from '@morgenrot/engine';
+import type { Doing } from '../effects/effect.ts';
 import type { State } from '../state.ts';
 import type { Build, BuildCity, NewDawnStep } from '../steps.ts';
 import { findsCity } from './cities.ts';
@@ -8,6 +9,7 @@ import { chooseWonder } from './wonders.ts';
 
 /** R13: a city or a wonder. */
 export const build = {
+  doing: (): Doing => ({ act: 'city', card: 'industry' }),
   ask: (s: State, step: Build): Ask =>
     offer(
       step.onFigure ? (['city', 'figure', 'wonder'] as const) : (['city', 'wonder'] as const),

@@ -9,7 +9,7 @@ import {
   type Reason,
 } from '@morgenrot/engine';
 import { type HexKey, neighbours, reach, wayTo } from '@morgenrot/hex';
-import { anyInPlay } from '../effects/in-play.ts';
+import { anyInPlay, inPlay } from '../effects/in-play.ts';
 import type { Figure, State } from '../state.ts';
 import type { MoveCaravan, MoveCaravans, NewDawnStep } from '../steps.ts';
 import { difficultiesFor } from './difficulty.ts';
@@ -41,11 +41,13 @@ const isVisited = (s: State, me: PlayerId, hex: HexKey): boolean => {
   return cityState !== undefined || (city !== undefined && isRival(s, me, hex));
 };
 
+const DOING = { act: 'caravan', card: 'economy' } as const;
+
 type Refusing = (hex: HexKey) => Reason | undefined;
 
 /** Why a caravan may not enter a space (R12.4, R12.9); asked of the whole map, so what holds for all is found first. */
 function entering(s: State, { player, slot, water, barbarians }: MoveCaravan): Refusing {
-  const difficulty = difficultiesFor(s, player, { act: 'caravan', card: 'economy' });
+  const difficulty = difficultiesFor(s, player, DOING);
   const onWater = water || entersWater(s, player);
   return (hex): Reason | undefined => {
     const { ground, cityState } = hexAt(s, hex);
@@ -141,6 +143,7 @@ function goingRefused(s: State, step: MoveCaravan): (option: string) => Reason |
 }
 
 export const moveCaravan = {
+  doing: () => DOING,
   option: namedOption,
   ask: (s: State, step: MoveCaravan): Ask =>
     offer<string>(waysToGo(s), goingRefused(s, step), 'done', ...purchases(s, step)),
@@ -237,7 +240,17 @@ const mayMove = (s: State, step: MoveCaravans, caravan: number): boolean => {
   return !over && canGoOn(s, trying);
 };
 
+/** Spaces that effects let all caravans of a resolution share. */
+const sharedMovement = (s: State, me: PlayerId): number =>
+  inPlay(s, me).reduce((sum, { effect }) => sum + (effect.sharedMovement ?? 0), 0);
+
 export const moveCaravans = {
+  doing: () => DOING,
+  withMore: (s: State, step: MoveCaravans): MoveCaravans => ({
+    ...step,
+    most: caravansAllowed(s, step.player),
+    shared: sharedMovement(s, step.player),
+  }),
   option: either(caravanOption, namedOption),
   ask(s: State, step: MoveCaravans): Ask {
     // A worse card leaves caravans on the map that it does not let their owner use (R12.1); of a better one that has

@@ -99,6 +99,7 @@ export function findsCity(s: State, step: BuildCity): boolean {
 }
 
 export const buildCity = {
+  doing: () => DOING,
   ask(s: State, step: BuildCity): Ask {
     if (citiesLeft(s, step.player) === 0) return { shape: 'one', from: ['done'] };
     return offer(hexes(s), cityRefused(s, step), 'done');

@@ -134,6 +134,7 @@ function spend(s: State, side: Side, spending: Spending, answer: Answer, api: Ap
 
 const handler = <K extends 'spendInAttack' | 'spendInDefence'>(side: Side) => ({
   option: spendingOption,
+  isAttack: true,
   ask: (s: State, step: StepOf<K>): Ask => ask(s, side, step),
   idle: (s: State, step: StepOf<K>): boolean => nothingToSpend(s, side, step),
   run(s: State, step: StepOf<K>, answer: Answer, api: Api): void {

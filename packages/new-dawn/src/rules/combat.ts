@@ -62,6 +62,7 @@ export function openCombat(s: State, from: Attacker, hex: HexKey, api: Api): Com
 
 /** R15.3: then both roll, and all can see what each side comes to. */
 export const declareAttack = {
+  isAttack: true,
   run(s: State, step: StepOf<'declareAttack'>, _answer: Answer, api: Api): void {
     const { player, focus, slot, hex } = step;
     const opened = openCombat(s, step, hex, api);
@@ -102,6 +103,7 @@ const DEVASTATING = 16;
 
 /** R15.7: the higher value wins, a tie goes to the defender. */
 export const endCombat = {
+  isAttack: true,
   run(s: State, _step: unknown, _answer: Answer, api: Api): void {
     const { combat } = s;
     if (!combat) throw new Error('a combat ends that never began');

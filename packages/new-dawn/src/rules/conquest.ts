@@ -92,6 +92,7 @@ const settle = (s: State, player: PlayerId, hex: HexKey, loser: PlayerId | null,
 
 /** Q-F19: taken without an attack, once the visit is over. */
 export const conquerVisited = {
+  isVisit: true,
   ask: (): Ask => ({ shape: 'one', from: ['conquer', 'done'] }),
   /** Another effect of the same visit may have changed it, and something has to be left to stand there (R15.9). */
   idle: (s: State, { player, hex, cityState }: StepOf<'conquerVisited'>): boolean =>
@@ -131,6 +132,7 @@ function take(s: State, { player, hex, loser, visit }: Won, api: Api): void {
 type Won = Pick<StepOf<'settleCity'>, 'player' | 'hex' | 'loser' | 'visit'>;
 
 export const settleCity = {
+  isVisit: true,
   run(s: State, step: StepOf<'settleCity'>, _answer: Answer, api: Api): void {
     const { player, hex, loser } = step;
     const space = hexAt(s, hex);

@@ -165,14 +165,23 @@ export const takeBackControl = {
 const tokensToCome = (s: State, { player, focus, left, extra }: PlaceControl): number =>
   left + (extra ? tradeOn(s, player, focus) : 0);
 
+const controlDoing = ({ card = 'culture' }: PlaceControl): Doing => ({ act: 'control', card });
+
+/** Tokens that effects add to a culture card's first part. */
+const moreControl = (s: State, me: PlayerId): number =>
+  inPlay(s, me).reduce((sum, { effect }) => sum + (effect.moreControl?.(s, me) ?? 0), 0);
+
 export const placeControl = {
+  doing: controlDoing,
+  withMore: (s: State, step: PlaceControl): PlaceControl =>
+    step.extra ? { ...step, left: step.left + moreControl(s, step.player) } : step,
   option: namedOption,
   ask(s: State, step: PlaceControl): Ask {
     const { player, focus, slot, beside, extra } = step;
     // Asked once, not for every space: it counts the whole map.
     const none = noTokenRefused(s, player) ?? (tokensToCome(s, step) > 0 ? undefined : { key: 'control.allPlaced' });
     const wonders = extra ? namedOptions(s, player, focus) : [];
-    const doing: Doing = { act: 'control', card: step.card ?? 'culture' };
+    const doing = controlDoing(step);
     const refused = (hex: HexKey) => none ?? controlRefused(s, player, hex, { slot, beside, doing });
     return offer(hexes(s), refused, 'done', ...wonders);
   },
@@ -207,6 +216,7 @@ function oneRefused(
 }
 
 export const placeOneControl = {
+  doing: ({ card }: PlaceOneControl): Doing => (card ? { act: 'control', card } : { act: 'control' }),
   ask(s: State, step: PlaceOneControl): Ask {
     const none = noTokenRefused(s, step.player);
     const all = step.next ? neighbours(step.next).filter((hex) => s.map[hex]) : hexes(s);

@@ -1,4 +1,14 @@
-import { type Answer, type Api, type Ask, next, offer, offersOnly, type PlayerId } from '@morgenrot/engine';
+import {
+  type Answer,
+  type Api,
+  type Ask,
+  faceDown,
+  HIDDEN,
+  next,
+  offer,
+  offersOnly,
+  type PlayerId,
+} from '@morgenrot/engine';
 import { DIPLOMACY } from '../cards/diplomacy.ts';
 import { anyInPlay, inPlay } from '../effects/in-play.ts';
 import { rulesetOf } from '../rulesets/of.ts';
@@ -51,6 +61,11 @@ export const takeFirstDiplomacy = (s: State, me: PlayerId, from: PlayerId, api: 
 
 /** The cards stand in the step itself: nobody else may see which are left with their owner. */
 export const takeDiplomacy = {
+  alsoSeenBy: ({ from }: StepOf<'takeDiplomacy'>): PlayerId => from,
+  seen(step: StepOf<'takeDiplomacy'>, s: State): StepOf<'takeDiplomacy'> {
+    if (s.options.diplomacy === 'open') return step;
+    return { ...step, cards: faceDown(step.cards), ...(step.give && { give: HIDDEN as DiplomacyCardId }) };
+  },
   ask: (_s: State, { cards }: StepOf<'takeDiplomacy'>): Ask => ({ shape: 'one', from: [...cards, 'skip'] }),
   run(s: State, { player, from, give, orSwap }: StepOf<'takeDiplomacy'>, answer: Answer, api: Api): void {
     if (answer === 'skip') {

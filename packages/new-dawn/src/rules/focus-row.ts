@@ -5,9 +5,8 @@ import { inPlay } from '../effects/in-play.ts';
 import { rulesetOf } from '../rulesets/of.ts';
 import type { FocusCard, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
-import { type FocusType, RESOURCES } from '../vocabulary.ts';
-import { caravansAllowed, fitFigures } from './figure-supply.ts';
-import { ownsResource } from './resources.ts';
+import type { FocusType } from '../vocabulary.ts';
+import { fitFigures } from './figure-supply.ts';
 import { focusOf, seatOf } from './seats.ts';
 import { shiftsOn, slotsReached } from './shifts.ts';
 
@@ -47,32 +46,11 @@ function shiftsToOrder(s: State, step: StepOf<'resolveCard'>): NewDawnStep | und
   return { kind: 'orderShifts', player, focus, from, again, position, left: shifts.map(({ id }) => id) };
 }
 
-/** Tokens that effects add to a culture card's first part. */
-const moreControl = (s: State, me: PlayerId): number =>
-  inPlay(s, me).reduce((sum, { effect }) => sum + (effect.moreControl?.(s, me) ?? 0), 0);
-
-/** Spaces that effects let all caravans of a resolution share. */
-const sharedMovement = (s: State, me: PlayerId): number =>
-  inPlay(s, me).reduce((sum, { effect }) => sum + (effect.sharedMovement ?? 0), 0);
-
-/** N-TC9: what a science card adds for what is owned is counted once, before anything is spent. */
-function moreTech(s: State, me: PlayerId, per: StepOf<'advanceTech'>['per']): number {
-  if (per === 'wonder') return seatOf(s, me).wonders.length > 0 ? 1 : 0;
-  return per === 'resourceTypes' ? RESOURCES.filter((type) => ownsResource(s, me, type)).length : 0;
-}
-
-export function withMore(s: State, step: NewDawnStep): NewDawnStep {
-  if (step.kind === 'advanceTech' && step.per) {
-    const { per, ...rest } = step;
-    return { ...rest, plus: rest.plus + moreTech(s, step.player, per) };
-  }
-  if (step.kind === 'placeControl' && step.extra) return { ...step, left: step.left + moreControl(s, step.player) };
-  if (step.kind !== 'moveCaravans') return step;
-  return { ...step, most: caravansAllowed(s, step.player), shared: sharedMovement(s, step.player) };
-}
+/** A part of a card, with what effects add to it. */
+type WithMore = (s: State, step: NewDawnStep) => NewDawnStep;
 
 /** Resolves a card: its parts in order, then whatever listens for that (R7.3). `from`: as if in that slot. */
-export const resolveCard = {
+export const resolveCard = (withMore: WithMore) => ({
   run(s: State, step: StepOf<'resolveCard'>, _answer: Answer, api: Api): void {
     const order = shiftsToOrder(s, step);
     if (order) {
@@ -89,7 +67,7 @@ export const resolveCard = {
       .map((step) => withMore(s, step));
     next<NewDawnStep>(s, ...work, ...(again ? [] : [{ kind: 'afterResolve' as const, ...resolution, card }]));
   },
-};
+});
 
 export const afterResolve = {
   run(s: State, { player, focus, slot, card }: StepOf<'afterResolve'>, _answer: Answer, api: Api): void {

@@ -10,6 +10,7 @@ import {
   tell,
 } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
+import type { Doing } from '../effects/effect.ts';
 import { inPlay } from '../effects/in-play.ts';
 import type { State } from '../state.ts';
 import type { NewDawnStep, PlaceControl, StepOf } from '../steps.ts';
@@ -20,11 +21,14 @@ import { districtOption, districtsLeft } from './districts.ts';
 import { hexAt, hexes } from './map.ts';
 import { reinforce } from './military.ts';
 
+const DOING = { act: 'control', card: 'growth' } as const;
+
 const spaceRefused = (s: State, me: PlayerId, hex: HexKey, slot: number): Reason | undefined =>
-  controlRefused(s, me, hex, { slot, beside: 'city', doing: { act: 'control', card: 'growth' }, overOwn: true });
+  controlRefused(s, me, hex, { slot, beside: 'city', doing: DOING, overOwn: true });
 
 /** T6.2: one unused district next to an own city, by the rules of control tokens; also over an own token (T7.2). */
 export const placeDistrict = {
+  doing: (): Doing => DOING,
   option: districtOption,
   ask(s: State, { player, slot }: PlaceDistrict): Ask {
     const left = districtsLeft(s, player);

@@ -1,6 +1,6 @@
-import type { Handler, Handlers, Step } from '@morgenrot/engine';
+import { type Ask, type Handler, type Handlers, handlerOf, type Step } from '@morgenrot/engine';
 import type { State } from '../state.ts';
-import type { NewDawnStep, StepKind } from '../steps.ts';
+import type { NewDawnStep, StepKind, StepOf } from '../steps.ts';
 import { chooseAlly, giveIbrahim } from './allies.ts';
 import { moveArmies, moveArmy } from './armies.ts';
 import { afterAttack, chooseTarget, scorch } from './army-attacks.ts';
@@ -45,7 +45,6 @@ import { buildMap, chooseCapitals, layTile, pickCapital, pickTile } from './map-
 import { attack, attacks, military, reinforce } from './military.ts';
 import { layNaturalWonder } from './natural-wonders.ts';
 import { cityOnFigure, foundCity } from './new-city.ts';
-import type { OptionForm } from './option-form.ts';
 import { breakPact } from './peace.ts';
 import { changing, reading } from './reading.ts';
 import { replaceCity, swapCity } from './replace-city.ts';
@@ -59,6 +58,7 @@ import {
   shiftControlTo,
   yieldControl,
 } from './rival-control.ts';
+import type { Saying } from './saying.ts';
 import { chooseLeaders, pickLeader, populate } from './set-up.ts';
 import { orderShifts } from './shifts.ts';
 import {
@@ -97,7 +97,7 @@ const every = {
   chooseCard,
   endTurn,
   placeArrow,
-  startOfTurn,
+  startOfTurn: startOfTurn(askOf),
   chooseLeaders,
   pickLeader,
   populate,
@@ -110,7 +110,7 @@ const every = {
   afterResolve,
   resetCard,
   resolveAgain,
-  resolveCard,
+  resolveCard: resolveCard(withMore),
   resolveOther,
   swapCards,
   endRound,
@@ -212,16 +212,26 @@ const every = {
   chooseVisitEffect,
   layWater,
   exploreFrom,
-} satisfies Handlers<State, NewDawnStep>;
+} satisfies { [K in StepKind]: Handler<State, StepOf<K>> & Saying<StepOf<K>> };
 
 /** The steps that ask somebody. */
 export type AskingKind = { [K in StepKind]: (typeof every)[K] extends { ask: unknown } ? K : never }[StepKind];
 
-/** How the options of a step are written and read, if they have parts. */
-export const optionFormOf = (kind: StepKind): OptionForm<unknown> | undefined => {
-  const step: object = every[kind];
-  return 'option' in step ? (step.option as OptionForm<unknown>) : undefined;
-};
+const asking: Handlers<State, NewDawnStep> = every;
+function askOf(s: State, step: NewDawnStep): Ask {
+  return handlerOf(asking, step).ask?.(s, step) ?? { shape: 'one', from: [] };
+}
+
+const NOTHING: Saying<NewDawnStep> = {};
+const sayings: Readonly<Record<string, object>> = every;
+/** What a step says of itself. */
+export const sayingOf = (kind: string): Saying<NewDawnStep> =>
+  Object.hasOwn(sayings, kind) ? (sayings[kind] as Saying<NewDawnStep>) : NOTHING;
+
+/** A part of a card, with what effects add to it as the card is resolved. */
+export function withMore(s: State, step: NewDawnStep): NewDawnStep {
+  return sayingOf(step.kind).withMore?.(s, step) ?? step;
+}
 
 /** Asking changes nothing: the map is read once for a whole question. Running changes what was read. */
 function once<T extends Step>({ ask, idle, run }: Handler<State, T>): Handler<State, T> {

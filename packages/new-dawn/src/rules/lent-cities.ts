@@ -30,16 +30,6 @@ export function lendCities(s: State): void {
   for (const { effect } of inPlay(s, s.active)) if (effect.ownCityInTurn) lend(s, effect.ownCityInTurn, s.active);
 }
 
-/** While a visit is under way the city-state is still what has been visited, and may be conquered (Q-F19). */
-const VISITING: readonly string[] = ['afterVisit', 'chooseVisitEffect', 'conquerVisited', 'settleCity'];
-
-/** A card gained in the middle of the turn lends at once. */
-export function watchLentCities(s: State): void {
-  if (!s.terra || s.phase !== 'play' || s.steps.some(({ kind }) => VISITING.includes(kind))) return;
-  const turnGoesOn = s.steps.some(({ kind }) => kind === 'chooseCard' || kind === 'endTurn');
-  if (turnGoesOn) lendCities(s);
-}
-
 /** The turn is over: it is a city-state again, and its wonder nobody's (Q-F34). */
 export function returnCities(s: State, api: Api): void {
   if (!s.terra) return;

@@ -9,6 +9,7 @@ import {
   type Reason,
 } from '@morgenrot/engine';
 import { type HexKey, neighbours, reach, wayTo } from '@morgenrot/hex';
+import type { Doing } from '../effects/effect.ts';
 import { inPlayWith } from '../effects/in-play.ts';
 import type { State, Target } from '../state.ts';
 import type { Attack, Attacks, Military, NewDawnStep, StepOf } from '../steps.ts';
@@ -69,6 +70,7 @@ function findsTarget(s: State, { player, attacks }: Attack): boolean {
 }
 
 export const attack = {
+  doing: (): Doing => ({ act: 'combat' }),
   ask(s: State, { player, attacks }: Attack): Ask {
     const near = inRange(s, player, attacks);
     return offer(hexes(s), (hex) => attackRefused(s, player, near, hex, attacks.range), 'done');
@@ -160,6 +162,7 @@ const attackOf = ({ player, focus, slot, attacks: all, mode }: Military): StepOf
 
 /** R14.1: either part, or attacks and then reinforcing, or both in either order. */
 export const military = {
+  doing: (): Doing => ({ act: 'combat' }),
   ask: (s: State, step: Military): Ask =>
     offer(['attack', 'reinforce'] as const, (what) => modeRefused(s, step, what), 'skip'),
   /** Q-C3: after one part of a card that has both, the other; with nothing left to do it is over. */

@@ -12,9 +12,10 @@ import { FOCUS_CARDS, type FocusCardId } from '../cards/focus.ts';
 import { anyInPlay } from '../effects/in-play.ts';
 import type { FocusCard, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
-import { LEVELS, type Level } from '../vocabulary.ts';
+import { LEVELS, type Level, RESOURCES } from '../vocabulary.ts';
 import { putInPlace, typeOf } from './focus-row.ts';
 import { count, either, form } from './option-form.ts';
+import { ownsResource } from './resources.ts';
 import { focusOf, seatOf } from './seats.ts';
 import { isNamed, namedOption, namedOptions, spendNamed, spendTrade, tradeOn } from './trade.ts';
 
@@ -49,7 +50,18 @@ export function moveTech(s: State, me: PlayerId, by: number, api: Api): void {
 /** By so many spaces: the slot, and one for each trade token spent from the science card (R11). */
 export const advanceOption = form('by:{by}', { by: count });
 
+type AdvanceTech = StepOf<'advanceTech'>;
+
+/** N-TC9: what a science card adds for what is owned is counted once, before anything is spent. */
+function moreTech(s: State, me: PlayerId, per: AdvanceTech['per']): number {
+  if (per === 'wonder') return seatOf(s, me).wonders.length > 0 ? 1 : 0;
+  return per === 'resourceTypes' ? RESOURCES.filter((type) => ownsResource(s, me, type)).length : 0;
+}
+
 export const advanceTech = {
+  withMore(s: State, { per, ...step }: AdvanceTech): AdvanceTech {
+    return per ? { ...step, plus: step.plus + moreTech(s, step.player, per) } : step;
+  },
   option: either(advanceOption, namedOption),
   ask: (s: State, { player, focus, slot, plus }: StepOf<'advanceTech'>): Ask => ({
     shape: 'one',

@@ -7,17 +7,10 @@ import { rulesetOf } from '../rulesets/of.ts';
 import type { State, ThisTurn } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import type { FocusType } from '../vocabulary.ts';
-import { giveIbrahim } from './allies.ts';
-import { moveOneBarbarian } from './barbarians.ts';
-import { placeOneControl } from './control.ts';
-import { swapDiplomacy } from './diplomacy.ts';
-import { swapCards, typeOf } from './focus-row.ts';
+import { typeOf } from './focus-row.ts';
 import { lendCities, returnCities } from './lent-cities.ts';
-import { reinforce } from './military.ts';
 import { form, idIn, numberOf } from './option-form.ts';
-import { destroyControl, pointAtControl } from './rival-control.ts';
 import { clockwiseFrom, leftOf, seatOf } from './seats.ts';
-import { unstore } from './trade.ts';
 
 /** The six orientations of the direction token (R3.6). */
 const ARROWS = [0, 1, 2, 3, 4, 5] as const;
@@ -60,33 +53,8 @@ export const beginTurn = {
   },
 };
 
-/** Does what an effect asks at the start of a turn offer anything? The same `ask` decides that will be asked then. */
-function offersAnything(s: State, step: StartOfTurnStep): boolean {
-  const ask = askOf(s, step);
-  return !offersOnly(ask, 'done', 'skip');
-}
-function askOf(s: State, step: StartOfTurnStep): Ask {
-  switch (step.kind) {
-    case 'placeOneControl':
-      return placeOneControl.ask(s, step);
-    case 'destroyControl':
-      return destroyControl.ask(s, step);
-    case 'pointAtControl':
-      return pointAtControl.ask(s, step);
-    case 'swapCards':
-      return swapCards.ask(s, step);
-    case 'unstore':
-      return unstore.ask(s, step);
-    case 'moveOneBarbarian':
-      return moveOneBarbarian.ask(s, step);
-    case 'swapDiplomacy':
-      return swapDiplomacy.ask(s, step);
-    case 'reinforce':
-      return reinforce.ask(s, step);
-    case 'giveIbrahim':
-      return giveIbrahim.ask(s, step);
-  }
-}
+/** What a step asks: the same `ask` decides whether an effect is offered, and what is asked then. */
+type AskOf = (s: State, step: StartOfTurnStep) => Ask;
 
 const stepFor = (s: State, me: PlayerId, id: string): StartOfTurnStep | undefined =>
   inPlay(s, me)
@@ -94,24 +62,27 @@ const stepFor = (s: State, me: PlayerId, id: string): StartOfTurnStep | undefine
     ?.effect.startOfTurn?.(me);
 
 /** R7.1: each at most once, in the order the player likes. */
-export const startOfTurn = {
-  option: sourceOption,
-  ask: (s: State, { player, effects }: StepOf<'startOfTurn'>): Ask =>
+export function startOfTurn(askOf: AskOf) {
+  const ask = (s: State, { player, effects }: StepOf<'startOfTurn'>): Ask =>
     offer(
       effects,
       (id) => {
         const step = stepFor(s, player, id);
-        return step && offersAnything(s, step) ? undefined : { key: 'effect.nothingToDo' };
+        return step && !offersOnly(askOf(s, step), 'done', 'skip') ? undefined : { key: 'effect.nothingToDo' };
       },
       'done',
-    ),
-  idle: (s: State, step: StepOf<'startOfTurn'>): boolean => offersOnly(startOfTurn.ask(s, step), 'done'),
-  run(s: State, { player, effects }: StepOf<'startOfTurn'>, answer: Answer): void {
-    const step = answer === 'done' ? undefined : stepFor(s, player, String(answer));
-    if (!step) return;
-    next<NewDawnStep>(s, step, { kind: 'startOfTurn', player, effects: effects.filter((id) => id !== answer) });
-  },
-};
+    );
+  return {
+    option: sourceOption,
+    ask,
+    idle: (s: State, step: StepOf<'startOfTurn'>): boolean => offersOnly(ask(s, step), 'done'),
+    run(s: State, { player, effects }: StepOf<'startOfTurn'>, answer: Answer): void {
+      const step = answer === 'done' ? undefined : stepFor(s, player, String(answer));
+      if (!step) return;
+      next<NewDawnStep>(s, step, { kind: 'startOfTurn', player, effects: effects.filter((id) => id !== answer) });
+    },
+  };
+}
 
 /** `first:pottery`: resolved and reset before another card. */
 export const firstOption = form('first:{card}', { card: idIn(() => FOCUS_CARDS) });
@@ -129,6 +100,7 @@ const mayGoFirst = (s: State, me: PlayerId): FocusCardId[] =>
 
 /** R7.2: one card each turn; passing without one is not possible. */
 export const chooseCard = {
+  isTurn: true,
   option: firstOption,
   ask: (s: State, { player, not }: StepOf<'chooseCard'>): Ask =>
     offer(
@@ -153,6 +125,7 @@ export const chooseCard = {
 };
 
 export const endTurn = {
+  isTurn: true,
   run(s: State, { player }: StepOf<'endTurn'>, _answer: Answer, api: Api): void {
     const lastOfRound = player === clockwiseFrom(s, s.startPlayer).at(-1);
     if (!lastOfRound) next<NewDawnStep>(s, { kind: 'beginTurn', player: leftOf(s, player) });

@@ -37,6 +37,7 @@ const CARD = 'card';
 
 /** Q-F20: when several things listen for one visit, the active player says in which order they come. */
 export const afterVisit = {
+  isVisit: true,
   run(s: State, { player, hex, bonus }: StepOf<'afterVisit'>, _answer: Answer, api: Api): void {
     const below = s.steps.length;
     const ends: { from: string; end: number }[] = [];
@@ -63,6 +64,7 @@ const stepsBetween = (s: State, from: number, to: number): NewDawnStep[] =>
   s.steps.slice(from, to).reverse() as NewDawnStep[];
 
 export const chooseVisitEffect = {
+  isVisit: true,
   option: sourceOption,
   ask: (_s: State, { waiting }: StepOf<'chooseVisitEffect'>): Ask => ({
     shape: 'one',

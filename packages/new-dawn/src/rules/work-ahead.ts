@@ -3,7 +3,8 @@ import { focusRow } from '../cards/focus.ts';
 import type { State } from '../state.ts';
 import type { NewDawnStep } from '../steps.ts';
 import { productionOf } from './build.ts';
-import { resolvingSlot, withMore } from './focus-row.ts';
+import { resolvingSlot } from './focus-row.ts';
+import { withMore } from './handlers.ts';
 import { focusOf } from './seats.ts';
 import { naturalWondersOn, tradeOn } from './trade.ts';
 

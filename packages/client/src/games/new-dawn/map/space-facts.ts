@@ -9,6 +9,7 @@ import {
   difficultiesFor,
   isMature,
   type State,
+  sayingOf,
 } from '@morgenrot/new-dawn';
 import { placeInFull } from '../places.ts';
 import type { BoardWords } from '../words/use-board-words.ts';
@@ -35,29 +36,8 @@ export function bordersOf(s: State, hex: HexKey, owner: PlayerId): number {
 
 /** What the player whose turn it is can be doing now, for things that are easier for some of it. */
 export function doingNow(s: State): Doing {
-  const step = open(s)[0];
-  switch (step?.kind) {
-    case 'moveCaravan':
-    case 'moveCaravans':
-      return { act: 'caravan', card: 'economy' };
-    case 'build':
-    case 'buildCity':
-      return { act: 'city', card: 'industry' };
-    case 'attack':
-    case 'military':
-      return { act: 'combat' };
-    case 'moveArmies':
-    case 'moveArmy':
-      return { act: 'army', card: 'military' };
-    case 'placeDistrict':
-      return { act: 'control', card: 'growth' };
-    case 'placeControl':
-      return { act: 'control', card: step.card ?? 'culture' };
-    case 'placeOneControl':
-      return step.card ? { act: 'control', card: step.card } : { act: 'control' };
-    default:
-      return { act: 'control', card: 'culture' };
-  }
+  const [step] = open(s);
+  return (step && sayingOf(step.kind).doing?.(step)) ?? { act: 'control', card: 'culture' };
 }
 
 /** Whoever watches sees the difficulty that the player whose turn it is has to deal with. */
