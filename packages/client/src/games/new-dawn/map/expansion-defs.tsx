@@ -1,19 +1,19 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { DISTRICTS, GOVERNMENT_IDS, GOVERNMENTS } from '@morgenrot/new-dawn';
+import { DISTRICT_PATHS } from '../districts/paths.ts';
 import { TYPE_PATHS } from '../icons/type-icon.tsx';
-import { DISTRICT_PATHS } from './signs.ts';
 
 /** A building's plot with cut corners: no other piece has this outline. */
 const PLOT = 'M-12-20H12L20-12V12L12 20H-12L-20 12V-12z';
 const PENNANT = 'M-12-22H16L9-12 16-2H-8V22H-12z';
 
-interface TerraSeatProps {
+interface SeatProps {
   index: number;
   letter: string;
 }
 
 /** A district: its sign above, its owner's letter below, a wall of stones around when it is reinforced. */
-function Districts({ index, letter }: TerraSeatProps) {
+function Districts({ index, letter }: SeatProps) {
   const fill = `var(--player-${index})`;
   const ink = `var(--player-ink-${index})`;
   return DISTRICTS.map((district) => {
@@ -42,7 +42,7 @@ function Districts({ index, letter }: TerraSeatProps) {
 }
 
 /** A city-state that is somebody's for one turn flies that player's pennant. */
-function Lent({ index, letter }: TerraSeatProps) {
+function Lent({ index, letter }: SeatProps) {
   return (
     <g id={`lent-${index}`}>
       <path className="piece-edge" d={PENNANT} fill={`var(--player-${index})`} />
@@ -88,13 +88,13 @@ function Stack() {
   );
 }
 
-interface TerraDefsProps {
+interface ExpansionDefsProps {
   order: readonly PlayerId[];
   letterOf: (player: PlayerId) => string;
 }
 
 /** What is drawn only with Terra Incognita: fetched with such a table. */
-export function TerraDefs({ order, letterOf }: TerraDefsProps) {
+export function ExpansionDefs({ order, letterOf }: ExpansionDefsProps) {
   return (
     <>
       <Governments />

@@ -5,7 +5,7 @@ import { SeatDefs } from './seat-defs.tsx';
 import { TerrainDefs } from './terrain-defs.tsx';
 
 /** Drawings of the expansion come with the first table that plays it. */
-const TerraDefs = lazy(async () => ({ default: (await import('../terra/terra-defs.tsx')).TerraDefs }));
+const ExpansionDefs = lazy(async () => ({ default: (await import('./expansion-defs.tsx')).ExpansionDefs }));
 
 interface SpritesProps {
   isTerra: boolean;
@@ -25,7 +25,7 @@ export const Sprites = memo(function Sprites({ isTerra, order, letterOf }: Sprit
         ))}
         {isTerra && (
           <Suspense>
-            <TerraDefs order={order} letterOf={letterOf} />
+            <ExpansionDefs order={order} letterOf={letterOf} />
           </Suspense>
         )}
       </defs>

@@ -7,7 +7,7 @@ import { useBoardWords } from '../words/use-board-words.ts';
 import { Count } from './count.tsx';
 
 /** Armies, districts and forts of a player. */
-export const TerraPossessions = memo(function TerraPossessions({ player }: { player: PlayerId }) {
+export const Forces = memo(function Forces({ player }: { player: PlayerId }) {
   return useMatch(isTerra) ? <Possessions player={player} /> : null;
 });
 

@@ -11,8 +11,8 @@ import { useMatch } from '../match.ts';
 import { MiniRow } from '../row/mini-row.tsx';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { Count } from './count.tsx';
+import { Forces } from './forces.tsx';
 import { Holdings } from './holdings.tsx';
-import { TerraPossessions } from './terra-possessions.tsx';
 
 /** Everybody's possessions at a glance, in turn order. */
 export const Players = memo(function Players() {
@@ -107,7 +107,7 @@ const Possessions = memo(function Possessions({ player }: { player: PlayerId }) 
           words={tell('players.caravans', { card: onCard, map: caravans.length - onCard })}
         />
       )}
-      <TerraPossessions player={player} />
+      <Forces player={player} />
       {held.map(({ resource, count }) => (
         <Count
           key={resource}

@@ -1,5 +1,6 @@
 import { type DistrictUse, districtOption, districtsOf, strikeOption } from '@morgenrot/new-dawn';
 import { unused } from '../../../board/question-row.ts';
+import { bestYield, withDistrict, yieldOf } from '../districts/yields.ts';
 import { placeName } from '../places.ts';
 import {
   DistrictChoice,
@@ -11,7 +12,6 @@ import {
   sayYield,
 } from '../prompts/districts.tsx';
 import { placeOfStrike } from '../prompts/place-of-strike.ts';
-import { bestYield, withDistrict, yieldOf } from '../terra/figures.ts';
 import type { Rows } from './row.ts';
 import { inTerra } from './sample.ts';
 import { districtWord } from './words.ts';

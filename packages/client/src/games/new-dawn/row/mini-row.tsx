@@ -9,8 +9,8 @@ import { Sprite } from '../icons/sprite.tsx';
 import { TypeIcon } from '../icons/type-icon.tsx';
 import { useMatch } from '../match.ts';
 import { roman } from '../roman.ts';
-import { governmentOn } from '../terra/government-on.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
+import { governmentOn } from './government-on.ts';
 
 const CITY_STATE_IDS = Object.keys(CITY_STATES) as CityStateId[];
 

@@ -8,9 +8,9 @@ import { usePeople } from '../../../kits/board/people.ts';
 import { tip } from '../../../reference/tip.ts';
 import { capitalised } from '../../../texts/words.ts';
 import { numberOf, useMatch } from '../match.ts';
-import { governmentOn } from '../terra/government-on.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { CardFace, CardLoad } from './focus-card-view.tsx';
+import { governmentOn } from './government-on.ts';
 import { terrainOfSlot } from './terrain-of-slot.ts';
 import { whatNow } from './what-now.ts';
 

@@ -3,7 +3,6 @@ import { LAST_TECH, type NewDawnStep, type State, TECH_LEVELS, type WorkAhead, w
 import { listed } from '../../../texts/words.ts';
 import { roman } from '../roman.ts';
 import type { BoardWords } from '../words/use-board-words.ts';
-import { TERRA_PARTS } from './terra-now.ts';
 import { terrainOfSlot } from './terrain-of-slot.ts';
 
 export type Say = (words: BoardWords, step: NewDawnStep, ahead: WorkAhead, tech: number) => readonly string[];
@@ -56,7 +55,28 @@ const PARTS: Readonly<Partial<Record<NewDawnStep['kind'], Say>>> = {
   exchangeResource: ({ tell }) => [tell('now.exchange')],
   shiftControl: ({ tell }) => [tell('now.shift')],
   convertControl: ({ tell }) => [tell('now.convert')],
-  ...TERRA_PARTS,
+  growth: ({ tell }, step, { slot, tokens }) =>
+    step.kind === 'growth'
+      ? [tell('now.district'), tell('now.or', { what: tell('now.reinforce.tokens', { count: slot, tokens }) })]
+      : [],
+  placeDistrict: ({ tell }) => [tell('now.district')],
+  reinforce: ({ tell }, step, { tokens }) =>
+    step.kind === 'reinforce' && step.left + tokens > 0
+      ? [tell('now.reinforce.tokens', { count: step.left, tokens })]
+      : [],
+  nameDistrict: ({ tell }) => [tell('now.everybody')],
+  deployArmies: ({ tell }) => [tell('now.deploy')],
+  lookAtTiles: ({ tell }, step) => (step.kind === 'lookAtTiles' ? [tell('now.look', { count: step.most })] : []),
+  moveArmies: ({ tell }, step, { slot }) => {
+    if (step.kind !== 'moveArmies') return [];
+    const { distance, bonus, bonusVsBarbarian, water } = step.march;
+    const [value, barbarian] = [slot + bonus, slot + bonusVsBarbarian];
+    return [
+      tell('now.armies', { distance }),
+      value === barbarian ? tell('now.fight', { value }) : tell('now.fight.barbarian', { value, barbarian }),
+      ...(water ? [tell('now.water')] : []),
+    ];
+  },
   blast: ({ tell }, _step, { slot }) => (slot === 5 ? [tell('now.blast')] : []),
 };
 

@@ -1,0 +1,45 @@
+/** Armies, attacks and what defends against them. */
+export const fightsEn = {
+  'army.number': 'Army {number}',
+  'army.onCard.short': 'on its card',
+  'army.back': 'beaten, and may march once more',
+  'army.left': '{count, plural, one {# space left} other {# spaces left}}',
+  'army.each': '{count, plural, one {# space for each army} other {# spaces for each army}}',
+  'army.noLimit': 'as far as it likes',
+  'army.water': 'also across water',
+  'army.terrain': 'up to {ground}',
+  'army.again': 'once again after a defeat',
+  'army.value': 'combat value {value}',
+  'army.stops': 'It stops here and has to attack.',
+  'army.startsHere': 'It sets out from here.',
+  'army.waiting': '{count, plural, one {# army on your military card} other {# armies on your military card}}',
+
+  'attack.left':
+    '{count, plural, one {# attack} other {up to # attacks}}, {range, plural, one {# space} other {# spaces}} far',
+  'attack.value': 'combat value {value}',
+
+  'combat.label': 'Combat',
+  'combat.title': '{player} attacks: {place}',
+  'combat.titleAgainst': '{player} attacks {rival}: {place}',
+  'combat.attack': 'Attack',
+  'combat.defence': 'Defence',
+  'combat.total': 'Total',
+  'combat.beforeDice': 'Before the dice',
+  'combat.chance': 'Without tokens {chance} % of the throws win.',
+  'combat.attackLeads': 'The attack is ahead.',
+  'combat.defenceLeads': 'The defence holds; it wins a tie.',
+  'combat.spending': '{player} may spend tokens.',
+  'combat.then.attack': '{attack} : {defence}, the attack is ahead',
+  'combat.then.defence': '{attack} : {defence}, the defence holds',
+  'combat.won': 'The attack wins.',
+  'combat.lost': 'The defence holds.',
+  'combat.unknown': 'Everything else',
+  'combat.ahead': '{attack} : {defence} before the dice',
+  'combat.reroll': 'New die instead of {die}',
+  'combat.reroll.needs': '{chance} % of the throws are enough.',
+
+  'reinforce.most': '{count, plural, one {up to # control token} other {up to # control tokens}}',
+
+  'fort.help': 'It has to touch two spaces of the core, and no other fort and no city-state.',
+  'fort.touches': '{count, plural, one {touches # space of the core} other {touches # spaces of the core}}',
+} as const;

@@ -1,0 +1,58 @@
+/** Players, what they have, and where the match stands. */
+export const playersEn = {
+  'players.start': 'Start player',
+  'players.resource': '{count} × {resource}',
+  'players.control': '{count, plural, one {# control token left} other {# control tokens left}}',
+  'players.cities':
+    '{count, plural, one {# city} other {# cities}}, {mature, plural, =0 {none mature} one {# mature} other {# mature}}',
+  'players.spaces': '{count, plural, one {# space} other {# spaces}}',
+  'players.citiesLeft': '{count, plural, one {# more can be built} other {# more can be built}}',
+  'players.caravans':
+    '{card, plural, =0 {no caravan on the card} one {# caravan on the card} other {# caravans on the card}}, {map, plural, =0 {none on the map} one {# on the map} other {# on the map}}',
+  'players.stored': '{count, plural, one {# trade token kept} other {# trade tokens kept}}',
+  'players.has': 'Possessions of {player}',
+  'players.armies':
+    '{card, plural, =0 {no army on the card} one {# army on the card} other {# armies on the card}}, {map, plural, =0 {none on the map} one {# on the map} other {# on the map}}',
+  'players.districts': '{count, plural, =0 {no district} one {# district} other {# districts}} on the map, {left} left',
+  'players.forts': '{count, plural, one {# fort} other {# forts}}',
+
+  'holdings.title': 'More',
+  'holdings.cardOf': '{card} of {player}',
+  'holdings.closed': 'a card of {player}',
+  'holdings.faceDown': '{card}, face down',
+  'holdings.lent': '{card}, lent to {player}',
+  'holdings.lentClosed': 'a card, lent to {player}',
+  'holdings.cityStateCard': 'Card of {cityState}',
+  'holdings.from': 'of {player}',
+  'holdings.ally': 'Ally: {player}',
+  'holdings.ally.text': 'Any number of this player’s diplomacy cards may be held.',
+
+  'offer.title': 'Wonders on offer',
+  'offer.none': '{type}: none left',
+  'offer.below': '{count, plural, =0 {the last of its kind} one {# more below} other {# more below}}',
+
+  'victory.title': 'Goal',
+  'victory.claimed': 'Fulfilled by {names}',
+  'victory.rule': '{count, plural, one {Fulfil it to win.} other {Fulfil one agenda of each of the # cards.}}',
+  'victory.need': 'needs {need}',
+  'victory.progress': '{player}: {have} of {need}',
+  'victory.most': 'Fulfil {need} of the {count} cards.',
+  'victory.held': 'The marker goes when it is no longer fulfilled.',
+
+  'status.setUp': 'Set-up',
+  'status.eventDial': 'Event dial',
+
+  'event.now': 'Now: {event}',
+  'event.next': 'After this round: {event}',
+
+  'arrow.title': 'Where the barbarians’ die leads',
+  'arrow.way': '{die} leads {direction}',
+
+  'tab.row': 'Cards',
+
+  'tech.at': 'Technology {at} of {last}',
+  'tech.next': 'Next level {level} on space {space}',
+
+  'ibrahim.with': 'Ibrahim is with {player}',
+  'ibrahim.none': 'nobody has Ibrahim',
+} as const;
