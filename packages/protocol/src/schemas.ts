@@ -15,7 +15,7 @@ import {
   WATCH_TALK,
   WATCHING,
 } from './tables.ts';
-import { CHANNELS } from './talk.ts';
+import { CHANNELS, LATEST } from './talk.ts';
 
 /** Control characters, direction marks, and all that shows nothing: a name with them would be a twin of one without. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/gu;
@@ -148,7 +148,7 @@ const since = z.strictObject({
   /** The fingerprint of its view: whoever has gone astray gets the whole. */
   hash: z.int().min(0).max(0xffff_ffff),
   eyes: playerId.nullable(),
-  talk: z.int().min(0).max(1_000_000_000),
+  talk: z.int().min(0).max(LATEST),
   /** Can it read what is packed? */
   packed: z.boolean().optional(),
 });
@@ -245,7 +245,7 @@ export const say = z.strictObject({
 
 export const talkPage = z.strictObject({
   table: tableId,
-  before: stateNumber,
+  before: z.int().min(0).max(LATEST),
   limit: z.int().min(1).max(LIMITS.talkPage).default(50),
 });
 

@@ -28,9 +28,12 @@ export const TABLE_EVENTS = [
 ] as const;
 export type TableEvent = (typeof TABLE_EVENTS)[number];
 
+/** After every line of talk. */
+export const LATEST = 1_000_000_000_000_000;
+
 /** Something that somebody has said at a table. */
 export interface TalkLine {
-  /** Counts up within a table; in the order in which it was said. */
+  /** Its moment, which no other line of the table has: `at`. Lines that I do not hear leave no gap. */
   id: number;
   channel: Channel;
   /** Who, as far as a table tells people apart: the same for everything that one person says here, and nothing else. */

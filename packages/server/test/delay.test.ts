@@ -205,7 +205,7 @@ describe('a table that is watched turns behind', () => {
     expect(heard).toContain('before the first turn ends');
     expect(heard).not.toContain('after the first turn ended');
     const { tap: lateTap, seat: late } = await watcher(id);
-    await late.say('talk', { table: id, before: 1e9, limit: 50 });
+    await late.say('talk', { table: id, before: 1e15, limit: 50 });
     const page = lateTap.take().toString();
     expect(page).toContain('before the first turn ends');
     expect(page).not.toContain('after the first turn ended');

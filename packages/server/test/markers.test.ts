@@ -120,7 +120,7 @@ it('goes only to whom it is for, and into no log, whatever happens at a table th
     await theirs.say(event, { table: id, before: 1e9, limit: 50, n: 1, seat: '0', value: 'MARK-value' });
   }
   await theirs.say('log', { table: id, before: 1e9, limit: 50 });
-  await theirs.say('talk', { table: id, before: 1e9, limit: 50 });
+  await theirs.say('talk', { table: id, before: 1e15, limit: 50 });
   const keeper = new Person(urlOf('keeper'), 'Keeper');
   const metrics = await keeper.ask('GET', '/metrics', undefined, {
     Authorization: 'Bearer MARK-metrics-token-of-the-host',

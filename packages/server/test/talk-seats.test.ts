@@ -35,7 +35,7 @@ describe('words between two players', () => {
     await speak(page, { channel: 'private', to: '1', text: 'marker-arne' });
     const heard = [];
     for (const [eyes, { tap, page: tab }] of Object.entries(tabs)) {
-      await tab.say('talk', { table: id, before: 1_000_000_000 });
+      await tab.say('talk', { table: id, before: 1e15 });
       if (tap.take().includes('marker-arne')) heard.push(eyes);
     }
     expect(heard).toEqual(['1']);
@@ -52,7 +52,7 @@ describe('words between two players', () => {
     await speak(ben, { channel: 'private', to: '0', text: 'marker-eyes' });
     await anna.page.until(() => anna.said.length === 1);
     await around.watcher.page.say('watch', { table: around.table, seat: '0' });
-    await around.watcher.page.say('talk', { table: around.table, before: 1_000_000_000 });
+    await around.watcher.page.say('talk', { table: around.table, before: 1e15 });
     expect(around.watcher.tap.take().includes('marker-eyes')).toBe(false);
   });
 
@@ -88,7 +88,7 @@ describe('words between two players', () => {
     expect(claimed.status).toBe(200);
     anna.tap.take();
     for (const seat of ['0', '1']) await anna.page.say('watch', { table: around.table, seat });
-    await anna.page.say('talk', { table: around.table, before: 1_000_000_000 });
+    await anna.page.say('talk', { table: around.table, before: 1e15 });
     expect(anna.tap.take().includes('marker-lost')).toBe(false);
   });
 });

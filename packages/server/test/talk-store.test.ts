@@ -101,6 +101,16 @@ describe.each(KINDS)('what is said, on %s', (kind) => {
     );
   });
 
+  it('has a moment of its own, by which it is found, also when the clock stands still', async () => {
+    const id = await table();
+    const all: TalkRecord[] = [];
+    for (let n = 0; n < 5; n++) all.push(await store.talk.add(id, { ...said(n), at: 1000 }));
+    expect(all.map(({ at }) => at)).toEqual([1000, 1001, 1002, 1003, 1004]);
+    expect(await store.talk.since(id, 1002)).toBe(3);
+    expect(await store.talk.since(id, 1004)).toBe(5);
+    expect(await store.talk.since(id, 1005)).toBeUndefined();
+  });
+
   it('is said once, however often it comes', async () => {
     const id = await table();
     const all = await Promise.all(Array.from({ length: 8 }, () => store.talk.add(id, said(1))));

@@ -29,7 +29,7 @@ describe('what is said', () => {
     const around = await company();
     quiet(around);
     const reply = await speak(around.players[1]!, { text: 'marker-table' });
-    expect(reply).toMatchObject({ ok: true, line: { id: 1, channel: 'table', name: 'Ben', seat: '1' } });
+    expect(reply).toMatchObject({ ok: true, line: { channel: 'table', name: 'Ben', seat: '1' } });
     expect(await whoHeard(around, 'marker-table')).toEqual(HERE);
     expect(await whoReads(around, 'marker-table')).toEqual(HERE);
     expect(around.players[0]!.said).toHaveLength(1);

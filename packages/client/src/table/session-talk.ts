@@ -1,5 +1,13 @@
 import type { PlayerId } from '@morgenrot/engine';
-import type { Channel, Refusal, Reply, Say, TableInfo, TalkLine } from '@morgenrot/protocol';
+import {
+  type Channel,
+  LATEST,
+  type Refusal,
+  type Reply,
+  type Say,
+  type TableInfo,
+  type TalkLine,
+} from '@morgenrot/protocol';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Wire } from '../net/wire.ts';
 import type { SessionState } from './session.ts';
@@ -25,7 +33,6 @@ export interface SessionTalk {
 
 /** As many lines as the server tells at once; fewer mean that there are no earlier ones. */
 export const TALK_PAGE = 50;
-const NEWEST = 1_000_000_000;
 
 export const unreachable: Refusal = { ok: false, reason: { key: 'network' } };
 
@@ -52,7 +59,7 @@ export function sessionTalk({ id, wire, store, mySeat }: Around): SessionTalk {
     // Words for other eyes than those that look now are nobody's any more.
     if (!reply?.ok || !table || table.seat !== asked) return;
     // What has just come to light stands among what was known: all of it comes anew.
-    const known = before === NEWEST ? [] : table.talk;
+    const known = before === LATEST ? [] : table.talk;
     set({ table: { ...table, talk: mergedTalk(known, reply.talk) }, moreTalk: reply.more });
   }
   /** What falls into an update of the server is said again when it is back: the same action, so once at most. */
@@ -88,7 +95,7 @@ export function sessionTalk({ id, wire, store, mySeat }: Around): SessionTalk {
     },
     lookedAt(before, after) {
       // Watchers' words come to light for players when the match is over.
-      if (before.status !== 'over' && after.status === 'over') void read(NEWEST);
+      if (before.status !== 'over' && after.status === 'over') void read(LATEST);
     },
   };
 }

@@ -97,3 +97,14 @@ export const heard: Migration = {
     );
   },
 };
+
+/** Each line has a moment of its own, by which readers know it: those that share one follow each other. */
+export const moments: Migration = {
+  async up(db) {
+    await sql`update talk set at = apart.at from (
+      select match, id, nth + max(at - nth) over (partition by match order by id) as at
+      from (select match, id, at, row_number() over (partition by match order by id) as nth from talk) as numbered
+    ) as apart where talk.match = apart.match and talk.id = apart.id and talk.at <> apart.at`.execute(db);
+    await sql`create unique index talk_moments on talk (match, at)`.execute(db);
+  },
+};

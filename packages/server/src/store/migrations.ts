@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { heard } from './heard.ts';
+import { heard, moments } from './heard.ts';
 import type { Schema } from './schema.ts';
 import { waysBack } from './ways-back.ts';
 
@@ -244,6 +244,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-bases': bases,
   '0008-heard': heard,
   '0009-own-browsers': ownBrowsers,
+  '0010-moments': moments,
 };
 
 const migratorOf = (db: Kysely<Schema>): Migrator =>

@@ -1,6 +1,6 @@
 import type { PlayerId, Reason } from '@morgenrot/engine';
 import type { Channel } from '@morgenrot/protocol';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { isUniqueViolation } from './errors.ts';
 import { type Hearing, heardBefore, speakersIn } from './heard.ts';
 import { ready } from './ready.ts';
@@ -28,10 +28,12 @@ export interface TalkRecord {
 }
 
 export interface TalkStore {
-  /** Keeps a line and gives it its number; the same action of the same person again gives the line of before. */
+  /** Keeps a line and gives it its number and a moment of its own; the same action of the same person again gives the line of before. */
   add(match: string, line: Omit<TalkRecord, 'id'>): Promise<TalkRecord>;
   /** The number of the last line; 0 when nothing has been said. */
   last(match: string): Promise<number>;
+  /** The number of the first line that was said at this moment or later; undefined where all came before. */
+  since(match: string, at: number): Promise<number | undefined>;
   /** So much of what was said after a line, oldest first. */
   after(match: string, id: number, limit: number): Promise<TalkRecord[]>;
   /** What somebody may know of what was said before a line, newest first. */
@@ -69,12 +71,10 @@ export function talkIn(db: Kysely<Schema>): TalkStore {
     return row && toRecord(row);
   }
   const newest = ready(() =>
-    db
-      .selectFrom('talk')
-      .select((select) => select.fn.max('id').as('last'))
-      .where('match', '=', ''),
+    db.selectFrom('talk').select(['id', 'at']).where('match', '=', '').orderBy('id', 'desc').limit(sql.lit(1)),
   );
-  const last = async (match: string): Promise<number> => (await db.executeQuery(newest(match))).rows[0]?.last ?? 0;
+  const newestOf = async (match: string): Promise<{ id: number; at: number }> =>
+    (await db.executeQuery(newest(match))).rows[0] ?? { id: 0, at: 0 };
 
   /** False when the number or the action is taken. */
   async function insert(match: string, { to, open, event, n, ...line }: TalkRecord): Promise<boolean> {
@@ -99,13 +99,19 @@ export function talkIn(db: Kysely<Schema>): TalkStore {
     }
   }
   return {
-    last,
+    last: async (match) => (await newestOf(match)).id,
+    async since(match, at) {
+      const rows = db.selectFrom('talk').select('id').where('match', '=', match).where('at', '>=', at);
+      return (await rows.orderBy('at').limit(1).executeTakeFirst())?.id;
+    },
     async add(match, line) {
       for (let tried = 0; tried < TRIES; tried++) {
         const known = await said(match, line.person, line.action);
         if (known) return known;
         // Whoever else takes this number has to be stored before the next one can be: numbers come to light in order.
-        const record = { ...line, id: (await last(match)) + 1 };
+        const last = await newestOf(match);
+        // Readers know a line by its moment: its number would tell how much there is that they do not hear.
+        const record = { ...line, id: last.id + 1, at: Math.max(line.at, last.at + 1) };
         if (await insert(match, record)) return record;
       }
       throw new Error('too many speak at once');

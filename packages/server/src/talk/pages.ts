@@ -1,4 +1,4 @@
-import type { TalkLine } from '@morgenrot/protocol';
+import { LATEST, type TalkLine } from '@morgenrot/protocol';
 import { horizonOf, isWithin } from '../match/behind.ts';
 import type { Room } from '../match/room.ts';
 import type { World } from '../match/world.ts';
@@ -6,8 +6,12 @@ import type { TalkRecord } from '../store/index.ts';
 import { type Ear, hearingOf, hears } from './hearing.ts';
 import { lineOf } from './voice.ts';
 
-export const NEWEST_TALK = 1_000_000_001;
+export const NEWEST_TALK = LATEST;
 export const TALK_AT_ONCE = 50;
+/** The number of the line that a page knows by its moment. */
+const numberAt = async ({ store }: World, { id }: Room, at: number): Promise<number> =>
+  (at < LATEST && (await store.talk.since(id, at))) || Number.MAX_SAFE_INTEGER;
+
 /** What was said before a line, oldest first, as far as whoever asks may know. Call it from the room's queue. */
 export async function pageOfTalk(
   world: World,
@@ -27,7 +31,7 @@ export async function pageOfTalk(
     room.id,
     { ...hearingOf(room.record, ear), ...(until ? { until } : {}) },
     // What has not been told here yet comes as news, and not twice.
-    { id: Math.min(before, room.told + 1), limit: limit + 1 },
+    { id: Math.min(await numberAt(world, room, before), room.told + 1), limit: limit + 1 },
   );
   const found = lines.filter((line) => hears(room.record, ear, line) && isTold(line));
   const talk = found.slice(0, limit).reverse();

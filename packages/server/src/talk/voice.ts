@@ -19,10 +19,11 @@ function seatNow({ seats }: TableRecord, { channel, seat, person, name }: TalkRe
 
 /** A line as a page gets it. Every field is named here, so that a new secret does not slip out by itself. */
 export function lineOf(table: TableRecord, record: TalkRecord): TalkLine {
-  const { id, channel, person, name, to, text, event, at } = record;
+  const { channel, person, name, to, text, event, at } = record;
   const seat = seatNow(table, record);
   return {
-    id,
+    // A count would tell everybody how much was said that they do not hear.
+    id: at,
     channel,
     from: person === '' ? '' : voiceOf(table.id, person),
     name,

@@ -48,7 +48,7 @@ export async function whoHeard(around: Around, marker: string): Promise<string[]
 export async function whoReads(around: Around, marker: string): Promise<string[]> {
   for (const listener of everybody(around)) {
     await listener.page.watch();
-    await listener.page.say('talk', { table: listener.page.table, before: 1_000_000_000, limit: 100 });
+    await listener.page.say('talk', { table: listener.page.table, before: 1e15, limit: 100 });
   }
   return everybody(around)
     .filter(({ tap }) => tap.take().includes(marker))
