@@ -87,7 +87,7 @@ export function openSockets(http: HttpServer, wishes: SocketWishes): Sockets {
   const io = new Server(http, {
     path: SOCKETS,
     serveClient: false,
-    wsEngine: webSocketsWith(unread, addressIn),
+    wsEngine: webSocketsWith({ unread, limits, addressIn }),
     ...PULSE,
     maxHttpBufferSize: LONGEST_MESSAGE,
     // Long polling needs requests that come back to the same process; with several there is no such promise.

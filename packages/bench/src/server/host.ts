@@ -36,5 +36,6 @@ export const CROWDING = {
   packets: PLENTY,
   socketsPerAddress: 1_000_000,
   connectionsPerAddress: 1_000_000,
+  lines: PLENTY,
   tablesPerSocket: 1_000_000,
 };

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import Koa from 'koa';
 import { quotaKey } from '../limits/address.ts';
+import { createQuota } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
 import { troubleOf } from '../log.ts';
 import type { World } from '../match/world.ts';
@@ -127,6 +128,7 @@ export function createHttpServer(handle: RequestListener, limits: ConnectionLimi
   server.timeout = SILENT_FOR_MS;
   server.maxConnections = limits.sockets * 2;
   const open = new Map<string, number>();
+  const arrivals = createQuota(limits.lines);
   server.on('connection', (socket) => {
     // On its way from HTTP to what follows nobody else listens to it: one that breaks then would end the process.
     socket.on('error', () => undefined);
@@ -139,11 +141,11 @@ export function createHttpServer(handle: RequestListener, limits: ConnectionLimi
       else open.delete(who);
     });
     // Behind a proxy all come from one address: it is for the proxy to count them.
-    if (count > limits.connectionsPerAddress && !limits.behindProxy) socket.destroy();
+    if (!limits.behindProxy && (count > limits.connectionsPerAddress || !arrivals.take(who))) socket.destroy();
   });
   return server;
 }
 
-export interface ConnectionLimits extends Pick<Limits, 'sockets' | 'connectionsPerAddress'> {
+export interface ConnectionLimits extends Pick<Limits, 'sockets' | 'connectionsPerAddress' | 'lines'> {
   behindProxy: boolean;
 }

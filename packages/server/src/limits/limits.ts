@@ -33,6 +33,8 @@ export interface Limits {
   socketsPerAddress: number;
   /** Sockets, requests and whatever says nothing. */
   connectionsPerAddress: number;
+  /** New ones of them. */
+  lines: Rate;
   /** Of all addresses together; so many connections that have said nothing yet may come on top of it. */
   sockets: number;
   /** What may wait for a reader who does not read; for all of one address; for all there are. */
@@ -57,7 +59,7 @@ export const LIMITS: Limits = {
   joins: { burst: 60, perSecond: 1 },
   requests: { burst: 300, perSecond: 50 },
   lists: { burst: 100, perSecond: 5 },
-  visits: { burst: 3000, perSecond: 200 },
+  visits: { burst: 1000, perSecond: 100 },
   messages: { burst: 200, perSecond: 50 },
   acts: { burst: 60, perSecond: 20 },
   undos: { burst: 20, perSecond: 0.5 },
@@ -73,6 +75,7 @@ export const LIMITS: Limits = {
   entries: { burst: 6, perSecond: 0.2 },
   socketsPerAddress: 400,
   connectionsPerAddress: 600,
+  lines: { burst: 600, perSecond: 30 },
   sockets: 10_000,
   // The longest match with its log is 26 kB, and a hundred long lines of Chinese talk another 150.
   unreadBytes: MB,

@@ -6,7 +6,7 @@ import type { Limits } from './limits.ts';
 import type { Share, Unread } from './unread.ts';
 
 /** Browsers and proxies send the next request when they have the answer to the last one. */
-const UNDER_WAY = 8;
+const UNDER_WAY = 4;
 /** What a request takes in memory until it is answered. */
 const REQUEST_BYTES = 4096;
 /** A text that comes letter by letter takes so many times its length until it is complete. */
@@ -45,6 +45,22 @@ function countBody(request: IncomingMessage, share: Share): void {
   request.once('end', () => share.add(-bytes));
 }
 
+/** What Node keeps to itself and what is needed of it: a packet of requests is read to its end, ended or not. */
+interface Below {
+  parser?: { onIncoming?: unknown } | null;
+}
+
+/** To Node's parser: what follows is not HTTP. */
+const NOT_HTTP = 2;
+
+/** A packet of the network holds a thousand requests, and each becomes an object even on a connection that has ended. */
+function cutOff(socket: Socket): void {
+  socket.destroy();
+  const { parser } = socket as unknown as Below;
+  // Node puts its own back when the parser goes to another connection.
+  if (parser?.onIncoming) parser.onIncoming = () => NOT_HTTP;
+}
+
 function refuseVisit(response: ServerResponse): void {
   const refused = refuse('limit.rate');
   response.writeHead(statusOf(refused.reason), { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
@@ -74,11 +90,11 @@ export function guardRequests(http: HttpServer, { limits, unread, addressIn, isC
     if (socket.destroyed) return false;
     const requests = requestsOf(socket);
     if (requests.size >= UNDER_WAY) {
-      socket.destroy();
+      cutOff(socket);
       return false;
     }
     const who = addressIn(request);
-    const share = unread.open(who, () => socket.destroy());
+    const share = unread.open(who, () => cutOff(socket));
     const release = (): void => {
       requests.delete(release);
       share.add(-share.bytes);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
-import { createBucket } from './bucket.ts';
-import { CONTROLS } from './limits.ts';
+import { createBucket, createQuota } from './bucket.ts';
+import { CONTROLS, type Limits } from './limits.ts';
 import type { Share, Unread } from './unread.ts';
 
 type Opened = InstanceType<typeof WebSocket>;
@@ -14,9 +14,16 @@ const PIECE_BYTES = 512;
 /** Of the packets below socket.io's, the only one that carries something: `limits/wire.ts` counts it. */
 const MESSAGE = '4'.charCodeAt(0);
 
-/** What the library keeps to itself and what is needed of it: whether a message is unfinished. */
+/** What the library keeps to itself and what is needed of it: whether a message is unfinished, and what it reads. */
 interface Below {
-  _receiver?: { _bufferedBytes?: number; _fragmented?: number };
+  _receiver?: { _bufferedBytes?: number; _fragmented?: number; _loop?: boolean };
+}
+
+/** A packet of the network holds thousands of frames: the rest of it is not read any more. */
+function cutOff(websocket: Opened): void {
+  websocket.terminate();
+  const { _receiver } = websocket as unknown as Below;
+  if (_receiver) _receiver._loop = false;
 }
 
 function isUnfinished(websocket: Opened): boolean {
@@ -47,7 +54,7 @@ function countUnfinished(websocket: Opened, line: Duplex, share: Share): void {
 function countControls(websocket: Opened): void {
   const controls = createBucket(CONTROLS);
   const count = (): void => {
-    if (!controls.take()) websocket.terminate();
+    if (!controls.take()) cutOff(websocket);
   };
   websocket.on('ping', count);
   websocket.on('pong', count);
@@ -56,9 +63,19 @@ function countControls(websocket: Opened): void {
   });
 }
 
+interface WebSocketWishes {
+  unread: Unread;
+  limits: Pick<Limits, 'connects'>;
+  addressIn(request: IncomingMessage): string;
+}
+
+/** A connection by long polling becomes a websocket; new connections are counted where they come in. */
+const isUpgrade = ({ url = '' }: IncomingMessage): boolean => /[?&]sid=/.test(url);
+
 /** The websocket server below socket.io, with limits for what socket.io never sees. */
-export const webSocketsWith = (unread: Unread, addressIn: (request: IncomingMessage) => string) =>
-  class extends WebSocketServer {
+export const webSocketsWith = ({ unread, limits, addressIn }: WebSocketWishes) => {
+  const upgrades = createQuota(limits.connects);
+  return class extends WebSocketServer {
     constructor(options: ServerOptions) {
       super({ ...options, ...PIECES } as ServerOptions);
     }
@@ -69,11 +86,16 @@ export const webSocketsWith = (unread: Unread, addressIn: (request: IncomingMess
       head: Buffer,
       opened: (websocket: Opened, request: IncomingMessage) => void,
     ): void {
+      if (isUpgrade(request) && !upgrades.take(addressIn(request))) {
+        socket.destroy();
+        return;
+      }
       super.handleUpgrade(request, socket, head, (websocket, ...more) => {
-        const share = unread.open(addressIn(request), () => websocket.terminate());
+        const share = unread.open(addressIn(request), () => cutOff(websocket));
         countUnfinished(websocket, socket, share);
         countControls(websocket);
         opened(websocket, ...more);
       });
     }
   };
+};

@@ -23,12 +23,25 @@ const told = new WeakSet<Wire>();
 /** So long a page has to take its leave by itself. */
 const GOODBYE_MS = 2000;
 
-/** Ends a connection and says why. Who does not fetch the reason by then is cut off without it. */
+/** What the library below keeps to itself and what is needed of it; whatever is not there is not used. */
+interface Below {
+  socket?: { pause?(): void; terminate?(): void };
+}
+
+/**
+ * Ends a connection and says why. What it still sends is not read, and who does not fetch the reason is cut off without
+ * it.
+ */
 export function hangUp(wire: Wire, key: ServerReason): void {
+  const { socket } = wire.transport as unknown as Below;
   told.add(wire);
   wire.write(why(key));
   wire.close();
-  setTimeout(() => wire.close(true), GOODBYE_MS).unref();
+  socket?.pause?.();
+  setTimeout(() => {
+    socket?.terminate?.();
+    wire.close(true);
+  }, GOODBYE_MS).unref();
 }
 
 /**

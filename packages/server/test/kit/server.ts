@@ -26,6 +26,7 @@ export const NO_LIMITS = {
   packets: PLENTY,
   socketsPerAddress: 1_000_000,
   connectionsPerAddress: 1_000_000,
+  lines: PLENTY,
 };
 
 export const settingsFor = (database: Pick<TestDatabase, 'dataDir' | 'databaseUrl'>): Settings => ({
