@@ -1,0 +1,74 @@
+import { optionAt } from '../server/land.ts';
+import { seated } from '../server/ours.ts';
+import { type Line, openLine } from '../server/wire.ts';
+
+/** A table at which two people play all the while, and how long each of their answers took. */
+export interface Table {
+  id: string;
+  cookies: string[];
+  /** Plays until that time; the milliseconds that each answer took. What had no answer by then has taken until then. */
+  play(until: number): Promise<number[]>;
+  close(): void;
+}
+
+/** As quickly as nobody clicks, and slower than any quota. */
+const PAUSE_MS = 60;
+
+/** So long after the end of an attack nobody waits for an answer any more. */
+const LATE_MS = 5000;
+
+interface Watched {
+  match: { undos: number; view: { steps: { id: number }[]; moves: number } };
+}
+
+export async function openTable(url: string): Promise<Table> {
+  const { id, people } = await seated(url, 2);
+  const cookies = people.map(({ cookie }) => cookie);
+  const lines: Line[] = [];
+  let view: Watched['match']['view'] | undefined;
+  for (const cookie of cookies) {
+    const line = await openLine({ url, namespace: '/play', cookie });
+    lines.push(line);
+    view ??= (await line.ask<Watched>('watch', { table: id })).match.view;
+  }
+  if (!view) throw new Error('nobody sits there');
+  let { moves } = view;
+  // Every move asks one step of the next player: its number goes up by one.
+  const step = (view.steps.at(-1)?.id ?? 1) - moves;
+  async function answer(): Promise<void> {
+    const by = lines[moves % lines.length];
+    const deed = { table: id, action: crypto.randomUUID(), step: step + moves, undos: 0, value: optionAt(moves) };
+    const reply = await by?.ask<{ ok: boolean }>('act', deed);
+    if (!reply?.ok) throw new Error(`an answer of others was refused: ${JSON.stringify(reply)}`);
+    moves++;
+  }
+  /** What the server has not replied to yet. */
+  let underWay: Promise<void> = Promise.resolve();
+  return {
+    id,
+    cookies,
+    async play(until) {
+      const took: number[] = [];
+      while (Date.now() < until) {
+        const began = performance.now();
+        const late = new Promise<'late'>((resolve) =>
+          setTimeout(resolve, until + LATE_MS - Date.now(), 'late').unref(),
+        );
+        underWay = underWay.then(answer);
+        const how = await Promise.race([underWay, late]);
+        took.push(performance.now() - began);
+        if (how === 'late') break;
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      }
+      return took;
+    },
+    close: () => {
+      for (const line of lines) line.close();
+    },
+  };
+}
+
+export function percentile(all: readonly number[], part: number): number {
+  const sorted = [...all].sort((a, b) => a - b);
+  return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 10) / 10;
+}
