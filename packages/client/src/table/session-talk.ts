@@ -8,9 +8,7 @@ import {
   type TableInfo,
   type TalkLine,
 } from '@morgenrot/protocol';
-import type { StoreApi } from 'zustand/vanilla';
-import type { Wire } from '../net/wire.ts';
-import type { SessionState } from './session.ts';
+import type { SessionCore } from './session-core.ts';
 import { mergedTalk } from './table-state.ts';
 
 export interface Words {
@@ -36,15 +34,7 @@ export const TALK_PAGE = 50;
 
 export const unreachable: Refusal = { ok: false, reason: { key: 'network' } };
 
-interface Around {
-  id: string;
-  wire: Wire;
-  store: StoreApi<SessionState>;
-  /** With which seat I speak, where several are mine. */
-  mySeat(): { seat?: PlayerId };
-}
-
-export function sessionTalk({ id, wire, store, mySeat }: Around): SessionTalk {
+export function sessionTalk({ id, wire, store, mySeat }: SessionCore): SessionTalk {
   const { getState: get, setState: set } = store;
   const eyes = (): PlayerId | null | undefined => get().table?.seat;
 
