@@ -1,17 +1,12 @@
-import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { availableParallelism, totalmem } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import type { Choice, Hint } from '../levels.ts';
-import type { Posted, Question, Ready, Reply } from './messages.ts';
-
-type Told = (message: string) => void;
+import type { Question, Reply } from './messages.ts';
+import { createThinker, type Task, type Thinker, type Told } from './thinker.ts';
 
 export interface PoolOptions {
   /** How many think at the same time; absent: as many as fit this machine. */
   thinkers?: number;
-  /** Longer than any budget: whoever has not answered by then never will. */
   patienceMs?: number;
-  /** Whoever has had nothing to do for so long ends, and gives the memory back. */
   idleMs?: number;
   /** Told when a process had to be given up, or could not answer. */
   onTrouble?: Told;
@@ -36,13 +31,7 @@ export interface Pool {
 }
 
 const PATIENCE_MS = 10_000;
-/** Reading its program takes a process that has to wait for everybody else a while. */
-const START_MS = 60_000;
 const IDLE_MS = 60_000;
-/** A thinking player may use so much; beyond that its process dies. */
-const MOST_MEMORY_MB = 48;
-/** What is made up in a playout is forgotten with it: it dies young. */
-const YOUNG_MB = 4;
 
 /** What a process holds at most, all in all, and the part of the memory that all of them may have. */
 const PROCESS_BYTES = 150 * 2 ** 20;
@@ -58,204 +47,146 @@ const memoryHere = (): number => Math.min(totalmem(), process.constrainedMemory(
 /** A person who asks gets at least this part of the time that thinking takes. */
 const LEAST_FOR_PEOPLE = 0.5;
 
-interface Task {
-  question: Question;
-  onTrouble?: Told;
-  done(reply: Reply): void;
-}
-
-interface Thinker {
-  child: ChildProcess;
-  isReady: boolean;
-  /** Runs only where nobody else wants to. */
-  isAside?: boolean;
-  task?: Task;
-  timer?: NodeJS.Timeout;
-}
-
 /** When so many questions wait, thinking goes on without a pause, and people would feel it on every core. */
 const CROWD = 4;
 
 /**
- * Where many want to be thought for, such a part of the time is thought and no more. Whoever thinks without a break wears
- * out what all cores share, the way to the memory: everybody else's answers take a quarter longer meanwhile.
+ * Where many want to be thought for, only this part of the time is spent thinking. Thinking without a break wears out
+ * what all cores share, the way to the memory: all other answers take a quarter longer meanwhile.
  */
 const PART = 0.35;
 
-/**
- * From now on the process runs only when nobody else wants its core: a low priority alone lets it finish its slice first.
- * Linux has no other way to say so than this program; without it, it stays at its low priority.
- */
-function stepAside(thinker: Thinker): void {
-  const { pid } = thinker.child;
-  if (thinker.isAside || !thinker.isReady || pid === undefined) return;
-  thinker.isAside = true;
-  try {
-    execFile('chrt', ['--all-tasks', '--idle', '--pid', '0', String(pid)], () => undefined);
-  } catch {
-    // Of some failures the system tells at once. A low priority has to do then.
+const CLOSED: Reply = { id: 0, trouble: 'closed' };
+
+/** Who waits, who thinks, and who comes next. */
+class Thinking implements Pool {
+  private readonly thinkers = new Set<Thinker>();
+  private readonly queue: Task[] = [];
+  private readonly most: number;
+  private readonly options: PoolOptions;
+  private lastId = 0;
+  private isClosed = false;
+
+  constructor(options: PoolOptions) {
+    this.options = options;
+    this.most = options.thinkers ?? thinkersFor(availableParallelism(), memoryHere());
   }
-}
 
-/** It knows nothing of the server's settings: they hold secrets, and whoever thinks needs none. */
-const begin = (program: URL): ChildProcess =>
-  fork(fileURLToPath(program), {
-    env: {},
-    execArgv: [`--max-old-space-size=${MOST_MEMORY_MB}`, `--max-semi-space-size=${YOUNG_MB}`],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
+  async choose(question: Question, onTrouble?: Told): Promise<Choice | undefined> {
+    const reply = await this.insist(question, onTrouble);
+    return 'trouble' in reply ? undefined : reply.choice;
+  }
 
-/** Resolves when the process has gone. */
-const end = (child: ChildProcess): Promise<void> =>
-  new Promise((gone) => {
-    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return gone();
-    child.once('exit', () => gone());
-    child.kill('SIGKILL');
-  });
+  async hint(question: Question, count: number, onTrouble?: Told): Promise<Hint[] | undefined> {
+    const reply = await this.ask({ ...question, hints: count }, onTrouble);
+    return 'trouble' in reply ? undefined : reply.hints;
+  }
 
-export function createPool(options: PoolOptions = {}): Pool {
-  const { patienceMs = PATIENCE_MS, idleMs = IDLE_MS } = options;
-  const most = options.thinkers ?? thinkersFor(availableParallelism(), memoryHere());
-  const program = options.program ?? new URL('./worker.ts', import.meta.url);
-  const thinkers = new Set<Thinker>();
-  const queue: Task[] = [];
-  let lastId = 0;
-  let isClosed = false;
+  get waiting(): number {
+    return this.queue.length + [...this.thinkers].filter(({ task }) => task).length;
+  }
 
-  function start(): Thinker {
-    const child = begin(program);
-    // Nobody stays for their sake: whoever has nothing else to do may end, and they end with them.
-    child.unref();
-    child.channel?.unref();
-    const thinker: Thinker = { child, isReady: false };
-    thinkers.add(thinker);
-    child.on('message', (said: Reply | Ready) => {
-      if (!('ready' in said)) return finish(thinker, said);
-      thinker.isReady = true;
-      if (thinker.task) watch(thinker);
+  get pids(): number[] {
+    return [...this.thinkers].flatMap(({ pid }) => pid ?? []);
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    for (const task of this.queue.splice(0)) task.done(CLOSED);
+    const ending = [...this.thinkers].map((thinker) => thinker.end());
+    this.thinkers.clear();
+    await Promise.all(ending);
+  }
+
+  /** A question that crashed or took for ever is asked once more of a player who thinks little. */
+  private async insist(question: Question, onTrouble?: Told): Promise<Reply> {
+    const reply = await this.ask(question, onTrouble);
+    if (!('trouble' in reply) || this.isClosed || question.strength === 'settler') return reply;
+    return this.ask({ ...question, strength: 'settler', budget: undefined }, onTrouble);
+  }
+
+  private ask(question: Question, onTrouble?: Told): Promise<Reply> {
+    return new Promise((done) => {
+      if (this.isClosed) return done(CLOSED);
+      const task = { question, onTrouble, done };
+      if (question.hints === undefined) this.queue.push(task);
+      else this.queue.unshift(task);
+      this.serve();
     });
-    child.on('error', (error) => giveUp(thinker, error.message));
-    child.on('exit', (code, signal) => giveUp(thinker, `the process has ended (${signal ?? code})`));
-    return thinker;
   }
 
-  /** Where the system has no memory for one more process it says so at once: whoever waits is answered otherwise. */
-  function startIfPossible(): Thinker | undefined {
+  private serve(): void {
+    const { queue } = this;
+    const isCrowded = queue.length >= CROWD || queue.some(({ question }) => question.everyMs !== undefined);
+    if (isCrowded) for (const thinker of this.thinkers) thinker.stepAside();
+    while (!this.isClosed && queue.length > 0) {
+      const idle = this.idle();
+      const task = idle && queue.shift();
+      if (!idle || !task) return;
+      const question = this.inCrowd(task.question);
+      idle.think(task, { id: ++this.lastId, share: this.shareFor(question), question });
+    }
+  }
+
+  private idle(): Thinker | undefined {
+    const free = [...this.thinkers].find(({ task }) => !task);
+    return free ?? (this.thinkers.size < this.most ? this.startIfPossible() : undefined);
+  }
+
+  /** Where the system has no memory for one more process it says so at once: the next in line is answered otherwise. */
+  private startIfPossible(): Thinker | undefined {
     try {
-      return start();
+      return this.start();
     } catch (error) {
-      const task = queue.shift();
-      if (task) fail(task, error instanceof Error ? error.message : 'no process can be started');
+      const task = this.queue.shift();
+      if (task) this.fail(task, error instanceof Error ? error.message : 'no process can be started');
       return undefined;
     }
   }
 
-  function after(thinker: Thinker, ms: number, then: () => void): void {
-    clearTimeout(thinker.timer);
-    thinker.timer = setTimeout(then, ms);
-    thinker.timer.unref();
+  private start(): Thinker {
+    const {
+      program = new URL('./worker.ts', import.meta.url),
+      patienceMs = PATIENCE_MS,
+      idleMs = IDLE_MS,
+    } = this.options;
+    const thinker = createThinker({
+      program,
+      patienceMs,
+      idleMs,
+      onReply: (task, reply) => {
+        if (task && 'trouble' in reply) return this.fail(task, reply.trouble);
+        task?.done(reply);
+        this.serve();
+      },
+      // Another process takes its place when the next question comes.
+      onGone: (task, trouble) => {
+        this.thinkers.delete(thinker);
+        if (task) this.fail(task, trouble);
+      },
+    });
+    this.thinkers.add(thinker);
+    return thinker;
   }
 
-  function watch(thinker: Thinker): void {
-    const patience = thinker.isReady ? patienceMs : Math.max(patienceMs, START_MS);
-    after(thinker, patience, () => giveUp(thinker, 'thinking takes too long'));
-  }
-
-  function finish(thinker: Thinker, reply: Reply): void {
-    const { task } = thinker;
-    thinker.task = undefined;
-    after(thinker, idleMs, () => giveUp(thinker, 'nothing to do'));
-    if (task && 'trouble' in reply) return fail(task, reply.trouble);
-    task?.done(reply);
-    serve();
-  }
-
-  /** The process is gone, or as good as gone: what it had to think about is answered with trouble, another takes its place. */
-  function giveUp(thinker: Thinker, trouble: string): void {
-    if (!thinkers.delete(thinker)) return;
-    const { task } = thinker;
-    clearTimeout(thinker.timer);
-    thinker.child.kill('SIGKILL');
-    if (!isClosed && task) fail(task, trouble);
-  }
-
-  function fail(task: Task, trouble: string): void {
-    options.onTrouble?.(trouble);
+  private fail(task: Task, trouble: string): void {
+    this.options.onTrouble?.(trouble);
     task.onTrouble?.(trouble);
     task.done({ id: 0, trouble });
-    serve();
+    this.serve();
   }
 
-  /** Who waits in a long queue thinks less, so that the queue does not grow. */
-  function shareFor({ hints }: Question): number {
-    const busy = queue.length + [...thinkers].filter(({ task }) => task).length;
-    const share = Math.min(1, most / Math.max(1, busy));
+  /** While many wait, each is thought about for a shorter time, so that the queue does not grow. */
+  private shareFor({ hints }: Question): number {
+    // The one that is about to be thought about waits no more and counts all the same.
+    const share = Math.min(1, this.most / Math.max(1, this.waiting + 1));
     return hints === undefined ? share : Math.max(LEAST_FOR_PEOPLE, share);
   }
 
-  const inCrowd = (question: Question): Question =>
-    question.everyMs === undefined
-      ? question
-      : { ...question, budget: { ms: question.everyMs * most * PART, ...question.budget } };
-
-  function serve(): void {
-    const isCrowded = queue.length >= CROWD || queue.some(({ question }) => question.everyMs !== undefined);
-    if (isCrowded) for (const thinker of thinkers) stepAside(thinker);
-    while (!isClosed && queue.length > 0) {
-      const idle = [...thinkers].find(({ task }) => !task) ?? (thinkers.size < most ? startIfPossible() : undefined);
-      const task = idle && queue.shift();
-      if (!idle || !task) return;
-      idle.task = task;
-      watch(idle);
-      const question = inCrowd(task.question);
-      const posted: Posted = { id: ++lastId, share: shareFor(question), question };
-      idle.child.send(posted, (error) => error && giveUp(idle, error.message));
-    }
+  private inCrowd(question: Question): Question {
+    if (question.everyMs === undefined) return question;
+    return { ...question, budget: { ms: question.everyMs * this.most * PART, ...question.budget } };
   }
-
-  const ask = (question: Question, onTrouble?: Told): Promise<Reply> =>
-    new Promise((done) => {
-      if (isClosed) return done({ id: 0, trouble: 'closed' });
-      const task = { question, onTrouble, done };
-      if (question.hints === undefined) queue.push(task);
-      else queue.unshift(task);
-      serve();
-    });
-
-  /** Who crashed or thought for ever is asked once more as somebody who thinks little. */
-  async function insist(question: Question, onTrouble?: Told): Promise<Reply> {
-    const reply = await ask(question, onTrouble);
-    if (!('trouble' in reply) || isClosed || question.strength === 'settler') return reply;
-    return ask({ ...question, strength: 'settler', budget: undefined }, onTrouble);
-  }
-
-  return {
-    async choose(question, onTrouble) {
-      const reply = await insist(question, onTrouble);
-      return 'trouble' in reply ? undefined : reply.choice;
-    },
-    async hint(question, count, onTrouble) {
-      const reply = await ask({ ...question, hints: count }, onTrouble);
-      return 'trouble' in reply ? undefined : reply.hints;
-    },
-    get waiting() {
-      return queue.length + [...thinkers].filter(({ task }) => task).length;
-    },
-    get pids() {
-      return [...thinkers].flatMap(({ child }) => child.pid ?? []);
-    },
-    async close() {
-      isClosed = true;
-      for (const task of queue.splice(0)) task.done({ id: 0, trouble: 'closed' });
-      const ending = [...thinkers].map((thinker) => {
-        clearTimeout(thinker.timer);
-        thinker.task?.done({ id: 0, trouble: 'closed' });
-        thinker.task = undefined;
-        return end(thinker.child);
-      });
-      thinkers.clear();
-      await Promise.all(ending);
-    },
-  };
 }
+
+export const createPool = (options: PoolOptions = {}): Pool => new Thinking(options);
