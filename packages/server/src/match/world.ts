@@ -13,12 +13,12 @@ import type { Entrance } from '../tables/entrance.ts';
 import type { Time } from '../time.ts';
 import type { Absence } from './absence.ts';
 import type { Clocks } from './clocks.ts';
-import type { Computers } from './computers.ts';
+import type { Computers } from './computers/computers.ts';
+import type { Thinking } from './computers/thinking.ts';
 import type { Elsewhere } from './elsewhere.ts';
 import type { Rooms } from './rooms.ts';
 import type { RuleSets } from './rule-sets.ts';
 import type { Speaker } from './speaker.ts';
-import type { Thinking } from './thinking.ts';
 import type { Tongue } from './viewers.ts';
 
 /** What everything that happens at a table needs. */

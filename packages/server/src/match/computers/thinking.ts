@@ -3,9 +3,9 @@ import { type Choice, choose, diceFrom } from '@morgenrot/bots';
 import { createPool, type Pool, type PoolOptions, type Question } from '@morgenrot/bots/pool';
 import type { PlayerId } from '@morgenrot/engine';
 import type { Hint, Strength } from '@morgenrot/protocol';
-import type { Live, Room } from './room.ts';
-import { seenBy } from './seeing.ts';
-import type { World } from './world.ts';
+import type { Live, Room } from '../room.ts';
+import { seenBy } from '../seeing.ts';
+import type { World } from '../world.ts';
 
 /** Whoever is thought for: a seat of a match as it is now. */
 export interface Place {
