@@ -1,4 +1,4 @@
-import { type Answer, type AnyGame, asked, type Params, type PlayerId, sensible } from '@morgenrot/engine';
+import { type Answer, type AnyGame, asked, type Manner, type Params, type PlayerId, sensible } from '@morgenrot/engine';
 import type { Dice } from './chance.ts';
 import type { Position, Waiting } from './position.ts';
 import { type Course, type Rated, Search, type Thinking } from './search.ts';
@@ -14,14 +14,20 @@ export interface Budget {
   ms?: number;
 }
 
-type Manner = Omit<Thinking, 'isEnough' | 'weights'> & { budget: Budget };
+type Thoughtful = Exclude<Strength, 'wanderer'>;
 
-/** What every strength is; found by playing against each other (docs/bots.md). */
-const MANNERS: Readonly<Record<Exclude<Strength, 'wanderer'>, Manner>> = {
-  settler: { budget: { playouts: 10 }, turns: 1, envy: 0, curiosity: 0.5, habit: 0 },
-  strategist: { budget: { playouts: 48, ms: 1000 }, turns: 1, envy: 0, curiosity: 1, habit: 0.7 },
-  sovereign: { budget: { playouts: 4000, ms: 2000 }, turns: 1, envy: 0.1, curiosity: 1, habit: 0.7 },
+/** What every strength is, where a game says nothing else; found by playing against each other (docs/bots.md). */
+const MANNERS: Readonly<Record<Thoughtful, Manner>> = {
+  settler: { playouts: 10, turns: 1, envy: 0, curiosity: 0.5, habit: 0 },
+  strategist: { playouts: 48, ms: 1000, turns: 1, envy: 0, curiosity: 1, habit: 0.7 },
+  sovereign: { playouts: 4000, ms: 2000, turns: 1, envy: 0.1, curiosity: 1, habit: 0.7 },
 };
+
+/** How a strength thinks of this game. */
+const mannerOf = ({ outlook }: AnyGame, strength: Thoughtful): Manner => ({
+  ...MANNERS[strength],
+  ...outlook?.manners?.[strength],
+});
 
 /** All that somebody who thinks is given: the view of a seat, and nothing else of the match. */
 export interface Thought {
@@ -45,9 +51,13 @@ const questionTo = ({ game, view, me }: Thought): Waiting | undefined => {
 };
 
 /** Somebody of this strength, who is about to think. */
-function searching(strength: Exclude<Strength, 'wanderer'>, thought: Thought): Search {
-  const { budget: own, ...manner } = MANNERS[strength];
-  const { playouts, ms = Number.POSITIVE_INFINITY } = { ...own, ...thought.budget };
+function searching(strength: Thoughtful, thought: Thought): Search {
+  const { playouts: most, ms: longest, ...manner } = mannerOf(thought.game, strength);
+  const { playouts, ms = Number.POSITIVE_INFINITY } = {
+    playouts: most,
+    ...(longest !== undefined && { ms: longest }),
+    ...thought.budget,
+  };
   const until = thought.now() + ms * (thought.share ?? 1);
   const { game, view, me, players, dice } = thought;
   const thinking: Thinking = {
@@ -146,14 +156,14 @@ const telling = (all: readonly Gain[]): Why[] =>
 const RIVAL = 'rival';
 
 /** Who stands worse after that answer than after others: what befalls a rival whatever is answered is no reason. */
-function setbacks({ players, me }: Thought, one: Led, others: readonly Led[]): Why[] {
+function setbacks({ game, players, me }: Thought, one: Led, others: readonly Led[]): Why[] {
   if (others.length === 0) return [];
   const found = players
     .filter((player) => player !== me)
     .map((player) => {
       const usually = others.reduce((sum, { rivals }) => sum + (rivals[player] ?? 0), 0) / others.length;
       const lost = usually - (one.rivals[player] ?? 0);
-      return { term: RIVAL, worth: MANNERS.sovereign.envy * lost, params: { player } };
+      return { term: RIVAL, worth: mannerOf(game, 'sovereign').envy * lost, params: { player } };
     })
     .sort((a, b) => b.worth - a.worth);
   return found.slice(0, 1);

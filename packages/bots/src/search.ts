@@ -1,21 +1,13 @@
-import { type Answer, type AnyGame, type PlayerId, sensible } from '@morgenrot/engine';
+import { type Answer, type AnyGame, type Manner, type PlayerId, sensible } from '@morgenrot/engine';
 import type { Dice } from './chance.ts';
 import { answersTo, imagining, type Position, play, type Waiting, waiting } from './position.ts';
 import { type Judgement, judge, type Terms, type Weights, weighed } from './worth.ts';
 
 /** How far and how long somebody thinks. */
-export interface Thinking {
+export interface Thinking extends Omit<Manner, 'playouts' | 'ms'> {
   /** Stops when this says so; asked after every playout. */
   isEnough(playouts: number): boolean;
-  /** How many own turns are looked at: 1 ends with the present one. */
-  turns: number;
   weights: Weights;
-  /** Which share of the strongest rival's position counts against the own. */
-  envy: number;
-  /** How much is tried out that looks worse so far. */
-  curiosity: number;
-  /** How often a playout takes what did best so far, whatever the position. */
-  habit: number;
 }
 
 /** Open loop: a node is what has been answered so far, whatever the dice made of it. */
@@ -192,8 +184,12 @@ export class Search {
     this.learn(walk, judge(this.game, s, this.me, this.players, this.thinking));
   }
 
-  /** The playout is over when so many own turns are, or the match is. */
+  /** The playout is over when the game says so, or so many own turns are, or the match is. */
   private horizon(s: Position): (s: Position) => boolean {
+    const { outlook } = this.game;
+    if (outlook?.until) {
+      return (now) => this.game.outcome(now) !== undefined || outlook.until?.(this.view, now, this.me) === true;
+    }
     let left = this.thinking.turns;
     let turn = this.game.turnOf(s);
     return (now) => {

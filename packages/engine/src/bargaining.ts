@@ -25,6 +25,9 @@ import {
 } from './shapes.ts';
 import { close, type Handler, inOpen, reopen, type Step, type Steps } from './steps.ts';
 
+/** A state with steps of any kind. */
+type Bargained = Steps<Step>;
+
 /** What a game says of its bargains. All that is asked of `me` may depend only on what `me` can see. */
 export interface Dealing<S> {
   bargainOf(s: S): Bargain;
@@ -43,8 +46,8 @@ export interface Dealing<S> {
 
 export const BARGAIN_GONE: Reason = { key: 'bargain.gone' };
 
-const others = <S extends Steps<T>, T extends Step>(s: S, me: PlayerId): PlayerId[] => {
-  const { asked, done } = inOpen<T>(s);
+const others = <S extends Bargained>(s: S, me: PlayerId): PlayerId[] => {
+  const { asked, done } = inOpen<Step>(s);
   return [...asked, ...done].filter((other) => other !== me).sort();
 };
 
@@ -56,11 +59,11 @@ function parts(act: Option): { verb: string; whom: string; id: number } {
   return { verb, whom: rest, id: Number.parseInt(rest, 10) };
 }
 
-function newOffers<S extends Steps<T>, T extends Step>(dealing: Dealing<S>, s: S, me: PlayerId): ActAsk[] {
+function newOffers<S extends Bargained>(dealing: Dealing<S>, s: S, me: PlayerId): ActAsk[] {
   const { offers, left } = dealing.bargainOf(s);
   const own = offers.filter(({ by }) => by === me).length;
   if (own >= dealing.mostOffers || (left[me] ?? 0) === 0) return [];
-  const all = others<S, T>(s, me);
+  const all = others(s, me);
   const each = all.map((to): ActAsk => ({ act: `offer:${to}`, with: dealing.clauses(s, me, [to]) }));
   return all.length > 1 ? [...each, { act: 'offer:all', with: dealing.clauses(s, me, all) }] : each;
 }
@@ -98,21 +101,21 @@ function lacking<S>(dealing: Dealing<S>, s: S, offers: readonly Offer[], me: Pla
   return Object.fromEntries(found);
 }
 
-function askBargain<S extends Steps<T>, T extends Step>(dealing: Dealing<S>, s: S, me: PlayerId): ActsAsk {
+function askBargain<S extends Bargained>(dealing: Dealing<S>, s: S, me: PlayerId): ActsAsk {
   const { offers } = dealing.bargainOf(s);
   const mine = offers.filter(({ by }) => by === me);
   const toMe = offers.filter(({ to }) => to.includes(me));
   const from = [
     ...toMe.flatMap((offer) => offerToMe(dealing, s, offer, me)),
     ...mine.flatMap((offer) => ownOffer(dealing, s, offer)),
-    ...newOffers<S, T>(dealing, s, me),
+    ...newOffers(dealing, s, me),
     { act: 'done' },
   ].filter(({ with: more }) => more?.shape !== 'counts' || more.of.length > 0);
   return { shape: 'acts', from, refused: lacking(dealing, s, toMe, me), otherwise: BARGAIN_GONE };
 }
 
 /** Both parts are looked at again; what cannot be done is not done at all, and the offer is gone. */
-function conclude<S extends Steps<T>, T extends Step>(dealing: Dealing<S>, s: S, deal: Deal, api: Api): void {
+function conclude<S extends Bargained>(dealing: Dealing<S>, s: S, deal: Deal, api: Api): void {
   const keep = (isGone: (offer: Offer) => boolean): void =>
     dealing.keep(s, withdrawOffers(dealing.bargainOf(s), isGone));
   keep(({ id }) => id === deal.offer);
@@ -127,25 +130,19 @@ function conclude<S extends Steps<T>, T extends Step>(dealing: Dealing<S>, s: S,
 }
 
 /** Whoever is done and is spoken to is asked again. */
-function call<S extends Steps<T>, T extends Step>(s: S, players: readonly PlayerId[]): void {
-  for (const player of players) reopen<T>(s, player);
+function call<S extends Bargained>(s: S, players: readonly PlayerId[]): void {
+  for (const player of players) reopen<Step>(s, player);
 }
 
-function accept<S extends Steps<T>, T extends Step>(
-  dealing: Dealing<S>,
-  s: S,
-  offer: Offer,
-  me: PlayerId,
-  api: Api,
-): void {
-  if (!offer.chooses) return conclude<S, T>(dealing, s, dealOf(offer, me), api);
+function accept<S extends Bargained>(dealing: Dealing<S>, s: S, offer: Offer, me: PlayerId, api: Api): void {
+  if (!offer.chooses) return conclude(dealing, s, dealOf(offer, me), api);
   dealing.keep(s, acceptOffer(dealing.bargainOf(s), offer.id, me));
-  call<S, T>(s, [offer.by]);
+  call(s, [offer.by]);
 }
 
-function finish<S extends Steps<T>, T extends Step>(dealing: Dealing<S>, s: S, me: PlayerId): void {
-  close<T>(s, me);
-  if (inOpen<T>(s).asked.length === 0)
+function finish<S extends Bargained>(dealing: Dealing<S>, s: S, me: PlayerId): void {
+  close<Step>(s, me);
+  if (inOpen<Step>(s).asked.length === 0)
     dealing.keep(
       s,
       withdrawOffers(dealing.bargainOf(s), () => true),
@@ -157,35 +154,33 @@ function finish<S extends Steps<T>, T extends Step>(dealing: Dealing<S>, s: S, m
  * counter-offers, changes, acceptance of exactly the version that was shown, a choice among those who accept,
  * withdrawal. It is over when all are done; what still stands expires then.
  */
-export function bargaining<S extends Steps<T>, T extends Step & { player: PlayerId }>(
-  dealing: Dealing<S>,
-): Handler<S, T> {
+export function bargaining<S extends Bargained>(dealing: Dealing<S>): Handler<S, Step & { player: PlayerId }> {
   const keep = (s: S, change: (bargain: Bargain) => Bargain): void => dealing.keep(s, change(dealing.bargainOf(s)));
   return {
-    ask: (s, { player }) => askBargain<S, T>(dealing, s, player),
+    ask: (s, { player }) => askBargain(dealing, s, player),
     run(s, { player: me }, answer: Answer, api) {
       if (!isAct(answer)) return;
       const { verb, whom, id } = parts(answer.act);
       const clauses: Counts = answer.with !== undefined && isCounts(answer.with) ? answer.with : {};
       const offer = offerIn(dealing.bargainOf(s), id);
-      if (verb === 'done') return finish<S, T>(dealing, s, me);
+      if (verb === 'done') return finish(dealing, s, me);
       if (verb === 'offer') {
-        const to = whom === 'all' ? others<S, T>(s, me) : [whom];
+        const to = whom === 'all' ? others(s, me) : [whom];
         keep(s, (bargain) => propose(bargain, me, to, clauses));
-        return call<S, T>(s, to);
+        return call(s, to);
       }
       if (!offer) return;
-      if (verb === 'accept') return accept<S, T>(dealing, s, offer, me, api);
-      if (verb === 'choose') return conclude<S, T>(dealing, s, dealOf(offer, String(answer.with)), api);
+      if (verb === 'accept') return accept(dealing, s, offer, me, api);
+      if (verb === 'choose') return conclude(dealing, s, dealOf(offer, String(answer.with)), api);
       if (verb === 'withdraw') keep(s, (bargain) => withdrawOffers(bargain, (one) => one.id === id));
       if (verb === 'decline') keep(s, (bargain) => declineOffer(bargain, id, me));
       if (verb === 'change') {
         keep(s, (bargain) => changeOffer(bargain, id, clauses));
-        call<S, T>(s, offer.to);
+        call(s, offer.to);
       }
       if (verb === 'counter') {
         keep(s, (bargain) => counterOffer(bargain, id, me, clauses));
-        call<S, T>(s, [offer.by]);
+        call(s, [offer.by]);
       }
     },
   };

@@ -29,6 +29,21 @@ export interface Outcome {
   ranking: PlayerId[][];
 }
 
+/** How somebody thinks of a game. */
+export interface Manner {
+  /** So many playouts, or so many milliseconds, whichever is first. */
+  playouts: number;
+  ms?: number;
+  /** How many own turns are looked at, where the game does not say how far: 1 ends with the present one. */
+  turns: number;
+  /** Which share of the strongest rival's position counts against the own. */
+  envy: number;
+  /** How much is tried out that looks worse so far. */
+  curiosity: number;
+  /** How often a playout takes what did best so far, whatever the position. */
+  habit: number;
+}
+
 /** What players that look ahead know of a game. */
 export interface Outlook<S> {
   /**
@@ -52,6 +67,13 @@ export interface Outlook<S> {
    * whoever has little time would hardly come upon them. They need not be on offer.
    */
   promising?(s: S, kind: string, me: PlayerId): readonly string[];
+  /**
+   * How far it is worth looking: is what `me` was asked about in `before` over by now? A placement, a turn, a round.
+   * Absent: until the turn is over. `before` may be a view.
+   */
+  until?(before: S, now: S, me: PlayerId): boolean;
+  /** How the strengths think of this game, by their names; what is not said is as usual (docs/bots.md). */
+  readonly manners?: Readonly<Record<string, Partial<Manner>>>;
 }
 
 /** All that server, client and bots know of a game. */

@@ -36,16 +36,21 @@ function asking(game: AnyGame, s: Steps<Step>, me: PlayerId): (Asked & { by: Pla
   return by !== undefined && question ? { by, ...question } : undefined;
 }
 
-/** Plays a copy on and remembers what `me` answered: to the end of the own turn, in another's as long as `me` is asked. */
+/**
+ * Plays a copy on and remembers what `me` answered: as far as the game looks; else to the end of the own turn, and in
+ * another's as long as `me` is asked.
+ */
 function tryOut(game: AnyGame, s: Steps<Step>, me: PlayerId, first: Answer, dice: Chance): Try {
   const after = clone(s);
   const { number: turn, player } = game.turnOf(s);
-  const isOver = (): boolean => game.turnOf(after).number !== turn || game.outcome(after) !== undefined;
+  const until = game.outlook?.until;
+  const isPast = (): boolean => (until ? until(s, after, me) : game.turnOf(after).number !== turn);
+  const isOver = (): boolean => isPast() || game.outcome(after) !== undefined;
   const answers: Plan['answers'] = [];
   let question = asking(game, after, me);
   for (let n = 0; question && n < LONGEST_TURN && !isOver(); n++) {
     const { by, kind, ask } = question;
-    if (by !== me && player !== me) break;
+    if (!until && by !== me && player !== me) break;
     const answer = n === 0 ? first : sensible(game, ask, dice.below);
     if (answer === undefined) break;
     if (by === me) answers.push({ kind, answer });

@@ -75,7 +75,7 @@ export const market: GameModule<Market, MarketStep, Record<string, string>> = {
     return s;
   },
   handlers: {
-    bargain: bargaining<Market, MarketStep>({
+    bargain: bargaining<Market>({
       bargainOf: ({ bargain }) => bargain,
       keep(s, bargain) {
         s.bargain = bargain;

@@ -1,0 +1,68 @@
+import { type AnyGame, noSteps, type Outlook, type PlayerId, type Step, type Steps } from '@morgenrot/engine';
+import { describe, expect, it } from 'vitest';
+import { choose, diceFrom } from '../src/index.ts';
+
+interface Field extends Steps<Step> {
+  placed: string[];
+  coins: number;
+}
+
+const ROUND = 3;
+const HARVEST = 20;
+
+/** Every placement is a turn of its own. A coin is there at once; a seed that is placed first is worth more when the round is over. */
+const gameWith = (more: Partial<Outlook<Field>>, seen = { imagined: 0 }): AnyGame =>
+  ({
+    handlers: {
+      place: {
+        ask: () => ({ shape: 'one', from: ['coin', 'seed'] }),
+        run(s: Field, step: Step, answer: string) {
+          s.placed.push(answer);
+          if (answer === 'coin') s.coins++;
+          if (s.placed.length % ROUND === 0 && s.placed.at(-ROUND) === 'seed') s.coins += HARVEST;
+          s.steps.push({ ...step, id: s.nextId++ });
+        },
+      },
+    },
+    turnOf: (s: Field) => ({ player: '0', number: s.placed.length }),
+    outcome: () => undefined,
+    outlook: {
+      imagine(view: Field) {
+        seen.imagined++;
+        return view;
+      },
+      terms: (s: Field) => ({ coins: s.coins }),
+      weights: { coins: 1 },
+      ways: [],
+      ...more,
+    },
+  }) as unknown as AnyGame;
+
+const view: Field = {
+  ...noSteps<Step>(),
+  steps: [{ kind: 'place', id: 1, player: '0' }],
+  nextId: 2,
+  placed: [],
+  coins: 0,
+};
+const players: PlayerId[] = ['0', '1'];
+const placed = (game: AnyGame, seed: number) =>
+  choose('strategist', { game, view, me: '0', players, dice: diceFrom(seed), now: () => 0 })?.value;
+const seeds = Array.from({ length: 10 }, (_, i) => i);
+
+describe('how far somebody looks', () => {
+  it('is to the end of the turn, where a game does not say', () => {
+    expect(seeds.map((seed) => placed(gameWith({}), seed))).toEqual(seeds.map(() => 'coin'));
+  });
+  it('is as far as the game says: what pays at the end of a round is found', () => {
+    const round = ({ placed: all }: Field): number => Math.floor(all.length / ROUND);
+    const until: Outlook<Field>['until'] = (before, now) => round(now) !== round(before);
+    expect(seeds.map((seed) => placed(gameWith({ until }), seed))).toEqual(seeds.map(() => 'seed'));
+  });
+});
+
+it('a game may say how each strength thinks of it', () => {
+  const seen = { imagined: 0 };
+  placed(gameWith({ manners: { strategist: { playouts: 7 }, settler: { playouts: 3 } } }, seen), 1);
+  expect(seen.imagined).toBe(7);
+});
