@@ -13,7 +13,7 @@ export interface PackageRule {
 /** Stands for every game: a package whose manifest has the field `game`. */
 export const ANY_GAME = 'a game';
 
-export const GAME: PackageRule = { src: ['hex', 'engine'], pure: { except: [] } };
+export const GAME: PackageRule = { src: ['hex', 'engine'], tests: ['contract'], pure: { except: [] } };
 
 export const PACKAGES: Record<string, PackageRule> = {
   hex: { src: [], pure: { except: [] } },
@@ -23,6 +23,9 @@ export const PACKAGES: Record<string, PackageRule> = {
   bots: { src: ['engine', 'catalog'], pure: { except: ['pool'] } },
   server: { src: ['engine', 'catalog', 'protocol', 'bots'] },
   client: { src: ['hex', 'engine', 'catalog', 'protocol', 'bots', ANY_GAME] },
+  // What every game promises, and the tests' own small game: nothing that is served imports either.
+  contract: { src: ['engine', 'bots'] },
+  'test-game': { src: ['engine'], tests: ['contract'], pure: { except: [] } },
   e2e: { src: [], tests: ['protocol', 'engine', 'catalog', 'bots'] },
   bench: { src: '*' },
   workshop: { src: [] },
@@ -41,7 +44,7 @@ export const GAMELESS: Record<string, { except: readonly string[] }> = {
 
 /** Doors that are open to a few only. `tests`: those of every package but the ones in `never`. */
 export const DOORS: Record<string, { src: readonly string[]; tests: boolean; never: readonly string[] }> = {
-  '@morgenrot/engine/framework': { src: ['server', 'bench'], tests: true, never: ['client'] },
+  '@morgenrot/engine/framework': { src: ['server', 'bench', 'contract'], tests: true, never: ['client'] },
   '@morgenrot/bots/pool': { src: ['server', 'bench'], tests: true, never: ['client'] },
 };
 

@@ -1,0 +1,65 @@
+import {
+  type AnyGame,
+  asked,
+  canonical,
+  chance,
+  clone,
+  enumerate,
+  handlerOf,
+  isTogether,
+  newsFor,
+  type PlayerId,
+  type Step,
+  type Steps,
+  viewOf,
+} from '@morgenrot/engine';
+import { playout } from '@morgenrot/engine/simulate';
+import { expect, it } from 'vitest';
+import { type Contract, MOST_DECISIONS, type Sitting, seatsOf, sittings, where } from './plan.ts';
+
+/** In one of so many states somebody looks for a twin of it. */
+const EVERY = 7;
+
+/** Another answer than the sealed one. */
+function otherAnswer(game: AnyGame, s: Steps<Step>, step: Step) {
+  const ask = handlerOf(game.handlers, step).ask?.(s, step);
+  if (ask) for (const answer of enumerate(ask)) if (canonical(answer) !== canonical(step.given)) return answer;
+  return step.given;
+}
+
+/** A state that `me` must not be able to tell from `s`: all that is hidden is otherwise. */
+function twinOf(game: AnyGame, s: Steps<Step>, me: PlayerId): Steps<Step> {
+  const { shuffle } = chance({ seed: `twin ${s.decisions}`, drawn: 0 });
+  const mixed = game.outlook?.imagine(clone(viewOf(game, s, me)), me, shuffle) ?? clone(s);
+  const steps = clone(s.steps);
+  for (const step of steps.filter((one) => isTogether(one)))
+    for (const one of step.each)
+      if (one.given !== undefined && one.player !== me) one.given = otherAnswer(game, s, one) ?? one.given;
+  return { ...mixed, steps, news: newsFor(s.news, me) };
+}
+
+/** Views are made of what somebody may know, and of nothing else: whatever is hidden may be otherwise. */
+export function secrets(plan: Contract): void {
+  const { game, mostDecisions = MOST_DECISIONS } = plan;
+  const found = new Set<string>();
+  const lookFrom = (sitting: Sitting, s: Steps<Step>, me: PlayerId): void => {
+    const twin = twinOf(game, s, me);
+    expect(viewOf(game, twin, me), where(sitting, s)).toEqual(viewOf(game, s, me));
+    expect(asked(game.handlers, twin, me)).toEqual(asked(game.handlers, s, me));
+    for (const [name, part] of Object.entries(plan.secrets))
+      if (canonical(part(twin)) !== canonical(part(s))) found.add(name);
+  };
+  it.runIf(game.outlook)('shows nobody what is hidden from them, whatever it is', () => {
+    for (const sitting of sittings(plan, 'secrets')) {
+      let n = 0;
+      playout(game, {
+        ...sitting,
+        mostDecisions,
+        eachState: (s) => {
+          if (n++ % EVERY === 0) for (const me of seatsOf(sitting.players)) lookFrom(sitting, s, me);
+        },
+      });
+    }
+    expect([...found].sort()).toEqual(Object.keys(plan.secrets).sort());
+  });
+}

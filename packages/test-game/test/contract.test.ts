@@ -1,0 +1,16 @@
+import { contract } from '@morgenrot/contract';
+import { untyped } from '@morgenrot/engine';
+import { type Bazaar, bazaar } from '../src/index.ts';
+import { texts as de } from '../src/texts/de.ts';
+import { texts as en } from '../src/texts/en.ts';
+
+contract({
+  game: untyped(bazaar),
+  words: { en, de },
+  secrets: {
+    deck: ({ deck }: Bazaar) => deck,
+    hands: ({ seats }: Bazaar) => Object.values(seats).map(({ hand }) => hand),
+    'secret visits': ({ steps }: Bazaar) => steps,
+  },
+  budget: { state: 8000, broadcast: 700 },
+});
