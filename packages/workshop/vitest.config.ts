@@ -25,7 +25,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     reporters: ['default'],
     projects: [
-      { extends: true, test: { name: 'pure', include: [pure], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'pure', include: [pure], isolate: false, setupFiles: ['packages/client/test/setup.ts'] },
+      },
       { extends: true, test: { name: 'servers', include: [testsOf('*')], exclude: [...EXCLUDED, pure] } },
     ],
   },

@@ -91,6 +91,10 @@
     });
     return;
   }
+  // The program has come without its words.
+  window.addEventListener('gone', function () {
+    show('gone');
+  });
   // Of a script that does not arrive only those hear who listened before.
   window.addEventListener(
     'error',

@@ -5,11 +5,14 @@ import { keepCalmPage } from './shell/calm-page.ts';
 import { keepFocus } from './shell/kept-focus.ts';
 import { applyPreferences, usePreferences } from './shell/preferences.ts';
 import { renewAfterUpdates } from './shell/renew.ts';
+import { loadTexts } from './texts/texts.ts';
 import './styles/tokens.css';
 import './styles/palettes.css';
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/shell.css';
+
+const texts = loadTexts(usePreferences.getState().language);
 
 applyPreferences(usePreferences.getState());
 usePreferences.subscribe(applyPreferences);
@@ -24,11 +27,17 @@ keepCalmPage();
 keepFocus();
 // What public/first.js has found out: this browser shows its own words instead.
 if (!document.documentElement.hasAttribute('data-too-old')) {
-  root.replaceChildren();
-  document.body.classList.remove('plain');
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  texts.then(
+    () => {
+      root.replaceChildren();
+      document.body.classList.remove('plain');
+      createRoot(root).render(
+        <StrictMode>
+          <App />
+        </StrictMode>,
+      );
+    },
+    // Without words there is nothing to show: public/first.js says so.
+    () => window.dispatchEvent(new Event('gone')),
   );
 }

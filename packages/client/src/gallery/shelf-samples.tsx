@@ -68,6 +68,7 @@ function madeUp(index: number): OnShelf {
       weight: weightOf(index),
       ...(index % 3 === 0 ? {} : { Art: fetchPicture }),
     },
+    optionWords: { en: later, de: later },
     words: { en: later, de: later },
     rules: later,
     board: later,

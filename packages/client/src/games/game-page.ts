@@ -38,6 +38,8 @@ export interface GamePage extends Edition {
   shelf: ShelfPart;
   /** Playing alone: the option that is asked for beside the strength, and the usual number of computer players. */
   solo?: { option?: string; rivals?: number };
+  /** What its options are called: enough to set a table up. */
+  optionWords: InLanguages<Later<Table>>;
   /** Every word it says, for its tables. */
   words: InLanguages<Later<Table>>;
   /** Editions for matches that go on by older rules, by the number of the rules. */

@@ -5,14 +5,16 @@ import type { Table } from '../texts/texts.ts';
 import type { GamePage } from './game-page.ts';
 import { pageOf } from './games.ts';
 
+type Part = 'optionWords' | 'words';
+
 /** What has been fetched is there at once for whoever asks later: a row of a list does not begin with bare keys. */
 const fetched = new Map<string, Table>();
-const nameFor = (game: string | undefined, language: Language): string => `${language} ${game}`;
+const nameFor = (part: Part, game: string | undefined, language: Language): string => `${part} ${language} ${game}`;
 
-async function fetchTable({ id, words }: GamePage, language: Language): Promise<Table> {
+async function fetchTable(part: Part, page: GamePage, language: Language): Promise<Table> {
   try {
-    const table = await words[language]();
-    fetched.set(nameFor(id, language), table);
+    const table = await page[part][language]();
+    fetched.set(nameFor(part, page.id, language), table);
     return table;
   } catch {
     // Without its words the game shows its keys; that the line is down is said elsewhere.
@@ -20,19 +22,24 @@ async function fetchTable({ id, words }: GamePage, language: Language): Promise<
   }
 }
 
-/** The words of a game, fetched when the first component asks for them; undefined until they are there. */
-export function useGameTable(game: string | undefined): Table | undefined {
+function useTable(part: Part, game: string | undefined): Table | undefined {
   const language = usePreferences((state) => state.language);
   const [table, setTable] = useState<Table>();
-  const known = fetched.get(nameFor(game, language));
+  const known = fetched.get(nameFor(part, game, language));
   useEffect(() => {
     let wanted = true;
     const page = pageOf(game);
-    if (page && !fetched.has(nameFor(game, language)))
-      void fetchTable(page, language).then((loaded) => wanted && setTable(loaded));
+    if (page && !fetched.has(nameFor(part, game, language)))
+      void fetchTable(part, page, language).then((loaded) => wanted && setTable(loaded));
     return () => {
       wanted = false;
     };
-  }, [game, language]);
+  }, [part, game, language]);
   return known ?? table;
 }
+
+/** The words of a game, fetched when the first component asks for them; undefined until they are there. */
+export const useGameTable = (game: string | undefined): Table | undefined => useTable('words', game);
+
+/** What its options are called: the lobby needs no more of it. */
+export const useOptionTable = (game: string | undefined): Table | undefined => useTable('optionWords', game);

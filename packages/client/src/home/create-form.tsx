@@ -2,7 +2,7 @@ import type { Reason } from '@morgenrot/engine';
 import type { GameInfo, Preset } from '@morgenrot/protocol';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useGameTable } from '../games/use-game-table.ts';
+import { useOptionTable } from '../games/use-game-table.ts';
 import { api } from '../net/api.ts';
 import { explain } from '../reference/explained.ts';
 import { usePreferences } from '../shell/preferences.ts';
@@ -30,7 +30,7 @@ interface CreateFormProps {
 /** The usual case is a name and one button; everything else is folded and says what is chosen in it. */
 export function CreateForm({ game, begun, shared }: CreateFormProps) {
   const { say, language } = useWords();
-  const words = wordsOf(language, useGameTable(game.id));
+  const words = wordsOf(language, useOptionTable(game.id));
   const [, go] = useLocation();
   const name = usePreferences((state) => state.name);
   const [draft, setDraft] = useState<Draft>(begun.draft);

@@ -1,7 +1,7 @@
 import type { Reason } from '@morgenrot/engine';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useGameTable } from '../games/use-game-table.ts';
+import { useOptionTable } from '../games/use-game-table.ts';
 import { api } from '../net/api.ts';
 import type { OnShelf } from '../shelf/facts.ts';
 import { usePreferences } from '../shell/preferences.ts';
@@ -82,7 +82,7 @@ interface OptionFieldProps {
 
 function OptionField({ game, solo, onChange }: OptionFieldProps) {
   const { language } = useWords();
-  const words = wordsOf(language, useGameTable(game.page.id));
+  const words = wordsOf(language, useOptionTable(game.page.id));
   const option = soloOption(game);
   const label = option && words.find(`options.${option.key}`);
   // Its words may not be there where the line is down.

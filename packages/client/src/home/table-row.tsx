@@ -3,7 +3,7 @@ import type { GameInfo, TableInfo } from '@morgenrot/protocol';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { gameName } from '../games/use-game-name.ts';
-import { useGameTable } from '../games/use-game-table.ts';
+import { useOptionTable } from '../games/use-game-table.ts';
 import { explain } from '../reference/explained.ts';
 import { type TipProps, tip, tipsInside } from '../reference/tip.ts';
 import { titleOf } from '../table/title-of.ts';
@@ -29,7 +29,7 @@ interface TableRowProps {
 export function TableRow({ table, wayIn, info, isShort = false, myTurn = false }: TableRowProps) {
   const words = useWords();
   const { say, language } = words;
-  const game = wordsOf(language, useGameTable(table.game));
+  const game = wordsOf(language, useOptionTable(table.game));
   const title = titleOf(words, table);
   const names = table.seats.flatMap(({ name, computer }) => (name === undefined || computer ? [] : [name]));
   return (

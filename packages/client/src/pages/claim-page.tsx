@@ -1,10 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useGameTable } from '../games/use-game-table.ts';
 import { api } from '../net/api.ts';
 import { ClaimForm, type Looked } from '../seats/claim-form.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { Trouble } from '../shell/trouble.tsx';
-import { WordsProvider } from '../texts/use-words.tsx';
 
 const TOKEN = /^[A-Za-z0-9_-]{8,64}$/;
 
@@ -27,7 +25,6 @@ type Seen = { kind: 'looking' | 'dead' | 'offline' } | { kind: 'found'; found: L
 
 function Claim({ token }: { token: string }) {
   const [seen, setSeen] = useState<Seen>({ kind: 'looking' });
-  const game = useGameTable(seen.kind === 'found' ? seen.found.table.game : undefined);
   useEffect(() => {
     let wanted = true;
     void api.lookAtClaim(token).then((reply) => {
@@ -41,10 +38,6 @@ function Claim({ token }: { token: string }) {
   }, [token]);
   if (seen.kind === 'dead') return <Trouble title="claim.dead.title" text="claim.dead.text" />;
   if (seen.kind === 'offline') return <Trouble title="claim.offline.title" text="claim.offline.text" reload />;
-  if (seen.kind !== 'found' || !game) return <Loading text="claim.looking" />;
-  return (
-    <WordsProvider table={game}>
-      <ClaimForm token={token} found={seen.found} onDead={() => setSeen({ kind: 'dead' })} />
-    </WordsProvider>
-  );
+  if (seen.kind !== 'found') return <Loading text="claim.looking" />;
+  return <ClaimForm token={token} found={seen.found} onDead={() => setSeen({ kind: 'dead' })} />;
 }

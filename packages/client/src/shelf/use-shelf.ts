@@ -1,7 +1,7 @@
 import type { GameInfo } from '@morgenrot/protocol';
 import { useSearch } from 'wouter';
 import { pageOf } from '../games/games.ts';
-import { useGameTable } from '../games/use-game-table.ts';
+import { useOptionTable } from '../games/use-game-table.ts';
 import { useGames, useGamesTold } from '../home/use-games.ts';
 import type { SharedPreset } from '../home/use-shared-preset.ts';
 import type { OnShelf } from './facts.ts';
@@ -32,6 +32,6 @@ export function useShelf(shared: SharedPreset): ShelfNow {
   const games = shelved(useGames());
   const { game, intent } = chosenIn(useSearch());
   const open = openOf(games, shared.state === 'here' ? shared.preset.wish.game : game);
-  const words = useGameTable(open?.page.id);
+  const words = useOptionTable(open?.page.id);
   return { games, open, intent, isThere: isTold && (open === undefined || words !== undefined) };
 }

@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from './languages.ts';
 import { pseudo } from './pseudo.ts';
-import { type Table, TEXTS, type TextKey } from './texts.ts';
+import { type Table, type TextKey, textsOf } from './texts.ts';
 
 export type Values = Record<string, string | number>;
 
@@ -55,13 +55,12 @@ export const sayFrom =
     filled(language, texts[key], values);
 
 export function wordsOf(language: Language, game?: Table): Words {
-  const texts = TEXTS[language];
   return {
     language,
-    say: sayFrom<TextKey>(language, texts),
-    call: (key, values) => filled(language, (game && own(game, key)) ?? texts[key], values),
+    say: (key, values) => filled(language, textsOf(language)[key] ?? key, values),
+    call: (key, values) => filled(language, (game && own(game, key)) ?? textsOf(language)[key] ?? key, values),
     find(key, values) {
-      const message = (game && own(game, key)) ?? own(texts, key);
+      const message = (game && own(game, key)) ?? own(textsOf(language), key);
       return message === undefined ? undefined : filled(language, message, values);
     },
   };

@@ -1,6 +1,7 @@
 import { cardsDe } from './cards.de.ts';
 import type { texts as en } from './en.ts';
 import { hintsDe } from './hints.de.ts';
+import { optionsDe } from './options.de.ts';
 import { terraCardsDe } from './terra-cards.de.ts';
 import { terraEffectsDe } from './terra-effects.de.ts';
 import { terraFoundation } from './terra-foundation.de.ts';
@@ -11,42 +12,12 @@ import { terraWar } from './terra-war.de.ts';
 export const texts: Record<keyof typeof en, string> = {
   ...cardsDe,
   ...hintsDe,
+  ...optionsDe,
   ...terraCardsDe,
   ...terraEffectsDe,
   ...terraFoundation,
   ...terraGrowth,
   ...terraWar,
-
-  'options.map': 'Karte',
-  'options.map.first-game': 'Erstes Spiel',
-  'options.map.first-game.note':
-    'Eine feste Karte, passend zur Zahl der Mitspielenden: nichts zu bauen, schnell begonnen.',
-  'options.victory': 'Ziel',
-  'options.victory.practice': 'Übung',
-  'options.victory.practice.note': 'Eine kurze Partie zum Lernen: Feld 24 der Technologiescheibe erreichen.',
-  'options.map.advanced': 'Von euch gebaut',
-  'options.map.advanced.note': 'Vor der Partie legen alle reihum drei Spielplanteile.',
-  'options.victory.standard': 'Drei Siegkarten',
-  'options.victory.standard.note': 'Die übliche Partie: auf jeder der drei Karten eine Agenda erfüllen.',
-  'options.victory.epic': 'Vier Siegkarten',
-  'options.victory.epic.note': 'Eine längere Partie: auf jeder der vier Karten eine Agenda erfüllen.',
-  'options.leaders': 'Anführer',
-  'options.leaders.random': 'Zufällig',
-  'options.leaders.random.note': 'Der Zufall bestimmt, wer wen bekommt.',
-  'options.leaders.pick': 'Der Reihe nach gewählt',
-  'options.leaders.pick.note': 'Alle wählen unter denen, die noch da sind.',
-  'options.leaders.draft': 'Einer von zweien, geheim',
-  'options.leaders.draft.note': 'Alle bekommen zwei zur Wahl und behalten eine Karte davon; gezeigt wird gleichzeitig.',
-  'options.capitals': 'Hauptstädte',
-  'options.capitals.assigned': 'Nach Sitzplatz',
-  'options.capitals.assigned.note': 'Alle beginnen dort, wo ihr Sitzplatz es vorsieht.',
-  'options.capitals.pick': 'In zufälliger Reihenfolge gewählt',
-  'options.capitals.pick.note': 'Alle wählen, wo sie beginnen; der Zufall bestimmt, wer zuerst wählt.',
-  'options.diplomacy': 'Diplomatiekarten',
-  'options.diplomacy.open': 'Offen',
-  'options.diplomacy.open.note': 'Alle sehen, welche Diplomatiekarten die anderen haben.',
-  'options.diplomacy.closed': 'Verdeckt',
-  'options.diplomacy.closed.note': 'Diplomatiekarten liegen verdeckt, bis sie eingesetzt werden.',
 
   'ground.grass': 'Grasland',
   'ground.hill': 'Hügel',

@@ -1,5 +1,6 @@
 import { cardsEn } from './cards.en.ts';
 import { hintsEn } from './hints.en.ts';
+import { optionsEn } from './options.en.ts';
 import { terraCardsEn } from './terra-cards.en.ts';
 import { terraEffectsEn } from './terra-effects.en.ts';
 import { terraFoundation } from './terra-foundation.en.ts';
@@ -10,41 +11,12 @@ import { terraWar } from './terra-war.en.ts';
 export const texts = {
   ...cardsEn,
   ...hintsEn,
+  ...optionsEn,
   ...terraCardsEn,
   ...terraEffectsEn,
   ...terraFoundation,
   ...terraGrowth,
   ...terraWar,
-
-  'options.map': 'Map',
-  'options.map.first-game': 'First game',
-  'options.map.first-game.note': 'A fixed map for your number of players: nothing to build, quick to begin.',
-  'options.victory': 'Goal',
-  'options.victory.practice': 'Practice',
-  'options.victory.practice.note': 'A short match for learning: reach space 24 of the technology dial.',
-  'options.map.advanced': 'Built by you',
-  'options.map.advanced.note': 'Before the match everybody lays three tiles, one after another.',
-  'options.victory.standard': 'Three victory cards',
-  'options.victory.standard.note': 'The usual match: meet an agenda on each of the three cards.',
-  'options.victory.epic': 'Four victory cards',
-  'options.victory.epic.note': 'A longer match: meet an agenda on each of the four cards.',
-  'options.leaders': 'Leaders',
-  'options.leaders.random': 'At random',
-  'options.leaders.random.note': 'Everybody gets a leader by chance.',
-  'options.leaders.pick': 'Picked one after another',
-  'options.leaders.pick.note': 'Everybody chooses among those that are left.',
-  'options.leaders.draft': 'One of two, in secret',
-  'options.leaders.draft.note': 'Everybody gets two leaders and keeps one of them; all are shown at once.',
-  'options.capitals': 'Capitals',
-  'options.capitals.assigned': 'Assigned by seat',
-  'options.capitals.assigned.note': 'Everybody begins at the place that belongs to their seat.',
-  'options.capitals.pick': 'Picked in random order',
-  'options.capitals.pick.note': 'Everybody chooses where to begin; chance decides who is first to choose.',
-  'options.diplomacy': 'Diplomacy cards',
-  'options.diplomacy.open': 'Open',
-  'options.diplomacy.open.note': 'Everybody sees which diplomacy cards the others have.',
-  'options.diplomacy.closed': 'Closed',
-  'options.diplomacy.closed.note': 'Diplomacy cards lie face down until they are used.',
 
   'ground.grass': 'grassland',
   'ground.hill': 'hill',

@@ -1,45 +1,6 @@
 import type { terraFoundation as english } from './terra-foundation.en.ts';
 
 export const terraFoundation: Record<keyof typeof english, string> = {
-  'options.expansion': 'Erweiterung',
-  'options.expansion.none': 'Keine',
-  'options.expansion.terra-incognita': 'Terra Incognita',
-  'options.expansion.terra-incognita.note':
-    'Für zwei bis fünf: Armeen, Bezirke, Festungen, Regierungsformen und eine Weltkarte, die ihr erkundet.',
-  'options.victory.standard@expansion.terra-incognita': 'Vier von fünf Siegkarten',
-  'options.victory.standard.note@expansion.terra-incognita':
-    'Erfülle auf vier der fünf Karten ein Ziel. Zwei davon gelten Festungen, und die muss man halten.',
-  'options.map.advanced.note@expansion.terra-incognita':
-    'Alle legen eine Festung und das Spielplanteil mit ihrer Hauptstadt um einen kleinen Kern; der Rest wird beim Spielen erkundet.',
-  'options.victory.peaceful': 'Friedlich',
-  'options.victory.peaceful.note':
-    'Ohne Festungskarten: Es gewinnt, wer wie ohne Erweiterung auf drei Siegkarten je ein Ziel erfüllt.',
-  'options.handicap1': 'Vorsprung, Platz 1',
-  'options.handicap1.0': 'Keiner',
-  'options.handicap1.1': '1 Handelsmarker auf jeder Karte',
-  'options.handicap1.2': '2 Handelsmarker auf jeder Karte',
-  'options.handicap1.3': '3 Handelsmarker auf jeder Karte',
-  'options.handicap2': 'Vorsprung, Platz 2',
-  'options.handicap2.0': 'Keiner',
-  'options.handicap2.1': '1 Handelsmarker auf jeder Karte',
-  'options.handicap2.2': '2 Handelsmarker auf jeder Karte',
-  'options.handicap2.3': '3 Handelsmarker auf jeder Karte',
-  'options.handicap3': 'Vorsprung, Platz 3',
-  'options.handicap3.0': 'Keiner',
-  'options.handicap3.1': '1 Handelsmarker auf jeder Karte',
-  'options.handicap3.2': '2 Handelsmarker auf jeder Karte',
-  'options.handicap3.3': '3 Handelsmarker auf jeder Karte',
-  'options.handicap4': 'Vorsprung, Platz 4',
-  'options.handicap4.0': 'Keiner',
-  'options.handicap4.1': '1 Handelsmarker auf jeder Karte',
-  'options.handicap4.2': '2 Handelsmarker auf jeder Karte',
-  'options.handicap4.3': '3 Handelsmarker auf jeder Karte',
-  'options.handicap5': 'Vorsprung, Platz 5',
-  'options.handicap5.0': 'Keiner',
-  'options.handicap5.1': '1 Handelsmarker auf jeder Karte',
-  'options.handicap5.2': '2 Handelsmarker auf jeder Karte',
-  'options.handicap5.3': '3 Handelsmarker auf jeder Karte',
-
   'prompt.placeFort': 'Wohin legst du deine Festung?',
   'waiting.placeFort': 'legt eine Festung',
   'log.fort.placed': '{by} legt eine Festung auf {hex}.',

@@ -14,6 +14,10 @@ export const page: GamePage = {
     Art: async () => (await import('./art.tsx')).Art,
   },
   solo: { option: 'expansion', rivals: 3 },
+  optionWords: {
+    en: async () => (await import('@morgenrot/new-dawn/options/en')).optionsEn,
+    de: async () => (await import('@morgenrot/new-dawn/options/de')).optionsDe,
+  },
   words: {
     en: async () => (await import('./words/table.en.ts')).words,
     de: async () => (await import('./words/table.de.ts')).words,

@@ -6,6 +6,8 @@ import { type BoardSource, createBoard } from '../../board/board-store.ts';
 import { BoardContext } from '../../board/use-board.ts';
 import { usePeople } from '../../kits/board/people.ts';
 import { localMatch } from '../../practice/local-match.ts';
+import { usePreferences } from '../../shell/preferences.ts';
+import { loadTexts } from '../../texts/texts.ts';
 import { WordsProvider } from '../../texts/use-words.tsx';
 import { BoardMap } from './map/board-map.tsx';
 import { Sprites } from './map/sprites.tsx';
@@ -74,6 +76,7 @@ declare global {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
+await loadTexts(usePreferences.getState().language);
 createRoot(root).render(
   <WordsProvider table={texts}>
     <BoardContext value={board}>

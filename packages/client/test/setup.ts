@@ -1,0 +1,5 @@
+import { LANGUAGES } from '../src/texts/languages.ts';
+import { loadTexts } from '../src/texts/texts.ts';
+
+// Tests speak both languages at once; the page fetches one.
+await Promise.all(LANGUAGES.map(loadTexts));
