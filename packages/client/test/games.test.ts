@@ -1,6 +1,6 @@
 import { GAMES, gameById } from '@morgenrot/catalog';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { editionOf, gamePages, pageOf } from '../src/games/games.ts';
+import { boardFor, editionOf, gamePages, pageOf } from '../src/games/games.ts';
 import { keep, readKept } from '../src/games/kept.ts';
 import { gamesWith, wayTo } from '../src/games/ways.ts';
 
@@ -13,6 +13,13 @@ describe('the list of games', () => {
     for (const { id, rules } of gamePages()) {
       expect(editionOf(id, -1)?.rules).toBe(rules);
       expect(await rules()).toBe(gameById(id));
+    }
+  });
+  it('has a board for every game, the plain one where it has none of its own', async () => {
+    for (const { id, rules } of gamePages()) {
+      const plain = await boardFor({ rules });
+      expect(plain).toMatchObject({ rules: gameById(id)?.rules });
+      for (const part of ['Board', 'Screen', 'Status', 'Mark', 'Merits']) expect(plain).toHaveProperty(part);
     }
   });
   it('knows no game that it does not list', () => {

@@ -68,10 +68,8 @@ function madeUp(index: number): OnShelf {
       weight: weightOf(index),
       ...(index % 3 === 0 ? {} : { Art: fetchPicture }),
     },
-    optionWords: { en: later, de: later },
     words: { en: later, de: later },
     rules: later,
-    board: later,
     ...(index % 2 === 0 ? {} : { guide: later }),
   };
   const options = index % 4 === 0 ? [LARGER] : [];

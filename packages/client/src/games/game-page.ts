@@ -10,10 +10,10 @@ type InLanguages<T> = Readonly<Record<Language, T>>;
 /** Fetched when somebody needs it. */
 type Later<T> = () => Promise<T>;
 
-/** The rules of a game and the board that was built for them. */
+/** The rules of a game and the board that was built for them; without one there is the plain board. */
 export interface Edition {
   rules: Later<AnyGame>;
-  board: Later<BoardPlugin>;
+  board?: Later<BoardPlugin>;
 }
 
 /** From 1, learned in minutes, to 5, for long evenings. */
@@ -38,8 +38,8 @@ export interface GamePage extends Edition {
   shelf: ShelfPart;
   /** Playing alone: the option that is asked for beside the strength, and the usual number of computer players. */
   solo?: { option?: string; rivals?: number };
-  /** What its options are called: enough to set a table up. */
-  optionWords: InLanguages<Later<Table>>;
+  /** What its options are called: enough to set a table up. Absent: all its words are fetched for that. */
+  optionWords?: InLanguages<Later<Table>>;
   /** Every word it says, for its tables. */
   words: InLanguages<Later<Table>>;
   /** Editions for matches that go on by older rules, by the number of the rules. */

@@ -1,4 +1,5 @@
 import type { GameId } from '@morgenrot/catalog';
+import type { BoardPlugin } from '../board/plugin.ts';
 import type { Edition, GamePage } from './game-page.ts';
 import * as listed from './list.ts';
 
@@ -15,4 +16,11 @@ export const pageOf = (id: string | undefined): GamePage | undefined =>
 export function editionOf(id: string | undefined, rules?: number): Edition | undefined {
   const page = pageOf(id);
   return (rules === undefined ? undefined : page?.older?.[rules]) ?? page;
+}
+
+/** The board of an edition: its own, or the plain one, for which rules and words are enough. */
+export async function boardFor({ rules, board }: Edition): Promise<BoardPlugin> {
+  if (board) return board();
+  const [{ boardOf }, game] = await Promise.all([import('../kits/board/board-of.tsx'), rules()]);
+  return boardOf(game);
 }

@@ -13,7 +13,7 @@ const nameFor = (part: Part, game: string | undefined, language: Language): stri
 
 async function fetchTable(part: Part, page: GamePage, language: Language): Promise<Table> {
   try {
-    const table = await page[part][language]();
+    const table = await (page[part] ?? page.words)[language]();
     fetched.set(nameFor(part, page.id, language), table);
     return table;
   } catch {
