@@ -1,5 +1,4 @@
 import { isTerra } from '@morgenrot/new-dawn';
-import { texts } from '@morgenrot/new-dawn/texts/en';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type BoardSource, createBoard } from '../../board/board-store.ts';
@@ -16,6 +15,7 @@ import { newDawnBoard } from './plugin.tsx';
 import { rules } from './rules.ts';
 import { Speaking } from './speaking.tsx';
 import { HandProvider } from './tiles/hand-provider.tsx';
+import { words } from './words/table.en.ts';
 import '../../styles/tokens.css';
 import '../../styles/base.css';
 
@@ -76,9 +76,10 @@ declare global {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
-await loadTexts(usePreferences.getState().language);
+usePreferences.setState({ language: 'en' });
+await loadTexts('en');
 createRoot(root).render(
-  <WordsProvider table={texts}>
+  <WordsProvider table={words}>
     <BoardContext value={board}>
       <MapAlone />
     </BoardContext>

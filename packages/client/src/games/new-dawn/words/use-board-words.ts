@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
-import type { Language } from '../../../texts/languages.ts';
 import { useWords } from '../../../texts/use-words.tsx';
 import { sayFrom, type Values, type Words } from '../../../texts/words.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { type BoardKey, boardTextsOf } from './board-texts.ts';
 
-export type BoardKey = keyof typeof en;
+export type { BoardKey } from './board-texts.ts';
 
 /** The page's words, the game's words (`find`, `word`), and this board's own (`tell`). */
 export interface BoardWords extends Words {
@@ -14,11 +12,9 @@ export interface BoardWords extends Words {
   word(key: string, values?: Values): string;
 }
 
-export const BOARD_TEXTS: Record<Language, Record<BoardKey, string>> = { en, de };
-
 export const boardWords = (words: Words): BoardWords => ({
   ...words,
-  tell: sayFrom<BoardKey>(words.language, BOARD_TEXTS[words.language]),
+  tell: (key, values) => sayFrom<BoardKey>(words.language, boardTextsOf(words.language))(key, values),
   word: (key, values) => words.find(key, values) ?? key,
 });
 
