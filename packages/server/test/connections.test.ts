@@ -212,6 +212,18 @@ describe('connections', () => {
       expect(await status(path)).not.toBe(429);
     for (const path of ['/', '/healthz', '/socket.io/?EIO=4&transport=polling']) expect(await status(path)).toBe(429);
     expect(await status('/api/games')).toBe(200);
+    // Who goes on asking does so over a new connection each time, of which there are few.
+    const insisting = line(strict.port);
+    insisting.wire.write(GET);
+    await expect.poll(() => insisting.state.isOver).toBe(true);
+    expect(insisting.state.heard).toMatch(/^HTTP\/1\.1 429/);
+    await strict.end();
+  });
+
+  it('come a few at a time from each address', async () => {
+    const strict = await testServer({ parts: { limits: { ...NO_LIMITS, lines: { burst: 5, perSecond: 0 } } } });
+    const lines = Array.from({ length: 8 }, () => line(strict.port));
+    await expect.poll(() => lines.filter(({ state }) => state.isOver).length).toBe(3);
     await strict.end();
   });
 

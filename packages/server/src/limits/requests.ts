@@ -28,12 +28,18 @@ function bodyBytes({ headers }: IncomingMessage): number {
   return Math.min(Number.isFinite(bytes) ? bytes : 0, LONGEST_TEXT) * LETTER_BY_LETTER;
 }
 
-/** A text is this answer's own until the network has taken it; a buffer belongs to all who are sent the same. */
+const TOO_MANY = 429;
+
+/**
+ * A text is this answer's own until the network has taken it; a buffer belongs to all who are sent the same. Who asks
+ * too often needs a new connection, and gets few of those.
+ */
 function countAnswer(response: ServerResponse, share: Share): void {
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
   response.end = ((...args: unknown[]) => {
     const [body] = args;
     if (typeof body === 'string') share.add(Buffer.byteLength(body));
+    if (response.statusCode === TOO_MANY && !response.headersSent) response.setHeader('Connection', 'close');
     return end(...args);
   }) as typeof response.end;
 }
@@ -63,7 +69,9 @@ function cutOff(socket: Socket): void {
 
 function refuseVisit(response: ServerResponse): void {
   const refused = refuse('limit.rate');
-  response.writeHead(statusOf(refused.reason), { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.statusCode = statusOf(refused.reason);
+  response.setHeader('Content-Type', 'application/json');
+  response.setHeader('Cache-Control', 'no-store');
   response.end(JSON.stringify(refused));
 }
 
