@@ -1,6 +1,7 @@
 import type { TableInfo } from '@morgenrot/protocol';
 import { useWords } from '../texts/use-words.tsx';
 import type { Orders } from './use-order.ts';
+import '../styles/own-seats.css';
 
 /** Only the host is told whom they have sent away: until they let them in again, those stay out. */
 export function RemovedPeople({ info: { removed = [] }, orders }: { info: TableInfo; orders: Orders }) {
@@ -10,9 +11,9 @@ export function RemovedPeople({ info: { removed = [] }, orders }: { info: TableI
     <details className="folded" open>
       <summary>{say('removed.title', { count: removed.length })}</summary>
       <p className="quiet">{say('removed.text')}</p>
-      <ul className="lost-seats">
+      <ul className="local-list">
         {removed.map(({ from, name }) => (
-          <li key={from} className="removed-person">
+          <li key={from}>
             <span>{name}</span>
             <button
               type="button"

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { amend } from '../tables/amend.ts';
-import { givenToComputer, withLoans } from '../tables/powers/lending.ts';
+import { givenToComputer, withLoans, withRelieved } from '../tables/powers/lending.ts';
 import { overdue } from './clock.ts';
 import { tellTable } from './events.ts';
 import type { Room } from './room.ts';
@@ -19,7 +19,7 @@ export async function timeOut(world: World, room: Room): Promise<void> {
       ok: true,
       value: {
         seats: late.map((seat) => ({ ...givenToComputer(seat, settings), out })),
-        affairs: withLoans(affairs, relieved, { by: 'clock', n }),
+        affairs: withLoans(late.reduce(withRelieved, affairs), relieved, { by: 'clock', n }),
       },
     };
   });

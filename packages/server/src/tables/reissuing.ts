@@ -7,8 +7,8 @@ import { type Refused, refuse } from '../reasons.ts';
 import { isEmpty, type SeatRecord } from '../store/index.ts';
 import { amend } from './amend.ts';
 import { seatIn } from './orders/asker.ts';
-import { givenToComputer, withFormer, withoutLoan } from './powers/lending.ts';
-import { isBorrowed, isComputersOwn, isOwned } from './powers/owners.ts';
+import { givenToComputer, withoutLoan, withRelieved } from './powers/lending.ts';
+import { isComputersOwn, isOwned } from './powers/owners.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** Time to reach somebody who is to play there. */
@@ -44,11 +44,12 @@ export async function lendSeat(
           affairs: { ...affairs, hostLinks: [...new Set([...(affairs.hostLinks ?? []), which])] },
         },
       };
-    const { person } = seat;
-    const known = person !== undefined && isBorrowed(seat) ? withFormer(affairs, { person, seat: which }) : affairs;
     return {
       ok: true,
-      value: { seats: [{ ...givenToComputer(seat, settings), shown: false, claim }], affairs: known },
+      value: {
+        seats: [{ ...givenToComputer(seat, settings), shown: false, claim }],
+        affairs: withRelieved(affairs, seat),
+      },
     };
   });
   if (!done.ok) return done;

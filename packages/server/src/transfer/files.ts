@@ -3,6 +3,7 @@ import { drawnIn, type TableState } from '@morgenrot/engine/framework';
 import { type MatchFile, USUAL_STRENGTH, type WholeFile } from '@morgenrot/protocol';
 import { refuse } from '../reasons.ts';
 import type { JournalRecord, SeatRecord, TableRecord } from '../store/index.ts';
+import { isComputersOwn } from '../tables/powers/owners.ts';
 
 /** A match as the store has it. */
 export interface Stored {
@@ -89,19 +90,16 @@ export function finishedFileOf({ record, state }: Stored, journal: readonly Jour
 }
 
 /** A seat whose player is away is that player's again elsewhere; one whose time was over for good stays a computer's. */
-const seatOf = ({
-  name = '',
-  computer,
-  strength,
-  hints,
-  owner,
-  out,
-}: SeatRecord): WholeFile['table']['seats'][number] => ({
-  name,
-  ...(computer && (out || owner === undefined) ? { computer: true as const, ...(strength ? { strength } : {}) } : {}),
-  ...(hints > 0 ? { hints } : {}),
-  ...(out ? { out: true } : {}),
-});
+function seatOf(seat: SeatRecord): WholeFile['table']['seats'][number] {
+  const { name = '', computer, strength, hints, out } = seat;
+  const stays = computer && (out || isComputersOwn(seat));
+  return {
+    name,
+    ...(stays ? { computer: true as const, ...(strength ? { strength } : {}) } : {}),
+    ...(hints > 0 ? { hints } : {}),
+    ...(out ? { out: true } : {}),
+  };
+}
 
 /** A match that runs, with everything that nobody may know before it is over: only for whoever has the database. */
 export function wholeFileOf({ record, state }: Stored, journal: readonly JournalRecord[]): Result<WholeFile> {

@@ -5,12 +5,11 @@ import type { Room } from '../../match/room.ts';
 import { takeBack } from '../../match/undo.ts';
 import type { World } from '../../match/world.ts';
 import { refuse } from '../../reasons.ts';
-import type { Affairs, Loan, SeatRecord } from '../../store/index.ts';
+import type { Affairs, Loan } from '../../store/index.ts';
 import { amend } from '../amend.ts';
 import { seatIn } from '../orders/asker.ts';
 import { setPaused } from '../orders/pause.ts';
-import { givenToComputer, withFormer, withLoans } from '../powers/lending.ts';
-import { isBorrowed } from '../powers/owners.ts';
+import { givenToComputer, withLoans, withRelieved } from '../powers/lending.ts';
 import { settledAs } from './verdict.ts';
 
 /** A proposal is done with: it goes, and how it ended is said once. */
@@ -37,10 +36,6 @@ interface Lending {
   substitute?: true;
 }
 
-/** Who has played for the owner until now has known the hand. */
-const relieved = (affairs: Affairs, { seat, person, ...rest }: SeatRecord): Affairs =>
-  person !== undefined && isBorrowed({ seat, person, ...rest }) ? withFormer(affairs, { person, seat }) : affairs;
-
 /** A computer player goes on for this seat, in the middle of a decision if need be, until its owner is back. */
 export async function standIn(
   world: World,
@@ -63,7 +58,7 @@ export async function standIn(
       ...(substitute || before?.substitute ? { substitute: true } : {}),
     };
     const isSettled = proposal !== undefined && record.affairs.proposal?.id === proposal.id;
-    const lent = withLoans(relieved(record.affairs, old), [seat], loan);
+    const lent = withLoans(withRelieved(record.affairs, old), [seat], loan);
     const affairs = isSettled ? withoutProposal(lent, settledAs(proposal, 'agreed')) : lent;
     return { ok: true, value: { seats: old.computer ? [] : [givenToComputer(old, record.settings)], affairs } };
   });

@@ -2,8 +2,7 @@ import { tellTable } from '../../match/events.ts';
 import { refuse } from '../../reasons.ts';
 import { standIn as giveToComputer } from '../agreement/carry-out.ts';
 import { amend } from '../amend.ts';
-import { givenBack, withFormer, withoutLoan } from '../powers/lending.ts';
-import { isBorrowed } from '../powers/owners.ts';
+import { givenBack, withoutLoan, withRelieved } from '../powers/lending.ts';
 import { type Handler, seatIn } from './asker.ts';
 import { stillMay } from './still-may.ts';
 
@@ -18,10 +17,8 @@ export const comeBack: Handler<'return'> = async (ordered) => {
     const refused = stillMay(ordered);
     const seat = seats.find((one) => one.seat === deed.seat);
     if (refused || !seat) return refused ?? refuse('seat.none');
-    const ended = withoutLoan(affairs, seat.seat);
-    const { person } = seat;
-    const known = person !== undefined && isBorrowed(seat) ? withFormer(ended, { person, seat: seat.seat }) : ended;
-    return { ok: true, value: { seats: [givenBack(seat, seats)], affairs: known } };
+    const ended = withRelieved(withoutLoan(affairs, seat.seat), seat);
+    return { ok: true, value: { seats: [givenBack(seat, seats)], affairs: ended } };
   });
   if (!done.ok) return done;
   const { name = '' } = seatIn(room.record, deed.seat) ?? {};

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@morgenrot/engine';
 import type { TableSettings } from '@morgenrot/protocol';
 import type { Affairs, Former, Loan, SeatRecord } from '../../store/index.ts';
-import { ownerOf } from './owners.ts';
+import { isBorrowed, ownerOf } from './owners.ts';
 
 /** A computer player goes on for whoever plays this seat; whose seat it is stays written down. */
 export function givenToComputer(seat: SeatRecord, { standIn }: Pick<TableSettings, 'standIn'>): SeatRecord {
@@ -48,3 +48,9 @@ export const withFormer = (affairs: Affairs, { person, seat }: Former): Affairs 
     { person, seat },
   ].slice(-REMEMBERED),
 });
+
+/** Whoever has played this seat for its owner until now has known the hand. */
+export const withRelieved = (affairs: Affairs, seat: SeatRecord): Affairs =>
+  seat.person !== undefined && isBorrowed(seat)
+    ? withFormer(affairs, { person: seat.person, seat: seat.seat })
+    : affairs;

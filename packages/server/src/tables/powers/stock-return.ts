@@ -4,7 +4,7 @@ import type { Room } from '../../match/room.ts';
 import type { World } from '../../match/world.ts';
 import type { SeatRecord } from '../../store/index.ts';
 import { amend } from '../amend.ts';
-import { givenBack, withFormer, withoutLoan } from './lending.ts';
+import { givenBack, withoutLoan, withRelieved } from './lending.ts';
 import { isLent } from './owners.ts';
 
 const isOnLoan = (seat: SeatRecord): boolean => isLent(seat) && seat.owner === undefined && !seat.out;
@@ -18,10 +18,8 @@ export async function takeBackByCredentials(world: World, room: Room, { seat: wh
     const seat = now.find((one) => one.seat === which);
     if (!seat || !isOnLoan(seat)) return { ok: true, value: undefined };
     name = seat.name ?? '';
-    const { person } = seat;
-    const ended = withoutLoan(affairs, which);
-    const known = person === undefined ? ended : withFormer(ended, { person, seat: which });
-    return { ok: true, value: { seats: [givenBack(seat, now)], affairs: known } };
+    const ended = withRelieved(withoutLoan(affairs, which), seat);
+    return { ok: true, value: { seats: [givenBack(seat, now)], affairs: ended } };
   });
   if (done.ok && name !== '') await tellTable(world, room, { key: 'seat.back', params: { name } });
 }
