@@ -72,11 +72,12 @@ const ofEntries = (whole: WholeFile, over: MatchFile): FalseFile[] => {
   const told = [...whole.told, { n: whole.told.length, at: 0, news: [{ key: 'undo.done', by: '0' }] }];
   const answer = changed(over, ['record', 'entries', lastAnswer(over), 'value'], 'boom');
   const undoTold = ['told', toldUndo(whole), 'news', 0];
+  const another = CARDS.find((card) => card !== over.told[0]?.news[0]?.params?.card) ?? '';
   return [
     ['an answer that was not offered', answer, 'import.wrong.entry'],
     ['an answer by somebody else', changed(whole, ['record', 'entries', lastAnswer(whole), 'by'], '2'), 'import.wrong'],
     ['an entry that is gone', changed(whole, ['record', 'entries'], entries.slice(0, -1)), 'import.wrong.gap'],
-    ['a line told otherwise', changed(over, ['told', 0, 'news', 0, 'params'], { card: CARDS[0] }), 'import.wrong.told'],
+    ['a line told otherwise', changed(over, ['told', 0, 'news', 0, 'params'], { card: another }), 'import.wrong.told'],
     ['words told of an undo', changed(whole, [...undoTold, 'params'], { text: 'cheats' }), 'import.wrong.told'],
     ['another word for an undo', changed(whole, [...undoTold, 'key'], 'undo.else'), 'import.wrong.told'],
     ['an undo to the future', { ...changed(whole, ['record', 'entries'], [...entries, future]), told }, 'import.wrong'],
