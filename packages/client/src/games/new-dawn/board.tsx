@@ -1,11 +1,10 @@
 import { isTerra, rulesetOf } from '@morgenrot/new-dawn';
 import { memo } from 'react';
-import { AfterPaint } from '../../board/after-paint.tsx';
 import { LogPanel } from '../../board/log-panel.tsx';
-import { News } from '../../board/news.tsx';
 import { useBoard } from '../../board/use-board.ts';
+import { BoardLayout, type TablePart } from '../../kits/board/layout.tsx';
 import { usePeople } from '../../kits/board/people.ts';
-import { type Tab, Tabs, useTab, useUsualTabs } from '../../kits/board/tabs.tsx';
+import { type Tab, useTab, useUsualTabs } from '../../kits/board/tabs.tsx';
 import { CombatMemory } from './combat/memory.tsx';
 import { DirectionToken } from './dials/direction-token.tsx';
 import { EventDial } from './dials/event-dial.tsx';
@@ -29,7 +28,6 @@ import { HandProvider } from './tiles/hand-provider.tsx';
 import { useBoardWords } from './words/use-board-words.ts';
 import '../../kits/board/styles.ts';
 import './styles/dials.css';
-import './styles/layout.css';
 import './styles/map.css';
 import './styles/row.css';
 import './styles/panels.css';
@@ -44,27 +42,29 @@ export const NewDawnBoard = memo(function NewDawnBoard() {
   const order = useMatch((s) => s.order);
   const terra = useMatch(isTerra);
   const tabs = useTabs();
-  const [tab, setTab] = useTab<'row' | 'players' | 'game' | 'log'>(tabFor);
+  const [tab, setTab] = useTab<TablePart>(tabFor);
   return (
     <Speaking>
       <HandProvider>
         <CombatMemory>
           <Sprites isTerra={terra} order={order} letterOf={people.letterOf} />
-          <main id="content" tabIndex={-1} className="board" data-tab={tab}>
-            <div className="board-map">
-              <BoardMap />
-              <Happenings />
-            </div>
-            <div className="board-side">
-              <TurnPrompt />
-              <AfterPaint>
+          <BoardLayout
+            picture={
+              <>
+                <BoardMap />
+                <Happenings />
+              </>
+            }
+            prompt={<TurnPrompt />}
+            side={
+              <>
                 <Players />
                 <LogPanel rankOf={rankOf} mark={markOf} sorts={logKinds} />
-              </AfterPaint>
-            </div>
-            <Cards />
-            <div className="game-facts">
-              <AfterPaint>
+              </>
+            }
+            own={<Cards />}
+            facts={
+              <>
                 <div className="dials">
                   <EventDial />
                   <DirectionToken />
@@ -72,13 +72,12 @@ export const NewDawnBoard = memo(function NewDawnBoard() {
                 <TileStack />
                 <Goal />
                 <WondersOnOffer />
-              </AfterPaint>
-            </div>
-            <Tabs tabs={tabs} tab={tab} onTab={setTab} />
-            <AfterPaint>
-              <News />
-            </AfterPaint>
-          </main>
+              </>
+            }
+            tabs={tabs}
+            tab={tab}
+            onTab={setTab}
+          />
         </CombatMemory>
       </HandProvider>
     </Speaking>
@@ -93,15 +92,15 @@ const RANKS: Readonly<Record<string, 'chapter' | 'turn'>> = {
 const rankOf = (key: string) => RANKS[key];
 
 /** A question opens the row, or makes room for itself. */
-const tabFor = (kind: string | undefined): 'row' | undefined =>
-  kind === undefined || isInTheRow(kind) ? 'row' : undefined;
+const tabFor = (kind: string | undefined): 'own' | undefined =>
+  kind === undefined || isInTheRow(kind) ? 'own' : undefined;
 
 const ROW = 'M4 6h7v12H4zM13 6h7v12h-7z';
 
-function useTabs(): readonly Tab<'row' | 'players' | 'game' | 'log'>[] {
+function useTabs(): readonly Tab<TablePart>[] {
   const { tell } = useBoardWords();
   const { players, game, log } = useUsualTabs();
-  return [{ name: 'row', label: tell('tab.row'), picture: ROW }, players, game, log];
+  return [{ name: 'own', label: tell('tab.row'), picture: ROW }, players, game, log];
 }
 
 const Cards = memo(function Cards() {
