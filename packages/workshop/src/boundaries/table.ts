@@ -21,7 +21,7 @@ export const PACKAGES: Record<string, PackageRule> = {
   catalog: { src: ['engine', ANY_GAME], pure: { except: [] } },
   protocol: { src: ['engine'], pure: { except: [] } },
   bots: { src: ['engine', 'catalog'], pure: { except: ['pool'] } },
-  server: { src: ['engine', 'catalog', 'protocol', 'bots'] },
+  server: { src: ['engine', 'catalog', 'protocol', 'bots'], tests: ['test-game'] },
   client: { src: ['hex', 'engine', 'catalog', 'protocol', 'bots', ANY_GAME] },
   // What every game promises, and the tests' own small game: nothing that is served imports either.
   contract: { src: ['engine', 'bots'] },

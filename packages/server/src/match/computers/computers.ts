@@ -89,6 +89,8 @@ class Playing implements Computers {
 
   private async turn(room: Room, seat: PlayerId): Promise<void> {
     const undos = room.live?.undos;
+    const seen = room.live?.state._stateID;
+    let isLate = false;
     const thought = this.failures.isRefused(room) ? undefined : this.think(room, seat);
     const followable = this.pauses.pause(this.pauseMs ?? PAUSE_MS[room.record.settings.pace]);
     const [choice] = await Promise.all([thought, followable]);
@@ -100,10 +102,13 @@ class Playing implements Computers {
       if (current !== room || !isTheirs || !live) return refuse('decision.gone');
       const decision = choice ?? this.world.thinking.improvise({ room, live, seat });
       if (!decision) return refuse(isAsked(current, seat) ? 'server.rule' : 'decision.gone');
+      // In a bargain others act while somebody thinks: what was to be accepted may be gone.
+      isLate = choice !== undefined && live.state._stateID !== seen;
       const isStale = (now: typeof live): boolean => choice !== undefined && now.undos !== undos;
       return answer(this.world, current, { by: seat, ...decision, isStale });
     });
-    this.done(room, seat, result.ok || ELSEWHERE.includes(result.reason.key) ? undefined : result.reason.key);
+    const isFine = result.ok || isLate || ELSEWHERE.includes(result.reason.key);
+    this.done(room, seat, isFine ? undefined : result.reason.key);
   }
 
   /** Outside the table's queue: others go on there. */
