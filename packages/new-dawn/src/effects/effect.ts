@@ -2,7 +2,7 @@ import type { Api, PlayerId } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import type { CityStateId } from '../cards/city-states.ts';
 import type { Combat, State } from '../state.ts';
-import type { StepOf } from '../steps.ts';
+import type { NewDawnStep } from '../steps.ts';
 import type { FocusType, Obstacle, WonderType } from '../vocabulary.ts';
 
 /** What a player is about to do with a space, for changes of difficulty that hold only for some of it. */
@@ -28,19 +28,6 @@ export interface Shifted {
   /** The types of wonders the player controls. */
   controlled: readonly WonderType[];
 }
-
-/** What an effect may ask at the start of a turn. */
-export type StartOfTurnStep = StepOf<
-  | 'placeOneControl'
-  | 'destroyControl'
-  | 'pointAtControl'
-  | 'swapCards'
-  | 'unstore'
-  | 'moveOneBarbarian'
-  | 'swapDiplomacy'
-  | 'reinforce'
-  | 'giveIbrahim'
->;
 
 /** An effect as a player has it: whose card it comes from, and for diplomacy cards who gave it. */
 export interface Source {
@@ -82,7 +69,7 @@ export interface Effect {
   /** How many trade tokens may be kept here. */
   storesTrade?: number;
   /** Once at the start of the own turn, in the order the player likes: what it asks. Offered while that offers anything. */
-  startOfTurn?(me: PlayerId): StartOfTurnStep;
+  startOfTurn?(me: PlayerId): NewDawnStep;
   /** A focus card that may be resolved and reset before the chosen one. */
   resolvesFirst?: FocusType;
   /** Events: after the thing has happened; they put steps on the stack. */

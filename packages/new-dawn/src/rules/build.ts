@@ -10,6 +10,7 @@ import { chooseWonder } from './wonders.ts';
 /** R13: a city or a wonder. */
 export const build = {
   doing: (): Doing => ({ act: 'city', card: 'industry' }),
+  ahead: (s: State, step: Build): Build => ({ ...step, production: productionOf(s, step) }),
   ask: (s: State, step: Build): Ask =>
     offer(
       step.onFigure ? (['city', 'figure', 'wonder'] as const) : (['city', 'wonder'] as const),

@@ -21,6 +21,8 @@ export interface Saying<S extends NewDawnStep> {
   movesBarbarians?: boolean;
   /** With what effects add to it, counted as its card is resolved. */
   withMore?(s: State, step: S): S;
+  /** With what is counted only when it is carried out, for whoever looks ahead. */
+  ahead?(s: State, step: S): S;
   /** What others see of it. */
   seen?(step: S, s: State): S;
   /** Who but its player sees all of it. */

@@ -1,6 +1,5 @@
 import { type Answer, type Api, type Ask, next, offer, offersOnly, type PlayerId, tell } from '@morgenrot/engine';
 import { FOCUS_CARDS, type FocusCardId } from '../cards/focus.ts';
-import type { StartOfTurnStep } from '../effects/effect.ts';
 import { anyInPlay, inPlay } from '../effects/in-play.ts';
 import { sourceOption } from '../effects/source.ts';
 import { rulesetOf } from '../rulesets/of.ts';
@@ -54,9 +53,9 @@ export const beginTurn = {
 };
 
 /** What a step asks: the same `ask` decides whether an effect is offered, and what is asked then. */
-type AskOf = (s: State, step: StartOfTurnStep) => Ask;
+type AskOf = (s: State, step: NewDawnStep) => Ask;
 
-const stepFor = (s: State, me: PlayerId, id: string): StartOfTurnStep | undefined =>
+const stepFor = (s: State, me: PlayerId, id: string): NewDawnStep | undefined =>
   inPlay(s, me)
     .find(({ source }) => source.id === id)
     ?.effect.startOfTurn?.(me);

@@ -2,9 +2,8 @@ import type { PlayerId } from '@morgenrot/engine';
 import { focusRow } from '../cards/focus.ts';
 import type { State } from '../state.ts';
 import type { NewDawnStep } from '../steps.ts';
-import { productionOf } from './build.ts';
 import { resolvingSlot } from './focus-row.ts';
-import { withMore } from './handlers.ts';
+import { sayingOf, withMore } from './handlers.ts';
 import { focusOf } from './seats.ts';
 import { naturalWondersOn, tradeOn } from './trade.ts';
 
@@ -26,7 +25,7 @@ export function workAhead(s: State, me: PlayerId, focus: number): WorkAhead {
     parts: focusRow(focusOf(s, me, focus).card)
       .work.flatMap((part) => part(resolution))
       .map((part) => withMore(s, part))
-      .map((part) => (part.kind === 'build' ? { ...part, production: productionOf(s, part) } : part)),
+      .map((part) => sayingOf(part.kind).ahead?.(s, part) ?? part),
     tokens: tradeOn(s, me, focus) + naturalWondersOn(s, me, focus).length,
   };
 }

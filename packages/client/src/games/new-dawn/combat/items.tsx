@@ -1,17 +1,15 @@
 import { type Item, total } from '@morgenrot/new-dawn';
 import { PIPS } from '../../../board/motion/die-face.ts';
 import { usePeople } from '../../../kits/board/people.ts';
+import { effectName } from '../questions/words.ts';
 import { type BoardWords, useBoardWords } from '../words/use-board-words.ts';
 
 /** `die` and `slot` have words of their own, everything else goes by the name of its card. */
-export function sourceName(
-  { word, tell }: BoardWords,
-  nameOf: (player: string) => string,
-  { from, giver }: Item,
-): string {
+export function sourceName(words: BoardWords, nameOf: (player: string) => string, { from, giver }: Item): string {
+  const { word, tell } = words;
   if (from === 'unknown') return tell('combat.unknown');
-  if (!from.includes(':')) return word(`combat.${from}`);
-  const name = word(`${from.replace(':', '.')}.name`);
+  const name = effectName(words, from);
+  if (name === undefined) return word(`combat.${from}`);
   return giver === undefined ? name : tell('holdings.cardOf', { card: name, player: nameOf(giver) });
 }
 

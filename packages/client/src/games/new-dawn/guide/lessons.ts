@@ -1,7 +1,9 @@
 import { type Answer, open, type Params } from '@morgenrot/engine';
 import { type HexKey, isHex } from '@morgenrot/hex';
 import {
+  advanceOption,
   attackItems,
+  caravanOption,
   defenceItems,
   LAST_TECH,
   type NewDawnStep,
@@ -105,14 +107,13 @@ const claimed: Values = ({ s, me }) => {
   return { agenda: mine.at(-1)?.agenda ?? '', have: mine.length, count: s.victory.length };
 };
 
-const CARAVAN = 'caravan:';
 /** Its own spaces and what all share; trade tokens would come on top. And whether it is on its way already (R12.3). */
 const caravanReach: Values = (moment) => {
   const step = stepOf(moment, 'moveCaravans');
   if (!step) return NONE;
   const { s, me, proposal } = moment;
-  const caravan = Number(String(proposal).slice(CARAVAN.length));
-  const isOut = (s.seats[me]?.caravans[caravan]?.at ?? null) !== null;
+  const caravan = caravanOption.read(String(proposal))?.caravan;
+  const isOut = (s.seats[me]?.caravans[caravan ?? -1]?.at ?? null) !== null;
   return { count: step.distance + step.bought + step.shared, from: isOut ? 'map' : 'card' };
 };
 
@@ -132,7 +133,7 @@ const leaps: When = ({ s, step, ask }) =>
   step !== undefined && ask?.shape === 'one' && leapIn({ s, step, from: ask.from }) !== undefined;
 const levelsAhead: When = ({ s, me }) => hasLevel(s.seats[me]?.tech ?? 0, LAST_TECH);
 const advance: Values = ({ s, me, proposal }) => {
-  const by = Number(String(proposal).replace('by:', ''));
+  const by = advanceOption.read(String(proposal))?.by ?? 0;
   const tech = s.seats[me]?.tech ?? 0;
   const level = Object.entries(TECH_LEVELS).find(([space]) => Number(space) > tech && Number(space) <= tech + by)?.[1];
   return { count: by, level: level ?? 2 };

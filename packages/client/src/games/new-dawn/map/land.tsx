@@ -1,4 +1,4 @@
-import { centre, type HexKey } from '@morgenrot/hex';
+import { at, centre, type HexKey } from '@morgenrot/hex';
 import { GROUNDS, type Ground } from '@morgenrot/new-dawn';
 import { memo } from 'react';
 import { outlinesOf, SIZE, sidesAt } from '../../../kits/hex/geometry.ts';
@@ -8,7 +8,7 @@ import { GROUND_BRUSHES } from './grounds.ts';
 
 /** Neighbouring spaces of one ground do not all look the same. */
 const isMirrored = (hex: HexKey): boolean => {
-  const [q = 0, r = 0] = hex.split(',').map(Number);
+  const { q, r } = at(hex);
   return (q * 7 + r * 13) % 2 !== 0;
 };
 

@@ -9,6 +9,7 @@ import { cityStateSprite, EffectIcon } from '../icons/effect-icon.tsx';
 import { PlayerMark } from '../icons/player-mark.tsx';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
+import { effectText } from '../questions/words.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { Facts } from './facts.tsx';
 
@@ -115,14 +116,14 @@ export function ConquerVisited({ step, optionWord }: BodyProps) {
 
 /** What listens for one visit, each with what it does. */
 export function ChooseVisitEffect({ optionWord }: BodyProps) {
-  const { find } = useBoardWords();
+  const words = useBoardWords();
   return (
     <ChoiceList
       choices={useAllOptions().map((option) => ({
         option,
         icon: option === 'card' ? <Sprite name="trade-token" /> : <EffectIcon source={option} />,
         title: optionWord(option),
-        text: option === 'card' ? undefined : find(`${option.replace(':', '.')}.text`),
+        text: effectText(words, option),
       }))}
     />
   );

@@ -31,9 +31,14 @@ export const districtWord: Say = ({ words }, option) =>
   isDistrict(option) ? words.word(`district.${option}.name`) : undefined;
 
 /** `government:monarchy`, `leader:georgia`, `wonder:taj-mahal`, `special:ibrahim`: something in play, by its name. */
-export function effectName({ find }: BoardWords, id: string): string | undefined {
-  const source = sourceOption.read(id);
+export function effectName({ find }: BoardWords, option: string): string | undefined {
+  const source = sourceOption.read(option);
   return source && find(source.kind === 'government' ? `government.${source.id}` : `${source.kind}.${source.id}.name`);
+}
+/** And what it does. */
+export function effectText({ find }: BoardWords, option: string): string | undefined {
+  const source = sourceOption.read(option);
+  return source && find(`${source.kind}.${source.id}.text`);
 }
 export const effectWord: Say = ({ words }, option) => effectName(words, option);
 

@@ -5,7 +5,7 @@ import { OUTLINE, SIZE, shiftTo } from '../../../kits/hex/geometry.ts';
 import { HexMark } from '../../../kits/hex/hex-mark.tsx';
 import { SIGHT_WORDS } from '../map/sight-words.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { type LayingStep, type Places, tileAt, touchedBy } from './laying.ts';
+import { type LayingStep, type Places, placementAt, tileAt, touchedBy } from './laying.ts';
 import { TileCells, TileEdge } from './tile-drawing.tsx';
 import { type Laying, shownAt } from './use-laying.ts';
 
@@ -59,10 +59,9 @@ export function LookingGhost({ laying, s }: { laying: Laying; s: State }) {
   const pointed = useLooks((looks) => looks.place);
   const shown = shownAt(laying, isHex(pointed) ? pointed : undefined, s);
   if (!shown) return null;
-  const [q = 0, r = 0] = shown.hex.split(',').map(Number);
   return (
     <>
-      <Touched hexes={touchedBy(s, laying.step, { q, r, rot: shown.rot })} fits={shown.fits} />
+      <Touched hexes={touchedBy(s, laying.step, placementAt(shown.hex, shown.rot))} fits={shown.fits} />
       <Ghost step={laying.step} {...shown} />
     </>
   );

@@ -7,7 +7,7 @@ import { sayReason } from '../../../texts/say-reason.ts';
 import { SIGHT_WORDS } from '../map/sight-words.ts';
 import { ruleOf } from '../questions/rule-of.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { optionFor, TOUCHES, touchedBy } from './laying.ts';
+import { optionFor, placementAt, TOUCHES, touchedBy } from './laying.ts';
 import { type Laying, shownAt } from './use-laying.ts';
 import { whyNot } from './why-not.ts';
 
@@ -19,8 +19,7 @@ export function LayingWords({ laying, s }: { laying: Laying; s: State }) {
   const pointed = useLooks((looks) => looks.place);
   const shown = shownAt(laying, isHex(pointed) ? pointed : undefined, s);
   if (!shown || me === null) return <div id={SIGHT_WORDS} className="sight-card sight-words" />;
-  const [q = 0, r = 0] = shown.hex.split(',').map(Number);
-  const count = touchedBy(s, laying.step, { q, r, rot: shown.rot }).length;
+  const count = touchedBy(s, laying.step, placementAt(shown.hex, shown.rot)).length;
   const reason = shown.fits ? undefined : whyNot(s, me, optionFor(shown.hex, shown.rot));
   const rule = reason && ruleOf(laying.step.kind, reason, rulesetOf(s).edition);
   return (

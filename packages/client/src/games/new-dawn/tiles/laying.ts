@@ -1,5 +1,5 @@
 import type { Option } from '@morgenrot/engine';
-import { centre, type HexKey, key, neighbours } from '@morgenrot/hex';
+import { at, centre, type HexKey, key, neighbours } from '@morgenrot/hex';
 import {
   cellsAt,
   coreAndForts,
@@ -65,12 +65,8 @@ export function fittingTurn(places: Places, hex: HexKey, rot: number): number {
   return TURNS.map((by) => turnedBy(rot, by)).find((turn) => turns.includes(turn)) ?? rot;
 }
 
-const at = (hex: HexKey, rot: number) => {
-  const [q = 0, r = 0] = hex.split(',').map(Number);
-  return { q, r, rot };
-};
-
-export const optionFor = (hex: HexKey, rot: number): Option => placementOption.write(at(hex, rot));
+export const placementAt = (hex: HexKey, rot: number): Placement => ({ ...at(hex), rot });
+export const optionFor = (hex: HexKey, rot: number): Option => placementOption.write(placementAt(hex, rot));
 
 /** A tile is in the hand: one's own, or one that has been found. */
 export type LayingStep = StepOf<'layTile' | 'layExplored'>;
@@ -78,14 +74,14 @@ export type LayingStep = StepOf<'layTile' | 'layExplored'>;
 export const tileAt = ({ tile, side }: LayingStep, hex: HexKey, rot: number): PlacedTile => ({
   tile,
   side,
-  ...at(hex, rot),
+  ...placementAt(hex, rot),
 });
 
 /** Empty places near enough to the map that a tile could lie there. */
 export function emptyAround(s: State, side: Side, places: Places): HexKey[] {
   const empty = new Set<HexKey>();
   for (const [hex, turns] of places) {
-    for (const rot of turns) for (const cell of cellsAt(side, at(hex, rot))) if (!s.map[cell]) empty.add(cell);
+    for (const rot of turns) for (const cell of cellsAt(side, placementAt(hex, rot))) if (!s.map[cell]) empty.add(cell);
   }
   return [...empty];
 }
