@@ -14,6 +14,7 @@ import {
   viewOf,
 } from '@morgenrot/engine';
 import {
+  type AskingKind,
   type CityStateId,
   type CityStateState,
   capitalOf,
@@ -30,6 +31,7 @@ import type { BoardSource } from '../../../board/board-store.ts';
 import type { GameView } from '../../../board/plugin.ts';
 import { isLeaving } from '../../../board/prompt/options.ts';
 import { QUESTIONS, rowOf } from '../questions/questions.ts';
+import { STAGES } from '../questions/stages.ts';
 
 const NAMES = ['Anna', 'Benedikt', 'Charlotte', 'Dimitri', 'Emilia'];
 const MOST_ANSWERS = 2500;
@@ -121,7 +123,7 @@ function stagedQuestion(kind: string, s: State, me: PlayerId): boolean {
   const seat = s.seats[me];
   const rival = s.order.find((player) => player !== me);
   const town = rival === undefined ? undefined : (citiesOf(s, rival).at(-1) ?? capitalOf(s, rival));
-  const stage = rowOf(kind)?.sample.stage;
+  const stage = STAGES[kind as AskingKind];
   const step = seat && rival !== undefined && town ? stage?.({ s, me, seat, rival, town }) : undefined;
   if (step) next<NewDawnStep>(s, step);
   return step !== undefined;

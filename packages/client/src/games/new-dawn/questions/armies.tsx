@@ -7,10 +7,8 @@ import { placeName } from '../places.ts';
 import { ChooseTarget, DeployArmies, MoveArmies, MoveArmy, Scorch } from '../prompts/armies.tsx';
 import { Marching } from '../prompts/marching.tsx';
 import type { Rows } from './row.ts';
-import { focusOf, inTerra, landOf, staged } from './sample.ts';
+import { inTerra } from './sample.ts';
 import { targetWord } from './words.ts';
-
-const MARCH = { distance: 5, water: true, passes: [], bonus: 2, bonusVsBarbarian: 2 } as const;
 
 export const armies = {
   moveArmies: {
@@ -52,16 +50,7 @@ export const armies = {
       <CombatPreview attacker={{ ...step, attacks: step.march, target }} hex={step.hex} />
     ),
     rule: 'rule:T9.1',
-    sample: staged(({ s, me, seat, rival, town }) => {
-      const [army] = seat.armies;
-      const theirs = s.seats[rival];
-      if (!army || !theirs) return undefined;
-      army.at = town;
-      theirs.armies[0] = { at: town };
-      theirs.caravans[0] = { at: town };
-      const card = { player: me, focus: focusOf(seat, 'military'), slot: 4, march: MARCH, done: [], again: 0 };
-      return { kind: 'chooseTarget', ...card, army: 0, gone: 2, trail: [], hex: town };
-    }),
+    sample: inTerra,
   },
   deployArmies: {
     body: DeployArmies,
@@ -73,19 +62,11 @@ export const armies = {
     left: (_s, _step, from) =>
       unused('left.moveArmies', new Set(from.flatMap((option) => deploymentOption.read(option)?.army ?? [])).size),
     rule: 'rule:T8.3',
-    sample: staged(({ me, seat }) => {
-      seat.armies = [{ at: null }, { at: null }];
-      return { kind: 'deployArmies', player: me };
-    }),
+    sample: inTerra,
   },
   scorch: {
     body: Scorch,
     rule: 'rule:R1.8',
-    sample: staged(({ me, rival, s }) => ({
-      kind: 'scorch',
-      player: me,
-      hex: landOf(s, rival)[0] ?? '0,0',
-      loser: rival,
-    })),
+    sample: inTerra,
   },
 } satisfies Partial<Rows>;

@@ -8,7 +8,7 @@ import { SpaceBody } from '../prompts/on-map.tsx';
 import { CityOnFigure } from '../prompts/people.tsx';
 import { cityOutlook } from '../prompts/space-outlook.tsx';
 import type { Rows } from './row.ts';
-import { inBase, inBoth, inTerra, landOf, staged } from './sample.ts';
+import { inBase, inBoth, inTerra } from './sample.ts';
 
 /** Where the figure stands that an option names; null: on its card. */
 function standing(s: State, option: Option, { player }: { player: PlayerId }): HexKey | null | undefined {
@@ -55,21 +55,13 @@ export const build = {
     place: standing,
     left: (_s, _step, from) => unused('left.city', Number(from.length > 1)),
     rule: 'rule:R13.1',
-    sample: staged(({ s, me, seat }) => {
-      seat.armies[0] = { at: landOf(s, me)[0] ?? null };
-      seat.caravans[0] = { at: landOf(s, me)[1] ?? null };
-      return { kind: 'cityOnFigure', player: me };
-    }),
+    sample: inTerra,
   },
   replaceCity: {
     body: SpaceBody,
     help: 'map.replaceCity',
     left: (_s, _step, from) => unused('left.replaceCity', Number(from.some(isHex))),
     rule: 'rule:R13.1',
-    sample: staged(({ s, me, town }) => {
-      const rival = s.map[town]?.city;
-      if (rival) delete rival.capital;
-      return { kind: 'replaceCity', player: me, range: 9 };
-    }),
+    sample: inTerra,
   },
 } satisfies Partial<Rows>;

@@ -1,5 +1,5 @@
-import { type HexKey, isHex } from '@morgenrot/hex';
-import { capitalOf, caravanOption, caravanWay, isEdge } from '@morgenrot/new-dawn';
+import { isHex } from '@morgenrot/hex';
+import { caravanOption, caravanWay } from '@morgenrot/new-dawn';
 import { unused } from '../../../board/question-row.ts';
 import { placeName } from '../places.ts';
 import { MoveCaravan, MoveCaravans } from '../prompts/caravans.tsx';
@@ -7,7 +7,7 @@ import { SpaceBody } from '../prompts/on-map.tsx';
 import { ChooseVisitEffect } from '../prompts/people.tsx';
 import { goingOutlook } from '../prompts/space-outlook.tsx';
 import type { Rows } from './row.ts';
-import { inBase, inBoth, staged } from './sample.ts';
+import { inBase, inBoth, inTerra } from './sample.ts';
 import { effectWord } from './words.ts';
 
 export const caravans = {
@@ -38,24 +38,12 @@ export const caravans = {
     body: ChooseVisitEffect,
     word: effectWord,
     rule: 'rule:R12.6',
-    sample: staged(({ me }) => ({
-      kind: 'chooseVisitEffect',
-      player: me,
-      waiting: [
-        { from: 'card', steps: [] },
-        { from: 'wonder:kilwa-kisiwani', steps: [] },
-      ],
-    })),
+    sample: inTerra,
   },
   layWater: {
     body: SpaceBody,
     help: 'map.layWater',
     rule: 'rule:R5.6',
-    sample: staged(({ s, me }) => {
-      const home = capitalOf(s, me);
-      const tile = home && s.map[home]?.tile;
-      const edges = (Object.keys(s.map) as HexKey[]).filter((hex) => s.map[hex]?.tile === tile);
-      return { kind: 'layWater', player: me, from: edges.find((hex) => isEdge(s, hex)) ?? '0,0' };
-    }),
+    sample: inTerra,
   },
 } satisfies Partial<Rows>;

@@ -1,5 +1,5 @@
 import { isHex } from '@morgenrot/hex';
-import { attackWay, type CityStateId, type StepOf, spendingOption, worthOf } from '@morgenrot/new-dawn';
+import { attackWay, type StepOf, spendingOption, worthOf } from '@morgenrot/new-dawn';
 import { unused } from '../../../board/question-row.ts';
 import { CombatPreview } from '../combat/preview.tsx';
 import { Conquer } from '../prompts/conquer.tsx';
@@ -7,7 +7,7 @@ import { Attack, Military } from '../prompts/military.tsx';
 import { ConquerVisited } from '../prompts/people.tsx';
 import { Spend } from '../prompts/spend.tsx';
 import type { Row, Rows } from './row.ts';
-import { inBase, inBoth, staged } from './sample.ts';
+import { inBase, inBoth, inTerra } from './sample.ts';
 import { tokenWord } from './words.ts';
 
 /** `reroll:marble`, `resource:oil`, so many tokens at once, and leaving it at what it is. */
@@ -52,9 +52,6 @@ export const combat = {
     body: ConquerVisited,
     left: (_s, _step, from) => unused('left.conquer', Number(from.includes('conquer'))),
     rule: 'rule:R15.8',
-    sample: staged(({ s, me }) => {
-      const [id, found] = Object.entries(s.cityStates).find(([, each]) => s.map[each?.home ?? '0,0']?.cityState) ?? [];
-      return found && { kind: 'conquerVisited', player: me, hex: found.home, cityState: id as CityStateId };
-    }),
+    sample: inTerra,
   },
 } satisfies Partial<Rows>;

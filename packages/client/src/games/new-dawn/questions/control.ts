@@ -1,11 +1,11 @@
 import { isHex, within } from '@morgenrot/hex';
-import { citiesOf, tradeOn } from '@morgenrot/new-dawn';
+import { tradeOn } from '@morgenrot/new-dawn';
 import { unused } from '../../../board/question-row.ts';
 import { SpaceBody } from '../prompts/on-map.tsx';
 import { blastOutlook, controlOutlook, reinforceOutlook } from '../prompts/space-outlook.tsx';
 import { spacesNext } from '../sight/ahead.ts';
 import type { Rows } from './row.ts';
-import { inBase, staged } from './sample.ts';
+import { inBase, inTerra } from './sample.ts';
 
 export const control = {
   placeControl: {
@@ -35,7 +35,7 @@ export const control = {
     body: SpaceBody,
     help: 'map.takeBackFor',
     rule: 'rule:T7.2',
-    sample: staged(({ s, me }) => ({ kind: 'takeBackFor', player: me, hex: citiesOf(s, me)[0] ?? '0,0' })),
+    sample: inTerra,
   },
   shiftControl: {
     body: 'plain',

@@ -3,7 +3,7 @@ import { unused } from '../../../board/question-row.ts';
 import { SwapDiplomacy, TakeAnyDiplomacy, TakeDiplomacy } from '../prompts/diplomacy.tsx';
 import { BreakPact, ChooseAlly, GiveIbrahim } from '../prompts/people.tsx';
 import type { Rows } from './row.ts';
-import { inBase, staged } from './sample.ts';
+import { inBase, inTerra } from './sample.ts';
 import { named, playerWord } from './words.ts';
 
 export const diplomacy = {
@@ -30,23 +30,17 @@ export const diplomacy = {
     body: GiveIbrahim,
     word: playerWord,
     rule: 'rule:T16.3',
-    sample: staged(({ s, me, rival }) => {
-      if (s.terra) s.terra.ibrahim = rival;
-      return { kind: 'giveIbrahim', player: me };
-    }),
+    sample: inTerra,
   },
   chooseAlly: {
     body: ChooseAlly,
     word: playerWord,
     rule: 'rule:R18.1',
-    sample: staged(({ me }) => ({ kind: 'chooseAlly', player: me })),
+    sample: inTerra,
   },
   breakPact: {
     body: BreakPact,
     rule: 'rule:R18.3',
-    sample: staged(({ seat, me, rival }) => {
-      seat.diplomacy.push({ from: rival, card: 'non-aggression-pact', shown: true });
-      return { kind: 'breakPact', player: me, from: rival };
-    }),
+    sample: inTerra,
   },
 } satisfies Partial<Rows>;

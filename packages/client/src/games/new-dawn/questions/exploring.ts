@@ -7,7 +7,7 @@ import { layingOutlook } from '../prompts/space-outlook.tsx';
 import { LayTile } from '../tiles/lay-tile.tsx';
 import { PickTile } from '../tiles/pick-tile.tsx';
 import type { Rows } from './row.ts';
-import { focusOf, inTerra, staged } from './sample.ts';
+import { inTerra } from './sample.ts';
 import { layingWord } from './set-up.ts';
 
 export const exploring = {
@@ -20,9 +20,7 @@ export const exploring = {
       return look && words.word('option.lookAtTiles.look', look);
     },
     rule: 'rule:T11.2',
-    sample: staged(({ me, seat }) => {
-      return { kind: 'lookAtTiles', player: me, focus: focusOf(seat, 'science'), slot: 3, most: 2 };
-    }),
+    sample: inTerra,
   },
   sortTiles: {
     body: SortTiles,
@@ -31,15 +29,13 @@ export const exploring = {
       return found && words.word(`option.sortTiles.${found.way}`, { tile: found.tile });
     },
     rule: 'rule:T11.2',
-    sample: staged(({ s, me }) => {
-      return { kind: 'sortTiles', player: me, tiles: s.terra?.stack.slice(-2) ?? [], mayLay: true };
-    }),
+    sample: inTerra,
   },
   layLookedAt: {
     body: LayLookedAt,
     sight: (_s, _me, _step, hex) => (isHex(hex) ? { range: [hex] } : undefined),
     rule: 'rule:T11.2',
-    sample: staged(({ s, me }) => ({ kind: 'layLookedAt', player: me, tile: s.terra?.stack.at(-1) ?? 1 })),
+    sample: inTerra,
   },
   exploreAnywhere: {
     body: SpaceBody,
@@ -47,13 +43,13 @@ export const exploring = {
     left: (_s, _step, from) => unused('left.explore', Number(from.some(isHex))),
     sight: (_s, _me, _step, hex) => (isHex(hex) ? { range: [hex] } : undefined),
     rule: 'rule:T11.2',
-    sample: staged(({ me }) => ({ kind: 'exploreAnywhere', player: me })),
+    sample: inTerra,
   },
   placeOnTile: {
     body: SpaceBody,
     help: 'map.placeOnTile',
     left: (_s, _step, from) => unused('left.placeControl', Number(from.some(isHex))),
     rule: 'rule:R10.1',
-    sample: staged(({ s, me }) => ({ kind: 'placeOnTile', player: me, tile: s.tiles.length - 1 })),
+    sample: inTerra,
   },
 } satisfies Partial<Rows>;

@@ -1,12 +1,5 @@
 import type { Option, PlayerId } from '@morgenrot/engine';
-import {
-  FOCUS_CARDS,
-  firstOption,
-  GOVERNMENTS,
-  type GovernmentId,
-  governmentFor,
-  sourceOption,
-} from '@morgenrot/new-dawn';
+import { firstOption, GOVERNMENTS, type GovernmentId, sourceOption } from '@morgenrot/new-dawn';
 import { unused } from '../../../board/question-row.ts';
 import type { Beholder } from '../map/space-facts.ts';
 import { Replacing, Resolving, Upgrading } from '../prompts/card-outlook.tsx';
@@ -15,7 +8,7 @@ import { InTheRow } from '../prompts/in-the-row.tsx';
 import { StartOfTurn } from '../prompts/start-of-turn.tsx';
 import { isCard, TakeCard } from '../prompts/take-card.tsx';
 import { nobody, type Rows } from './row.ts';
-import { focusOf, inBase, inBoth, staged } from './sample.ts';
+import { inBase, inBoth, inTerra } from './sample.ts';
 import { effectWord } from './words.ts';
 
 /** What a gained card does, and which one gives way. */
@@ -50,14 +43,7 @@ export const focusRow = {
       return beholder.words.tell('option.government', { government: name, shift: GOVERNMENTS[id].shift });
     },
     rule: 'rule:T4.5',
-    sample: staged(({ me, seat }) => {
-      const focus = seat.row[1];
-      if (!focus) return undefined;
-      seat.governments = { [FOCUS_CARDS[focus.card].type]: focus.id };
-      seat.wonders = [...seat.wonders, 'machu-picchu-terra'];
-      const left = [`government:${governmentFor(FOCUS_CARDS[focus.card].type)}`, 'wonder:machu-picchu-terra'];
-      return { kind: 'orderShifts', player: me, focus: focus.id, position: 1, left };
-    }),
+    sample: inTerra,
   },
   takeCard: { body: TakeCard, outlook: replacing, rule: 'rule:R9.2', sample: inBase },
   giveWay: { body: InTheRow, rule: 'rule:R8.3', sample: inBase },
@@ -73,22 +59,13 @@ export const focusRow = {
     body: TakeCard,
     outlook: replacing,
     rule: 'rule:R8.3',
-    sample: staged(({ me, seat }) => ({
-      kind: 'upgradeTo',
-      player: me,
-      focus: focusOf(seat, 'culture'),
-      cards: seat.stack.filter((card) => FOCUS_CARDS[card].level === 2).slice(0, 3),
-    })),
+    sample: inTerra,
   },
   copyCard: {
     body: TakeCard,
     left: (_s, _step, from) => unused('left.copyCard', from.length - 1),
     outlook: replacing,
     rule: 'rule:R7.3',
-    sample: staged(({ s, me, rival }) => {
-      const theirs = s.seats[rival]?.row.find(({ card }) => FOCUS_CARDS[card].type === 'culture');
-      if (theirs) theirs.card = 'drama-and-poetry';
-      return { kind: 'copyCard', player: me, from: rival };
-    }),
+    sample: inTerra,
   },
 } satisfies Partial<Rows>;
