@@ -97,7 +97,8 @@ async function checkTalk(store: Store, table: string, players: readonly Witness[
   for (const one of players.flatMap(({ kept }) => kept)) {
     if (one.kind !== 'say') continue;
     holds(
-      said.some(({ id, action }) => id === one.id && action === one.action),
+      // A page knows a line by its moment.
+      said.some(({ at, action }) => at === one.id && action === one.action),
       table,
       `word ${one.id} is gone`,
     );
