@@ -9,12 +9,12 @@ import { CombatMemory } from './combat/memory.tsx';
 import { DirectionToken } from './dials/direction-token.tsx';
 import { EventDial } from './dials/event-dial.tsx';
 import { TechDial } from './dials/tech-dial.tsx';
-import { markOf } from './icons/player-mark.tsx';
+import { markOf } from './icons/control-mark.tsx';
 import { logKinds } from './log-kinds.ts';
 import { BoardMap } from './map/board-map.tsx';
 import { Sprites } from './map/sprites.tsx';
 import { useMatch } from './match.ts';
-import { Happenings } from './motion/happenings.tsx';
+import { MapHappenings } from './motion/happenings.tsx';
 import { Goal } from './panels/goal.tsx';
 import { WondersOnOffer } from './panels/offer.tsx';
 import { Players } from './panels/players.tsx';
@@ -23,7 +23,7 @@ import { TurnPrompt } from './prompts/turn-prompt.tsx';
 import { usePreview } from './prompts/use-preview.ts';
 import { isInTheRow } from './questions/questions.ts';
 import { OwnRow } from './row/own-row.tsx';
-import { Speaking } from './speaking.tsx';
+import { NewDawnSpeaking } from './speaking.tsx';
 import { HandProvider } from './tiles/hand-provider.tsx';
 import { useBoardWords } from './words/use-board-words.ts';
 import '../../kits/board/styles.ts';
@@ -44,7 +44,7 @@ export const NewDawnBoard = memo(function NewDawnBoard() {
   const tabs = useTabs();
   const [tab, setTab] = useTab<TablePart>(tabFor);
   return (
-    <Speaking>
+    <NewDawnSpeaking>
       <HandProvider>
         <CombatMemory>
           <Sprites isTerra={terra} order={order} letterOf={people.letterOf} />
@@ -52,7 +52,7 @@ export const NewDawnBoard = memo(function NewDawnBoard() {
             picture={
               <>
                 <BoardMap />
-                <Happenings />
+                <MapHappenings />
               </>
             }
             prompt={<TurnPrompt />}
@@ -80,7 +80,7 @@ export const NewDawnBoard = memo(function NewDawnBoard() {
           />
         </CombatMemory>
       </HandProvider>
-    </Speaking>
+    </NewDawnSpeaking>
   );
 });
 

@@ -13,7 +13,7 @@ import { Sprites } from './map/sprites.tsx';
 import { useMatch } from './match.ts';
 import { newDawnBoard } from './plugin.tsx';
 import { rules } from './rules.ts';
-import { Speaking } from './speaking.tsx';
+import { NewDawnSpeaking } from './speaking.tsx';
 import { HandProvider } from './tiles/hand-provider.tsx';
 import { words } from './words/table.en.ts';
 import '../../styles/tokens.css';
@@ -56,14 +56,14 @@ function MapAlone() {
   const order = useMatch((s) => s.order);
   const terra = useMatch(isTerra);
   return (
-    <Speaking>
+    <NewDawnSpeaking>
       <HandProvider>
         <Sprites isTerra={terra} order={order} letterOf={people.letterOf} />
         <div style={ROOM}>
           <BoardMap />
         </div>
       </HandProvider>
-    </Speaking>
+    </NewDawnSpeaking>
   );
 }
 

@@ -3,7 +3,7 @@ import { newDawn, readingForGood } from '@morgenrot/new-dawn';
 import { lazy } from 'react';
 import { boardOf } from '../../kits/board/board-of.tsx';
 import { NewDawnBoard } from './board.tsx';
-import { PlayerMark } from './icons/player-mark.tsx';
+import { ControlMark } from './icons/control-mark.tsx';
 import { spaceOf } from './map/aliases.ts';
 import { Merits } from './panels/merits.tsx';
 import { Status } from './panels/status.tsx';
@@ -13,7 +13,7 @@ export const newDawnBoard = boardOf(newDawn, {
   Board: NewDawnBoard,
   Screen: lazy(async () => ({ default: (await import('./screen.tsx')).NewDawnScreen })),
   Status,
-  Mark: PlayerMark,
+  Mark: ControlMark,
   Merits,
   isPlace: isHex,
   placeOf: spaceOf,

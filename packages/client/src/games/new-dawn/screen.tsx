@@ -3,15 +3,15 @@ import { usePeople } from '../../kits/board/people.ts';
 import { ScreenMatch } from '../../kits/board/screen-match.tsx';
 import { DirectionToken } from './dials/direction-token.tsx';
 import { EventDial } from './dials/event-dial.tsx';
-import { markOf } from './icons/player-mark.tsx';
+import { markOf } from './icons/control-mark.tsx';
 import { BoardMap } from './map/board-map.tsx';
 import { Sprites } from './map/sprites.tsx';
 import { useMatch } from './match.ts';
-import { LiveMotion } from './motion/happenings.tsx';
+import { MapMotion } from './motion/happenings.tsx';
 import { Goal } from './panels/goal.tsx';
 import { WondersOnOffer } from './panels/offer.tsx';
 import { Players } from './panels/players.tsx';
-import { Speaking } from './speaking.tsx';
+import { NewDawnSpeaking } from './speaking.tsx';
 import { HandProvider } from './tiles/hand-provider.tsx';
 import '../../kits/board/styles.ts';
 import './styles/dials.css';
@@ -29,14 +29,14 @@ export function NewDawnScreen() {
   const order = useMatch((s) => s.order);
   const terra = useMatch(isTerra);
   return (
-    <Speaking>
+    <NewDawnSpeaking>
       <HandProvider>
         <Sprites isTerra={terra} order={order} letterOf={people.letterOf} />
         <ScreenMatch
           picture={
             <>
               <BoardMap />
-              <LiveMotion />
+              <MapMotion />
             </>
           }
           facts={
@@ -53,6 +53,6 @@ export function NewDawnScreen() {
           mark={markOf}
         />
       </HandProvider>
-    </Speaking>
+    </NewDawnSpeaking>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Speaker, Speaking as SpeakingOf } from '../../kits/board/speaking.tsx';
+import { type Speaker, Speaking } from '../../kits/board/speaking.tsx';
 import { stateOf } from './match.ts';
 import { translatorFor } from './translate.ts';
 import { boardWords } from './words/use-board-words.ts';
@@ -8,6 +8,6 @@ const translator = ({ view, words, nameOf }: Speaker) =>
   translatorFor({ s: () => stateOf(view()), words: boardWords(words), nameOf });
 
 /** Gives questions, reasons and log lines the names of this match. */
-export const Speaking = ({ children }: { children: ReactNode }) => (
-  <SpeakingOf translatorFor={translator}>{children}</SpeakingOf>
+export const NewDawnSpeaking = ({ children }: { children: ReactNode }) => (
+  <Speaking translatorFor={translator}>{children}</Speaking>
 );

@@ -3,7 +3,7 @@ import type { HexKey } from '@morgenrot/hex';
 import { type Combat, type Item, total } from '@morgenrot/new-dawn';
 import { usePeople } from '../../../kits/board/people.ts';
 import { capitalised } from '../../../texts/words.ts';
-import { PlayerMark } from '../icons/player-mark.tsx';
+import { ControlMark } from '../icons/control-mark.tsx';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { placeName } from '../places.ts';
@@ -28,7 +28,7 @@ export function Sides({ combat, attack, defence, isAhead, spending }: SidesProps
     <div className="combat-sides">
       <section data-leads={(!isAhead && isWon) || undefined} data-spending={spending === combat.attacker || undefined}>
         <h3>
-          <PlayerMark player={combat.attacker} />
+          <ControlMark player={combat.attacker} />
           {tell('combat.attack')}
         </h3>
         <ItemList items={attack} isAhead={isAhead} />

@@ -1,5 +1,5 @@
 import type { Happening } from '../../../board/replay/happenings.ts';
-import { PlayerMark } from '../icons/player-mark.tsx';
+import { ControlMark } from '../icons/control-mark.tsx';
 import { Die } from './items.tsx';
 
 /** A combat in the replay: its dice fall once more, beside both sums. */
@@ -10,7 +10,7 @@ export function CombatTold({ happening: { lines } }: { happening: Happening }) {
   const { attackDie, defenceDie } = declared.params ?? {};
   return (
     <div className="combat-told" aria-hidden="true" data-won={ended?.key === 'attack.won'}>
-      {declared.by !== undefined && <PlayerMark player={declared.by} />}
+      {declared.by !== undefined && <ControlMark player={declared.by} />}
       <Die value={Number(attackDie)} />
       {ended && (
         <strong>

@@ -8,7 +8,7 @@ import { stateOf } from '../match.ts';
 import { TurnPrompt } from '../prompts/turn-prompt.tsx';
 import { isInTheRow } from '../questions/questions.ts';
 import { OwnRow } from '../row/own-row.tsx';
-import { Speaking } from '../speaking.tsx';
+import { NewDawnSpeaking } from '../speaking.tsx';
 import { HandProvider } from '../tiles/hand-provider.tsx';
 import { type Sample, sampleQuestions } from './samples.ts';
 
@@ -92,7 +92,7 @@ export function Prompts() {
       <div className="gallery-grid">
         {states.map(({ state, board }) => (
           <BoardContext key={state} value={board}>
-            <Speaking>
+            <NewDawnSpeaking>
               <HandProvider>
                 <div className="gallery-prompt" data-state={state}>
                   <p className="quiet">{state}</p>
@@ -100,7 +100,7 @@ export function Prompts() {
                   {isInTheRow(kind) && state !== 'waiting' && <OwnRow />}
                 </div>
               </HandProvider>
-            </Speaking>
+            </NewDawnSpeaking>
           </BoardContext>
         ))}
       </div>

@@ -8,7 +8,7 @@ import { BoardFrame } from '../../../table/board-page.tsx';
 import { useBoardPlugin } from '../../../table/use-board-plugin.ts';
 import { WordsProvider } from '../../../texts/use-words.tsx';
 import { useGameTable } from '../../use-game-table.ts';
-import { Speaking } from '../speaking.tsx';
+import { NewDawnSpeaking } from '../speaking.tsx';
 import { ChaptersButton } from './chapters-button.tsx';
 import { GuideLine } from './guide-line.tsx';
 import { Rings } from './rings.tsx';
@@ -47,10 +47,10 @@ function GuidedBoard({ plugin }: { plugin: BoardPlugin }) {
           title={tell('guide.title')}
           tools={<ChaptersButton />}
           strip={
-            <Speaking>
+            <NewDawnSpeaking>
               <GuideLine />
               <Rings />
-            </Speaking>
+            </NewDawnSpeaking>
           }
         />
       </GuideContext>

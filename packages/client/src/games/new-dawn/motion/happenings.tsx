@@ -2,9 +2,9 @@ import type { LogLine } from '@morgenrot/protocol';
 import { memo } from 'react';
 import type { GameView } from '../../../board/plugin.ts';
 import type { Happening } from '../../../board/replay/happenings.ts';
-import { Happenings as HappeningsOf, LiveMotion as LiveMotionOf } from '../../../kits/board/happenings.tsx';
+import { Happenings, LiveMotion } from '../../../kits/board/happenings.tsx';
 import { CombatTold } from '../combat/told.tsx';
-import { markOf } from '../icons/player-mark.tsx';
+import { markOf } from '../icons/control-mark.tsx';
 import { stateOf } from '../match.ts';
 import { motionsFor, partsFor } from './plan.ts';
 import { isSeen, TELLING } from './telling.ts';
@@ -13,9 +13,9 @@ const motionsIn = (view: GameView, lines: readonly LogLine[]) => motionsFor(stat
 const pictureOf = (happening: Happening) => <CombatTold happening={happening} />;
 
 /** What happens moves over the board as it comes, and what has happened can be seen again. */
-export const Happenings = memo(function Happenings() {
+export const MapHappenings = memo(function MapHappenings() {
   return (
-    <HappeningsOf
+    <Happenings
       telling={TELLING}
       motionsFor={motionsIn}
       partsFor={partsFor}
@@ -27,4 +27,4 @@ export const Happenings = memo(function Happenings() {
 });
 
 /** On a screen that nobody touches things only move. */
-export const LiveMotion = () => <LiveMotionOf telling={TELLING} motionsFor={motionsIn} />;
+export const MapMotion = () => <LiveMotion telling={TELLING} motionsFor={motionsIn} />;

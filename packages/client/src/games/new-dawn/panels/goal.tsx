@@ -5,7 +5,7 @@ import { useBoard } from '../../../board/use-board.ts';
 import { usePeople } from '../../../kits/board/people.ts';
 import { tip } from '../../../reference/tip.ts';
 import { listed } from '../../../texts/words.ts';
-import { PlayerMark } from '../icons/player-mark.tsx';
+import { ControlMark } from '../icons/control-mark.tsx';
 import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 
@@ -44,7 +44,7 @@ const VictoryCard = memo(function VictoryCard({ card: { card, claims } }: { card
       {claims.length > 0 && (
         <p className="claims">
           {claims.map(({ player }) => (
-            <PlayerMark key={player} player={player} />
+            <ControlMark key={player} player={player} />
           ))}
           <span>{words.tell('victory.claimed', { names: listed(words, names) })}</span>
         </p>
@@ -105,7 +105,7 @@ const Progress = memo(function Progress({ player, agenda }: { player: PlayerId; 
       data-done={have >= need || undefined}
       data-mine={isMine || undefined}
     >
-      <PlayerMark player={player} />
+      <ControlMark player={player} />
       <span className="unseen">{words}</span>
       <b aria-hidden="true">{have}</b>
     </span>

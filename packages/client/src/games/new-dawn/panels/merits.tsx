@@ -2,7 +2,7 @@ import type { PlayerId } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import { isFriendly, LAST_TECH } from '@morgenrot/new-dawn';
 import { MeritsLine } from '../../../kits/board/lines.tsx';
-import { PlayerMark } from '../icons/player-mark.tsx';
+import { ControlMark } from '../icons/control-mark.tsx';
 import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 
@@ -15,7 +15,7 @@ export function Merits({ player }: { player: PlayerId }) {
   const spaces = useMatch((s) => Object.keys(s.map).filter((hex) => isFriendly(s, player, hex as HexKey)).length);
   return (
     <MeritsLine
-      mark={<PlayerMark player={player} />}
+      mark={<ControlMark player={player} />}
       parts={[
         leader ? word(`leader.${leader}.civ`) : undefined,
         ...claims.map(({ agenda }) => word(`agenda.${agenda}.name`)),

@@ -6,7 +6,7 @@ import { usePeople } from '../../../kits/board/people.ts';
 import { PlayerHead, PlayerList } from '../../../kits/board/players.tsx';
 import { tip, tipsInside } from '../../../reference/tip.ts';
 import { TechBar } from '../dials/tech-dial.tsx';
-import { PlayerMark } from '../icons/player-mark.tsx';
+import { ControlMark } from '../icons/control-mark.tsx';
 import { useMatch } from '../match.ts';
 import { MiniRow } from '../row/mini-row.tsx';
 import { useBoardWords } from '../words/use-board-words.ts';
@@ -46,7 +46,7 @@ const Head = memo(function Head({ player, isActive }: { player: PlayerId; isActi
   return (
     <PlayerHead
       player={player}
-      mark={<PlayerMark player={player} />}
+      mark={<ControlMark player={player} />}
       isActive={isActive}
       role={leader ? word(`leader.${leader}.civ`) : undefined}
       roleEntry={leader ? `leader:${leader}` : undefined}

@@ -2,7 +2,7 @@ import { DIPLOMACY, type DiplomacyCardId, heldOption } from '@morgenrot/new-dawn
 import { useAllOptions } from '../../../board/prompt/use-ask.ts';
 import { ChoiceList } from '../../../kits/board/choice-list.tsx';
 import { usePeople } from '../../../kits/board/people.ts';
-import { PlayerMark } from '../icons/player-mark.tsx';
+import { ControlMark } from '../icons/control-mark.tsx';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
@@ -38,7 +38,7 @@ export function SwapDiplomacy() {
     <ChoiceList
       choices={held.map(({ option, from, card }) => ({
         option,
-        icon: <PlayerMark player={from} />,
+        icon: <ControlMark player={from} />,
         title: word(`diplomacy.${card}.name`),
         note: tell('holdings.from', { player: nameOf(from) }),
         text: word(`diplomacy.${card}.text`),
@@ -57,7 +57,7 @@ export function TakeAnyDiplomacy() {
     <ChoiceList
       choices={players.map((player) => ({
         option: player,
-        icon: <PlayerMark player={player} />,
+        icon: <ControlMark player={player} />,
         title: nameOf(player),
       }))}
     />

@@ -5,8 +5,8 @@ import { useAllOptions } from '../../../board/prompt/use-ask.ts';
 import { ChoiceList } from '../../../kits/board/choice-list.tsx';
 import { usePeople } from '../../../kits/board/people.ts';
 import { listed } from '../../../texts/words.ts';
+import { ControlMark } from '../icons/control-mark.tsx';
 import { cityStateSprite, EffectIcon } from '../icons/effect-icon.tsx';
-import { PlayerMark } from '../icons/player-mark.tsx';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { effectText } from '../questions/words.ts';
@@ -30,7 +30,7 @@ export function GiveIbrahim() {
       <ChoiceList
         choices={players.map((player) => ({
           option: player,
-          icon: <PlayerMark player={player} />,
+          icon: <ControlMark player={player} />,
           title: nameOf(player),
           note: <Civ player={player} />,
         }))}
@@ -63,7 +63,7 @@ export function ChooseAlly() {
         const cards = cardsWith(s, player);
         return {
           option: player,
-          icon: <PlayerMark player={player} />,
+          icon: <ControlMark player={player} />,
           title: nameOf(player),
           note: <Civ player={player} />,
           text: listed(
@@ -88,7 +88,7 @@ export function BreakPact({ step, optionWord }: BodyProps) {
       <ChoiceList
         choices={options.map((option) => ({
           option,
-          icon: option === 'return' ? <PlayerMark player={breaking.from} /> : <Sprite name="diplomacy" />,
+          icon: option === 'return' ? <ControlMark player={breaking.from} /> : <Sprite name="diplomacy" />,
           title: optionWord(option),
         }))}
       />

@@ -4,7 +4,7 @@ import { Prompt } from '../../../board/prompt/prompt.tsx';
 import { useBoard } from '../../../board/use-board.ts';
 import { usePeople } from '../../../kits/board/people.ts';
 import { CombatStage } from '../combat/stage.tsx';
-import { markOf } from '../icons/player-mark.tsx';
+import { markOf } from '../icons/control-mark.tsx';
 import type { Beholder } from '../map/space-facts.ts';
 import { useMatch } from '../match.ts';
 import { BODIES, rowOf } from '../questions/questions.ts';

@@ -4,10 +4,10 @@ import { useMatch } from '../match.ts';
 import { Sprite } from './sprite.tsx';
 
 /** Colour, pattern and letter of a player: the control token. */
-export const PlayerMark = memo(function PlayerMark({ player }: { player: PlayerId }) {
+export const ControlMark = memo(function ControlMark({ player }: { player: PlayerId }) {
   const index = useMatch((s) => s.order.indexOf(player));
   return index < 0 ? null : <Sprite name={`control-${index}`} className="player-mark" />;
 });
 
 /** The same where a function is wanted, always the same one. */
-export const markOf = (player: PlayerId) => <PlayerMark player={player} />;
+export const markOf = (player: PlayerId) => <ControlMark player={player} />;
