@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createElsewhere, type Elsewhere, type Whereabouts } from '../src/match/elsewhere.ts';
 import type { World } from '../src/match/world.ts';
+import { gaplessTime } from '../src/time.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -10,6 +11,7 @@ function node(): { elsewhere: Elsewhere; take(): Whereabouts[] } {
   const world = {
     bus: { tell: (what: Whereabouts) => void said.push(what) },
     rooms: { all: () => [], peek: () => undefined },
+    time: gaplessTime(() => performance.now()),
   } as unknown as World;
   return { elsewhere: createElsewhere(() => world), take: () => said.splice(0) };
 }

@@ -1,16 +1,28 @@
 import type { TalkLine } from '@morgenrot/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { agree, PATIENCE } from './kit/away.ts';
 import { Person } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
 import { type Listener, reasonOf, speak, talkOn, type Words } from './kit/talk.ts';
 
 let server: TestServer;
+/** Time that tests let pass. */
+let later = 0;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ parts: { now: () => Date.now() + later } });
 });
 const { close, company, listen } = talkOn(() => server);
 afterEach(close);
 afterAll(() => server.end());
+
+/** Ben is away for as long as the others are patient, and they agree on who plays for him. */
+async function bensSeatIsLent([anna, ben, cleo]: readonly Listener[], kind: 'standIn' | 'substitute'): Promise<void> {
+  await anna!.page.until(() => anna!.page.info?.seats[1]?.present === true);
+  ben!.person.close();
+  await anna!.page.until(() => anna!.page.info?.seats[1]?.present === false);
+  later += PATIENCE;
+  await agree([anna!.page, cleo!.page], { kind, seat: '1' });
+}
 
 describe('words between two players', () => {
   const texts = ({ page }: Listener) => (page.joined?.talk ?? []).map(({ text }) => text);
@@ -81,26 +93,23 @@ describe('words between two players', () => {
     const around = await company();
     const [anna, ben, cleo] = around.players as [Listener, Listener, Listener];
     await speak(cleo, { channel: 'private', to: '1', text: 'marker-lost' });
-    ben.person.close();
-    await anna.page.until(() => anna.page.info?.seats[1]?.present === false);
+    await bensSeatIsLent([anna, ben, cleo], 'substitute');
     const given = await order(anna, { kind: 'reissue', seat: '1' });
-    const claimed = await anna.person.ask('POST', '/api/claims', { token: given.ok ? given.token : '' });
+    const dora = new Person(server.url, 'Dora');
+    const claimed = await dora.ask('POST', '/api/claims', { token: given.ok ? given.token : '', name: 'Dora' });
     expect(claimed.status).toBe(200);
-    anna.tap.take();
-    for (const seat of ['0', '1']) await anna.page.say('watch', { table: around.table, seat });
-    await anna.page.say('talk', { table: around.table, before: 1e15 });
-    expect(anna.tap.take().includes('marker-lost')).toBe(false);
+    const page = await listen(around.table, dora);
+    expect(page.page.joined?.seat).toBe('1');
+    await page.page.say('talk', { table: around.table, before: 1e15, limit: 100 });
+    expect(page.tap.take().includes('marker-lost')).toBe(false);
   });
 });
 
 describe('a player whose seat somebody else plays', () => {
   it('talks at the table and is no watcher', async () => {
     const around = await company();
-    const [anna, ben] = around.players as [Listener, Listener];
-    ben.person.close();
-    await anna.page.until(() => anna.page.info?.seats[1]?.present === false);
-    const standIn = { table: around.table, do: { kind: 'standIn', seat: '1' } };
-    expect((await anna.page.say('order', standIn)).ok).toBe(true);
+    const [, ben] = around.players as [Listener, Listener];
+    await bensSeatIsLent(around.players, 'standIn');
     const back = await listen(around.table, ben.person);
     expect(back.page.joined).toMatchObject({ seat: null, owned: ['1'] });
     await speak(around.watcher, { channel: 'watchers', text: 'marker-hidden' });
