@@ -4,7 +4,7 @@ import { NOBODY, type Presence, presenceHere } from './presence.ts';
 import type { Room } from './room.ts';
 import type { World } from './world.ts';
 
-const onlooker = z.object({ id: z.string(), name: z.string() });
+const onlooker = z.object({ id: z.string(), name: z.string(), owns: z.boolean().optional() });
 const presence = z.object({
   match: z.string(),
   seats: z.array(z.string()),

@@ -9,6 +9,8 @@ import type { World } from './world.ts';
 export interface Onlooker {
   id: string;
   name: string;
+  /** Owns a seat that somebody else plays for now. */
+  owns?: boolean;
 }
 
 /** Who is at a table with a page open. */
@@ -48,10 +50,11 @@ export function presenceHere({ viewers, record }: Pick<Room, 'viewers' | 'record
   const watchers: Onlooker[] = [];
   for (const [socket, { kind, tokenHash, person, apart, name = '' }] of viewers.all()) {
     const seat = seatOfKind(kind);
+    const lent = person === undefined || apart ? [] : record.seats.filter(({ owner }) => owner === person);
+    for (const one of lent) owners.add(one.seat);
     if (seat !== null) seats.add(seat);
-    else watchers.push({ id: tokenHash?.slice(0, ID_LENGTH) ?? socket, name });
-    if (person === undefined || apart) continue;
-    for (const { seat: lent, owner } of record.seats) if (owner === person) owners.add(lent);
+    else
+      watchers.push({ id: tokenHash?.slice(0, ID_LENGTH) ?? socket, name, ...(lent.length > 0 ? { owns: true } : {}) });
   }
   return { seats: [...seats].sort(), watchers: onceEach(watchers), owners: [...owners].sort() };
 }

@@ -1,5 +1,6 @@
 import { seatsAtMost } from '@morgenrot/engine';
 import { endSocket } from '../limits/wire.ts';
+import { isBehind } from '../match/behind.ts';
 import { companyAt } from '../match/presence.ts';
 import { linesFor, type Room } from '../match/room.ts';
 import type { Speaker } from '../match/speaker.ts';
@@ -9,6 +10,7 @@ import { circlesOf, infoFor } from '../tables/shown.ts';
 import { hears } from '../talk/hearing.ts';
 import { lineOf } from '../talk/voice.ts';
 import { hashFor, matchView, viewForPage } from './match-view.ts';
+import { isNewOutside, tellGoneLater } from './outside-news.ts';
 import { earshot, type PlaySpace } from './socket.ts';
 
 export { matchView };
@@ -33,7 +35,10 @@ export function playSpeaker(space: PlaySpace, world: () => World): Speaker {
   const tellInfo = (room: Room, kinds: readonly Kind[], but?: string): void => {
     const [first] = kinds;
     if (first === undefined) return;
-    within(room, kinds, but).emit('table', infoFor(world(), room.record, first));
+    const info = infoFor(world(), room.record, first);
+    const isLate = isBehind(room.record, first);
+    if (isLate) tellGoneLater(world(), room);
+    if (!isLate || isNewOutside(room, info)) within(room, kinds, but).emit('table', info);
   };
   return {
     started(room, kind, { after, entries }) {

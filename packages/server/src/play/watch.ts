@@ -24,6 +24,7 @@ import { eyesFor } from './eyes.ts';
 import { personOf, toReply } from './guest.ts';
 import { matchView } from './match-view.ts';
 import { missedSince } from './missed.ts';
+import { knowOutside } from './outside-news.ts';
 import { packed } from './packed.ts';
 import { pageOfLog } from './pages.ts';
 import { earshot, type PlaySocket } from './socket.ts';
@@ -113,6 +114,8 @@ function enter(
   const owned = lentSeats(room.record, person);
   const seat = mine.find((one) => one === kind) ?? null;
   const table = infoFor(world, room.record, kind);
+  const late = isBehind(room.record, kind) && room.viewers.count((viewer) => isBehind(room.record, viewer.kind));
+  if (late === 1) knowOutside(room, table);
   const lent = isWatching(kind) ? eyesOf(kind) : null;
   const company = isWatching(kind) ? {} : { company: companyAt(world, room.id) };
   const voice = person === undefined ? {} : { voice: voiceOf(room.id, person) };

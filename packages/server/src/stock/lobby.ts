@@ -14,7 +14,7 @@ import type { World } from '../match/world.ts';
 import { refuse, statusOf } from '../reasons.ts';
 import { isEmpty, type SeatRecord, type TableRecord } from '../store/index.ts';
 import { createTable } from '../tables/create.ts';
-import { asPublic, publicStatus } from '../tables/public-info.ts';
+import { asPublic, publicStatus, untoldNext } from '../tables/public-info.ts';
 import { getUp, sit } from '../tables/seating.ts';
 import { isShownToAll } from '../tables/watching.ts';
 import * as schemas from './lobby-schemas.ts';
@@ -70,10 +70,12 @@ async function list(world: World, ctx: Koa.Context): Promise<Result<object>> {
   const records = world.games.has(game) ? await world.store.tables.ofGame(game, { limit: LISTED }) : [];
   // When something has happened, and whether it is over, strangers may learn later than its players, or not at all:
   // what they ask for is compared with what they may know.
+  const untold = untoldNext(world, records);
   const asked = records.filter((record) => {
     const { updatedAt } = asPublic(world, record);
     const isOver = publicStatus(record, world) === 'over';
     return (
+      !untold.has(record.id) &&
       updatedAt < updatedBefore &&
       updatedAt > updatedAfter &&
       (isGameover === undefined || isOver === (isGameover === 'true'))

@@ -4,7 +4,7 @@ import { troubleOf } from '../log.ts';
 import { untilOver } from '../match/behind.ts';
 import type { World } from '../match/world.ts';
 import type { TableRecord } from '../store/index.ts';
-import { isListed, listInfo } from './public-info.ts';
+import { isListed, listInfo, untoldNext } from './public-info.ts';
 
 const LISTED = 50;
 
@@ -18,7 +18,9 @@ export interface Listing {
 export async function readListing(world: World): Promise<Listing> {
   // Longer ago than the longest delay, and everybody may know it.
   const overSince = world.time.ago(LIMITS.delayMinutes * world.minuteMs);
-  const records = (await world.store.tables.open(LISTED, overSince)).filter((record) => isListed(world, record));
+  const all = await world.store.tables.open(LISTED, overSince);
+  const untold = untoldNext(world, all);
+  const records = all.filter((record) => isListed(world, record) && !untold.has(record.id));
   const ends = records.filter(isOver).map((record) => untilOver(record, world));
   return {
     tables: records.flatMap((record) => infoOf(world, record)),

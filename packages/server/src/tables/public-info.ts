@@ -4,7 +4,7 @@ import { NOBODY } from '../match/presence.ts';
 import type { World } from '../match/world.ts';
 import type { SeatRecord, Status, TableRecord } from '../store/index.ts';
 import { tableInfo } from './info.ts';
-import { isComputersOwn } from './powers/owners.ts';
+import { infoOutside, isPlanned } from './outsiders.ts';
 import { infoForPerson } from './shown.ts';
 import { isPlayer, isShownToAll } from './watching.ts';
 
@@ -23,7 +23,7 @@ export function publicStatus(record: TableRecord, world: Clock): Status {
 const asSeated = (seat: SeatRecord): SeatRecord => ({
   ...seat,
   owner: undefined,
-  computer: isComputersOwn(seat),
+  computer: isPlanned(seat) && seat.computer,
   hints: 0,
   out: false,
   shown: false,
@@ -46,10 +46,16 @@ function withoutMatch(record: TableRecord, status: Status): TableRecord {
 export const asPublic = (world: Clock, record: TableRecord): TableRecord =>
   record.status === 'waiting' || isShownToAll(record) ? record : withoutMatch(record, publicStatus(record, world));
 
+/** What strangers are told of a table that has been stripped of its match. */
+function strangersInfo(record: TableRecord): TableInfo {
+  const info = tableInfo(record, NOBODY);
+  return record.status === 'waiting' ? info : infoOutside(info, NOBODY, () => false);
+}
+
 /** A table for whoever has its link: those who play there know it as it is. */
 export function publicInfo(world: World, record: TableRecord, person: string | undefined): TableInfo {
   const isOpen = isPlayer(record, person) || record.status === 'waiting' || isShownToAll(record);
-  return isOpen ? infoForPerson(world, record, person) : tableInfo(asPublic(world, record), NOBODY);
+  return isOpen ? infoForPerson(world, record, person) : strangersInfo(asPublic(world, record));
 }
 
 /** Is a table in the list for everybody? A match that nobody may look at is of no use to those who read it. */
@@ -58,9 +64,15 @@ export function isListed(world: Clock, record: TableRecord): boolean {
   return record.status === 'waiting' || (!isSealed(record) && publicStatus(record, world) === 'playing');
 }
 
+/** The next tables of matches that are over and, for strangers, are not yet: they would tell it. */
+export function untoldNext(world: Clock, records: readonly TableRecord[]): Set<string> {
+  const untold = records.filter((record) => record.status === 'over' && publicStatus(record, world) === 'playing');
+  return new Set(untold.flatMap(({ nextMatch }) => (nextMatch === undefined ? [] : [nextMatch])));
+}
+
 /** A table in the list for everybody: nothing that changes with every answer and with everybody who comes and goes. */
 export function listInfo(world: Clock, record: TableRecord): TableInfo {
   const { paused } = record.affairs;
-  const listed = tableInfo(withoutMatch(record, publicStatus(record, world)), NOBODY);
+  const listed = strangersInfo(withoutMatch(record, publicStatus(record, world)));
   return paused && isShownToAll(record) ? { ...listed, paused } : listed;
 }

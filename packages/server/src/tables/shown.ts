@@ -3,21 +3,12 @@ import { isBehind, isDelayed, untilOver } from '../match/behind.ts';
 import { presenceAt } from '../match/presence.ts';
 import { type Kind, seatOfKind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
-import type { SeatRecord, TableRecord } from '../store/index.ts';
+import type { TableRecord } from '../store/index.ts';
 import { voiceOf } from '../talk/voice.ts';
 import { tableInfo } from './info.ts';
-import { isComputersOwn } from './powers/owners.ts';
+import { infoOutside, ownerThere } from './outsiders.ts';
 import { keptFor } from './powers/patience.ts';
 import { isPlayer } from './watching.ts';
-
-/** Who else plays for somebody, and whose time is over, tells of the match. */
-const asPlanned = (seat: SeatRecord): SeatRecord => ({
-  ...seat,
-  owner: undefined,
-  computer: isComputersOwn(seat),
-  hints: 0,
-  out: false,
-});
 
 /** Is the match over for those who see it later? */
 function isOverFor(world: World, record: TableRecord): boolean {
@@ -29,11 +20,10 @@ function isOverFor(world: World, record: TableRecord): boolean {
 }
 
 /**
- * What those may know of a table who see its match later: that it has begun, who sits there and who looks on are no
- * secret; whatever tells how it goes is.
+ * What those may know of a table who see its match later: that it has begun and who looks on are no secret; whatever
+ * tells how it goes is.
  */
-function fromBehind(world: World, record: TableRecord): TableRecord {
-  if (!isDelayed(record) || isOverFor(world, record)) return record;
+function fromBehind(record: TableRecord): TableRecord {
   const { outcome: _outcome, nextMatch: _next, clock: _clock, affairs, ...rest } = record;
   return {
     ...rest,
@@ -42,7 +32,6 @@ function fromBehind(world: World, record: TableRecord): TableRecord {
       ...(affairs.closed ? { closed: affairs.closed } : {}),
     },
     status: 'playing',
-    seats: record.seats.map(asPlanned),
     updatedAt: record.beganAt ?? record.createdAt,
   };
 }
@@ -52,7 +41,10 @@ export function infoFor(world: World, record: TableRecord, kind: Kind): TableInf
   const presence = presenceAt(world, record.id);
   const room = world.rooms.peek(record.id);
   const shelved = room?.shelved ? ({ shelved: true } as const) : {};
-  if (isBehind(record, kind)) return { ...tableInfo(fromBehind(world, record), presence), ...shelved };
+  if (isBehind(record, kind) && !isOverFor(world, record)) {
+    const isThere = ownerThere(world, room, record, presence);
+    return { ...infoOutside(tableInfo(fromBehind(record), presence), presence, isThere), ...shelved };
+  }
   const info = { ...tableInfo(record, presence, room && world.clocks.now(room)), ...shelved };
   return seatOfKind(kind) === null ? info : { ...info, ...forPlayers(world, record, kind, info) };
 }
