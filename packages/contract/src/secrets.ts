@@ -45,6 +45,9 @@ export function secrets(plan: Contract): void {
   const lookFrom = (sitting: Sitting, s: Steps<Step>, me: PlayerId): void => {
     const twin = twinOf(game, s, me);
     expect(viewOf(game, twin, me), where(sitting, s)).toEqual(viewOf(game, s, me));
+    // Spectators know no more than any player.
+    const watched = (one: Steps<Step>): Steps<Step> => ({ ...viewOf(game, one, null), news: [] });
+    expect(watched(twin), where(sitting, s)).toEqual(watched(s));
     expect(asked(game.handlers, twin, me)).toEqual(asked(game.handlers, s, me));
     for (const [name, part] of Object.entries(plan.secrets))
       if (canonical(part(twin)) !== canonical(part(s))) found.add(name);

@@ -44,7 +44,7 @@ function speaks(text: string, language: string): void {
 /** Every key that the page will look for: of questions, options, log, refusals and hints. */
 function neededBy(plan: Contract): Set<string> {
   const { game, mostDecisions = MOST_DECISIONS } = plan;
-  const needed = new Set<string>();
+  const needed = new Set(Object.keys(game.outlook?.weights ?? {}).map((term) => `hint.${term}`));
   for (const [kind, { ask }] of Object.entries(game.handlers)) {
     if (!ask) continue;
     needed.add(`prompt.${kind}`);
