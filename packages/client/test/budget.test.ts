@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { matchEn } from '../src/texts/match.en.ts';
 import { gzippedSize, namesWith, readManifest, scriptsOf } from './sizes.ts';
 
 const KB = 1000;
@@ -36,6 +37,7 @@ describe('the page that is built', () => {
     return names;
   };
   const pageWords = (language: string): string[] => named(`src/texts/${language}.ts`);
+  const matchWords = (language: string): string[] => named(`src/texts/match.${language}.ts`);
   const optionWords = (language: string): string[] => named(`options.${language}`);
   const gameWords = (language: string): string[] => named(`new-dawn/words/table.${language}.ts`);
   const largest = (namesIn: (language: string) => string[]): number =>
@@ -47,7 +49,12 @@ describe('the page that is built', () => {
     expect(size).toBeLessThan(HOME);
   });
   it('needs at most 345 kB of JavaScript for the board', () => {
-    const size = largest((language) => [...TABLE, ...pageWords(language), ...gameWords(language)]);
+    const size = largest((language) => [
+      ...TABLE,
+      ...pageWords(language),
+      ...matchWords(language),
+      ...gameWords(language),
+    ]);
     console.log(`board: ${(size / KB).toFixed(1)} kB gzipped`);
     expect(size).toBeLessThan(BOARD);
   });
@@ -65,6 +72,14 @@ describe('the page that is built', () => {
     const ofHosts = (names: string[]) => scriptsOf(dist, names).filter((script) => script.includes('ADMIN_TOKEN'));
     expect(ofHosts(['src/pages/admin-page.tsx'])).toHaveLength(1);
     expect(ofHosts(TABLE)).toEqual([]);
+  });
+  it('says in the lobby no word that only pages of matches bring along', () => {
+    const lobby = scriptsOf(dist, ENTRY).join('\n');
+    const keys = Object.keys(matchEn).filter((key) => !key.startsWith('reason.'));
+    expect(keys.length).toBeGreaterThan(100);
+    expect(keys.filter((key) => ['`', '"', "'"].some((quote) => lobby.includes(`${quote}${key}${quote}`)))).toEqual([]);
+    const beginnings = new Set(keys.map((key) => `\`${key.slice(0, key.indexOf('.'))}.\${`));
+    expect([...beginnings].filter((beginning) => lobby.includes(beginning))).toEqual([]);
   });
   it('brings the guided match along to those only who learn', () => {
     const ofGuide = (names: string[]) => scriptsOf(dist, names).filter((script) => script.includes('goal.welcome'));

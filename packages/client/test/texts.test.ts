@@ -11,13 +11,17 @@ import { de as boardDe } from '../src/games/new-dawn/words/de.ts';
 import { en as boardEn } from '../src/games/new-dawn/words/en.ts';
 import { pageDe } from '../src/games/new-dawn/words/page.de.ts';
 import { pageEn } from '../src/games/new-dawn/words/page.en.ts';
-import { de } from '../src/texts/de.ts';
-import { en } from '../src/texts/en.ts';
+import { de as usualDe } from '../src/texts/de.ts';
+import { en as usualEn } from '../src/texts/en.ts';
 import { explainedDe } from '../src/texts/explained.de.ts';
 import { explainedEn } from '../src/texts/explained.en.ts';
 import { LANGUAGES } from '../src/texts/languages.ts';
+import { matchDe } from '../src/texts/match.de.ts';
+import { matchEn } from '../src/texts/match.en.ts';
 import type { Table } from '../src/texts/texts.ts';
 
+const en = { ...usualEn, ...matchEn };
+const de = { ...usualDe, ...matchDe };
 const SRC = join(import.meta.dirname, '..', 'src');
 const TABLES: Record<string, Record<(typeof LANGUAGES)[number], Table>> = {
   page: { en, de },

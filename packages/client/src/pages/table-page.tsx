@@ -13,10 +13,10 @@ import { unshown } from '../table/unshown.tsx';
 import { useBoardPlugin } from '../table/use-board-plugin.ts';
 import { useSession } from '../table/use-session.ts';
 import { useTableNews } from '../table/use-table-news.ts';
-import { WaitingRoom } from '../table/waiting-room.tsx';
 import { WordsProvider } from '../texts/use-words.tsx';
 import '../styles/table.css';
 
+const WaitingRoom = lazily(async () => (await import('../table/waiting-room.tsx')).WaitingRoom);
 const ShutPage = lazily(async () => (await import('../watch/shut-page.tsx')).ShutPage);
 const LaterPage = lazily(async () => (await import('../watch/later-page.tsx')).LaterPage);
 
@@ -61,7 +61,11 @@ export function TablePage({ id }: { id: string }) {
             <LaterPage session={session} table={state.table} />
           </Suspense>
         )}
-        {!state.table.match && !isLater && <WaitingRoom session={session} table={state.table} />}
+        {!state.table.match && !isLater && (
+          <Suspense fallback={<Loading />}>
+            <WaitingRoom session={session} table={state.table} />
+          </Suspense>
+        )}
         {state.table.match && !plugin && <Loading />}
         {state.table.match && plugin && (
           <HotSeat session={session} table={state.table}>

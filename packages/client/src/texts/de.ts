@@ -1,20 +1,14 @@
-import { agreeDe } from './agree.de.ts';
-import { boardDe } from './board.de.ts';
-import { clockDe } from './clock.de.ts';
 import { computersDe } from './computers.de.ts';
+import type { en } from './en.ts';
 import { learnDe } from './learn.de.ts';
 import { lobbyDe } from './lobby.de.ts';
 import { referenceDe } from './reference.de.ts';
 import { replayDe } from './replay.de.ts';
 import { seatsDe } from './seats.de.ts';
 import { shelfDe } from './shelf.de.ts';
-import { storyDe } from './story.de.ts';
-import { talkDe } from './talk.de.ts';
-import type { Texts } from './texts.ts';
 import { waitingDe } from './waiting.de.ts';
-import { watchDe } from './watch.de.ts';
 
-export const de: Texts = {
+export const de: Record<keyof typeof en, string> = {
   'app.name': 'Morgenrot',
   'app.claim': 'Brettspiele über Zivilisationen, gemeinsam im Browser.',
   'app.intro':
@@ -246,9 +240,6 @@ export const de: Texts = {
   'gallery.prompts': 'Fragen',
   'gallery.loading': 'Die Teile werden geholt …',
 
-  ...agreeDe,
-  ...clockDe,
-  ...boardDe,
   ...computersDe,
   ...learnDe,
   ...lobbyDe,
@@ -256,8 +247,5 @@ export const de: Texts = {
   ...replayDe,
   ...seatsDe,
   ...shelfDe,
-  ...storyDe,
-  ...talkDe,
   ...waitingDe,
-  ...watchDe,
 };

@@ -1,6 +1,3 @@
-import { agreeEn } from './agree.en.ts';
-import { boardEn } from './board.en.ts';
-import { clockEn } from './clock.en.ts';
 import { computersEn } from './computers.en.ts';
 import { learnEn } from './learn.en.ts';
 import { lobbyEn } from './lobby.en.ts';
@@ -8,12 +5,9 @@ import { referenceEn } from './reference.en.ts';
 import { replayEn } from './replay.en.ts';
 import { seatsEn } from './seats.en.ts';
 import { shelfEn } from './shelf.en.ts';
-import { storyEn } from './story.en.ts';
-import { talkEn } from './talk.en.ts';
 import { waitingEn } from './waiting.en.ts';
-import { watchEn } from './watch.en.ts';
 
-/** The page's own words, ICU messages. German has exactly the same keys: the compiler counts them. */
+/** The page's own words, ICU messages; those of tables are in match.en.ts. German has exactly the same keys: the compiler counts them. */
 export const en = {
   'app.name': 'Morgenrot',
   'app.claim': 'Civilization board games, played together in the browser.',
@@ -239,9 +233,6 @@ export const en = {
   'gallery.prompts': 'Prompts',
   'gallery.loading': 'Fetching the pieces …',
 
-  ...agreeEn,
-  ...clockEn,
-  ...boardEn,
   ...computersEn,
   ...learnEn,
   ...lobbyEn,
@@ -249,8 +240,5 @@ export const en = {
   ...replayEn,
   ...seatsEn,
   ...shelfEn,
-  ...storyEn,
-  ...talkEn,
   ...waitingEn,
-  ...watchEn,
 } as const;

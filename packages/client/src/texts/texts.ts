@@ -1,21 +1,47 @@
 import type { en } from './en.ts';
 import type { Language } from './languages.ts';
+import type { matchEn } from './match.en.ts';
 
-export type TextKey = keyof typeof en;
+export type TextKey = keyof typeof en | keyof typeof matchEn;
 export type Texts = Readonly<Record<TextKey, string>>;
 /** A game's words: the keys are the game's own business. */
 export type Table = Readonly<Record<string, string>>;
 
-const LOADERS: Record<Language, () => Promise<Texts>> = {
+type Loaders = Record<Language, () => Promise<Partial<Texts>>>;
+
+/** For every page. */
+const USUAL: Loaders = {
   en: async () => (await import('./en.ts')).en,
   de: async () => (await import('./de.ts')).de,
 };
+/** For pages with a board or a table. */
+const OF_MATCHES: Loaders = {
+  en: async () => (await import('./match.en.ts')).matchEn,
+  de: async () => (await import('./match.de.ts')).matchDe,
+};
 
-const loaded = new Map<Language, Texts>();
+const wanted = new Set([USUAL]);
+const loaded = new Map<Loaders, Map<Language, Partial<Texts>>>();
+const spoken = new Map<Language, Partial<Texts>>();
 
-/** Fetches the page's words in a language; nothing speaks it before they are here. */
-export async function loadTexts(language: Language): Promise<void> {
-  if (!loaded.has(language)) loaded.set(language, await LOADERS[language]());
+async function load(loaders: Loaders, language: Language): Promise<void> {
+  const known = loaded.get(loaders) ?? new Map<Language, Partial<Texts>>();
+  loaded.set(loaders, known);
+  if (known.has(language)) return;
+  const texts = await loaders[language]();
+  known.set(language, texts);
+  spoken.set(language, { ...spoken.get(language), ...texts });
 }
 
-export const textsOf = (language: Language): Partial<Texts> => loaded.get(language) ?? {};
+/** Fetches the page's words in a language, as many as were wanted so far; nothing speaks it before they are here. */
+export async function loadTexts(language: Language): Promise<void> {
+  await Promise.all([...wanted].map((loaders) => load(loaders, language)));
+}
+
+/** From now on the page also speaks of matches. */
+export function loadMatchTexts(language: Language): Promise<void> {
+  wanted.add(OF_MATCHES);
+  return loadTexts(language);
+}
+
+export const textsOf = (language: Language): Partial<Texts> => spoken.get(language) ?? {};

@@ -6,7 +6,7 @@ import { BoardContext } from '../../board/use-board.ts';
 import { usePeople } from '../../kits/board/people.ts';
 import { localMatch } from '../../practice/local-match.ts';
 import { usePreferences } from '../../shell/preferences.ts';
-import { loadTexts } from '../../texts/texts.ts';
+import { loadMatchTexts } from '../../texts/texts.ts';
 import { WordsProvider } from '../../texts/use-words.tsx';
 import { BoardMap } from './map/board-map.tsx';
 import { Sprites } from './map/sprites.tsx';
@@ -77,7 +77,7 @@ declare global {
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 usePreferences.setState({ language: 'en' });
-await loadTexts('en');
+await loadMatchTexts('en');
 createRoot(root).render(
   <WordsProvider table={words}>
     <BoardContext value={board}>
