@@ -24,6 +24,7 @@ import {
   type FocusCardId,
   type Ground,
   type Hex,
+  isTerra,
   type NaturalWonderId,
   type NewDawnOptions,
   type NewDawnStep,
@@ -37,6 +38,7 @@ import {
   type WonderId,
   type WonderType,
 } from '../src/index.ts';
+import { dealVictory } from '../src/rules/dealing.ts';
 
 const GROUND: Record<string, Ground> = {
   g: 'grass',
@@ -288,14 +290,16 @@ function drawnState(drawing: string, given: TableOptions): State {
     (player) => player in drawn.capitals || player in (given.players ?? {}),
   );
   const options = { ...PRACTICE, ...given.options };
-  const dealt = newDawn.setup(order, options, apiFor<Steps<NewDawnStep>, NewDawnStep>(noSteps(), unmixed));
+  const api = apiFor<Steps<NewDawnStep>, NewDawnStep>(noSteps(), unmixed);
+  const dealt = newDawn.setup(order, options, api);
+  dealVictory.run(dealt, undefined, 0, api);
   const s: State = {
     ...dealt,
     map: drawn.map,
     barbarians: drawn.barbarians,
     tiles: [],
     cityStates: drawn.cityStates,
-    ...(dealt.terra && { terra: { stack: [], ibrahim: null } }),
+    ...(isTerra(dealt) && { terra: { stack: [], ibrahim: null } }),
     startPlayer: 'A',
     active: 'A',
     phase: 'play',

@@ -22,6 +22,7 @@ import { declareAttack, endCombat } from './combat.ts';
 import { spendInAttack, spendInDefence } from './combat-spending.ts';
 import { conquer, conquerVisited, moveWonder, settleCity, takeSpace } from './conquest.ts';
 import { placeControl, placeOneControl, setControl, takeBackControl } from './control.ts';
+import { dealVictory, dealWonders, layMap } from './dealing.ts';
 import { swapDiplomacy, takeAnyDiplomacy, takeDiplomacy } from './diplomacy.ts';
 import { districtChoice, resolveDistrict, tradeForMature } from './district-effects.ts';
 import { districtEvent, nameDistrict, ownDistricts, resolveDistricts } from './district-event.ts';
@@ -100,7 +101,10 @@ const every = {
   startOfTurn: startOfTurn(askOf),
   chooseLeaders,
   pickLeader,
+  layMap,
   populate,
+  dealWonders,
+  dealVictory,
   buildMap,
   chooseCapitals,
   layTile,

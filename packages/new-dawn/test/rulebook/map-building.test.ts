@@ -14,6 +14,7 @@ import {
   TILES,
   type TileNumber,
 } from '../../src/index.ts';
+import { layMap } from '../../src/rules/dealing.ts';
 import { cellsOf } from '../../src/tiles.ts';
 import { table } from '../kit.ts';
 
@@ -158,6 +159,7 @@ describe('R5 dealing', () => {
       log: () => undefined,
     };
     const s = newDawn.setup(['A', 'B'], OPTIONS, seat);
+    layMap.run(s, undefined, 0, seat);
     expect(s.tiles.map((tile) => tile.side)).toEqual([side, side, side, side]);
   });
   test.each(['A', 'B'] as const)('R5.4, Q-B3: the core on side %s is a block of 40 spaces without a gap', (side) => {

@@ -1,4 +1,4 @@
-import { type Answer, asked, give, open, parseOptions, startMatch } from '@morgenrot/engine';
+import { type Answer, asked, give, open, parseOptions, startMatch, viewOf } from '@morgenrot/engine';
 import { describe, expect, it, test } from 'vitest';
 import {
   base,
@@ -38,6 +38,15 @@ function sitDown(players: number, options: Partial<NewDawnOptions> = {}, seed = 
     /** Whoever is asked now, in the order of the stack. */
     waiting: () => open(match.state).map((step) => step.player ?? ''),
   };
+}
+/** Whatever is asked in set-up is answered with the first that is offered. */
+function laidOut(players: number, options: Partial<NewDawnOptions> = {}, seed?: string): State {
+  const t = sitDown(players, options, seed);
+  while (t.s.phase === 'setUp') {
+    const [me = ''] = t.waiting();
+    t.play(me, t.options(me)[0] ?? '');
+  }
+  return t.s;
 }
 const clockwise = (s: State): string[] => {
   const start = s.order.indexOf(s.startPlayer);
@@ -180,7 +189,7 @@ describe('R3 map, tokens and decks', () => {
     [3, 5],
     [4, 6],
   ])('R3.7, R3.8: %i players: %i wonders in each deck, one of them face up and ancient', (players, wonders) => {
-    const { s } = sitDown(players);
+    const s = laidOut(players);
     for (const { shown, deck } of Object.values(s.wonderDecks)) {
       expect(deck).toHaveLength(wonders - 1);
       expect(shown && WONDERS[shown].era).toBe('ancient');
@@ -189,7 +198,7 @@ describe('R3 map, tokens and decks', () => {
   it('R3.7: which ancient and medieval wonders are left out is not always the same', () => {
     const left = new Set(
       SEEDS.flatMap((seed) => {
-        const decks = Object.values(sitDown(2, {}, seed).s.wonderDecks);
+        const decks = Object.values(laidOut(2, {}, seed).wonderDecks);
         const dealt = decks.flatMap(({ shown, deck }) => [...(shown ? [shown] : []), ...deck]);
         return base.wonders().filter((id) => !dealt.includes(id));
       }),
@@ -209,18 +218,56 @@ describe('R3 map, tokens and decks', () => {
 
 describe('R3.10, R26 victory cards', () => {
   it('R3.10: three of five, different from match to match', () => {
-    const hands = SEEDS.map((seed) => sitDown(2, {}, seed).s.victory.map(({ card }) => card));
+    const hands = SEEDS.map((seed) => laidOut(2, {}, seed).victory.map(({ card }) => card));
     for (const hand of hands) expect(new Set(hand).size).toBe(3);
     expect(new Set(hands.flat()).size).toBe(5);
     expect(base.victory(OPTIONS).from).toHaveLength(5);
   });
   it('R26: four in the epic variant', () => {
-    const hand = sitDown(2, { victory: 'epic' }).s.victory.map(({ card }) => card);
+    const hand = laidOut(2, { victory: 'epic' }).victory.map(({ card }) => card);
     expect(new Set(hand).size).toBe(4);
     expect(hand).not.toContain('practice');
   });
   it('a practice match has one card: the end of the tech dial', () => {
-    expect(sitDown(2, { victory: 'practice' }).s.victory).toEqual([{ card: 'practice', claims: [] }]);
+    expect(laidOut(2, { victory: 'practice' }).victory).toEqual([{ card: 'practice', claims: [] }]);
+  });
+});
+
+describe('R3, Q-V1: nobody knows what a later step of set-up lays out', () => {
+  const ALL: Partial<NewDawnOptions>[] = [
+    { leaders: 'pick', capitals: 'pick' },
+    { leaders: 'draft', map: 'advanced', victory: 'epic' },
+    { leaders: 'pick', map: 'advanced', expansion: 'terra-incognita' },
+    { leaders: 'draft', map: 'advanced', expansion: 'terra-incognita', victory: 'peaceful' },
+    { victory: 'practice' },
+  ];
+  it.each(ALL)('Q-V1 R3: no wonder and no victory card before everything else is placed (%j)', (options) => {
+    const t = sitDown(3, options);
+    const seen = new Set<string>();
+    while (t.s.phase === 'setUp') {
+      const [me = ''] = t.waiting();
+      seen.add(t.ask(me)?.kind ?? '');
+      for (const viewer of [...t.s.order, null]) {
+        const { wonderDecks, victory } = viewOf(newDawn, t.s, viewer);
+        expect(victory).toEqual([]);
+        expect(Object.values(wonderDecks)).toEqual(Array.from({ length: 4 }, () => ({ shown: null, deck: [] })));
+      }
+      // Nor is it anywhere in the state, for whoever could look there.
+      expect([t.s.victory, Object.values(t.s.wonderDecks).flatMap(({ deck }) => deck)]).toEqual([[], []]);
+      t.play(me, t.options(me)[0] ?? '');
+    }
+    expect(seen).toContain('placeArrow');
+    expect(t.s.victory.length).toBeGreaterThan(0);
+    expect(Object.values(t.s.wonderDecks).every(({ shown, deck }) => shown && deck.length > 0)).toBe(true);
+  });
+  it.each(ALL.slice(1, 4))('Q-V1 R3.3: leaders are picked before a map is there (%j)', (options) => {
+    const t = sitDown(3, options);
+    while (t.ask(t.waiting()[0] ?? '')?.kind === 'pickLeader') {
+      expect([t.s.tiles, t.s.building, t.s.terra?.stack]).toEqual([[], null, undefined]);
+      const [me = ''] = t.waiting();
+      t.play(me, t.options(me)[0] ?? '');
+    }
+    expect(t.s.tiles.length).toBeGreaterThan(1);
   });
 });
 

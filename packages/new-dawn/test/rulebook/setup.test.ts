@@ -1,4 +1,4 @@
-import { HIDDEN, startMatch, viewOf } from '@morgenrot/engine';
+import { asked, give, HIDDEN, startMatch, viewOf } from '@morgenrot/engine';
 import { distance, type HexKey } from '@morgenrot/hex';
 import { describe, expect, it, test } from 'vitest';
 import {
@@ -19,6 +19,17 @@ import { PRACTICE } from '../kit.ts';
 const OPTIONS: NewDawnOptions = { ...PRACTICE, victory: 'standard' };
 const begin = (players: number, seed = 'set-up'): State =>
   startMatch(newDawn, { players: Array.from({ length: players }, (_, i) => String(i)), options: OPTIONS, seed }).state;
+/** The same when everything is laid out, with the direction token as the last thing placed. */
+function laidOut(players: number): State {
+  const match = startMatch(newDawn, {
+    players: Array.from({ length: players }, (_, i) => String(i)),
+    options: OPTIONS,
+    seed: 'set-up',
+  });
+  const me = match.state.startPlayer;
+  give(newDawn, match.state, me, asked(newDawn.handlers, match.state, me)?.id ?? -1, '0', match.chance);
+  return match.state;
+}
 const hexes = (s: State) => Object.values(s.map);
 
 describe('R3, R4 set-up', () => {
@@ -59,7 +70,7 @@ describe('R3, R4 set-up', () => {
     [3, { ancient: 1, medieval: 2, modern: 2 }],
     [4, { ancient: 2, medieval: 2, modern: 2 }],
   ])('R3.7: wonder decks for %i players, ancient on top, modern at the bottom', (players, counts) => {
-    for (const [type, { shown, deck }] of Object.entries(begin(players).wonderDecks)) {
+    for (const [type, { shown, deck }] of Object.entries(laidOut(players).wonderDecks)) {
       const fromTop = [shown, ...[...deck].reverse()].map((id) => id && WONDERS[id]);
       expect(fromTop.every((row) => row?.type === type)).toBe(true);
       const eras = fromTop.map((row) => row?.era);
@@ -74,7 +85,7 @@ describe('R3, R4 set-up', () => {
     }
   });
   it('hides the order of the wonder decks from everybody', () => {
-    const s = begin(4);
+    const s = laidOut(4);
     for (const me of [...s.order, null]) {
       const { wonderDecks } = viewOf(newDawn, s, me);
       for (const { shown, deck } of Object.values(wonderDecks)) {

@@ -1,5 +1,6 @@
 import { type Answer, apiFor, asked, check, give, noSteps, open, type Steps, startMatch } from '@morgenrot/engine';
 import { type NewDawnOptions, type NewDawnStep, newDawn, type State } from '../../src/index.ts';
+import { layMap } from '../../src/rules/dealing.ts';
 import { PRACTICE, TERRA } from '../kit.ts';
 
 const OPTIONS: NewDawnOptions = { ...PRACTICE, ...TERRA };
@@ -41,5 +42,16 @@ export function sitDown(players: number, options: Partial<NewDawnOptions> = {}, 
 /** Set up without chance: nothing is mixed, and the die for the core's side falls as it is said. */
 export function unmixed(players: number, die = 1): State {
   const source = { d6: () => die, shuffle: <T>(items: readonly T[]) => [...items] };
-  return newDawn.setup(NAMES.slice(0, players), OPTIONS, apiFor<Steps<NewDawnStep>, NewDawnStep>(noSteps(), source));
+  const api = apiFor<Steps<NewDawnStep>, NewDawnStep>(noSteps(), source);
+  const s = newDawn.setup(NAMES.slice(0, players), OPTIONS, api);
+  layMap.run(s, undefined, 0, api);
+  return s;
+}
+
+/** A table at which everything has been laid out. */
+export function laidOut(players: number, options: Partial<NewDawnOptions> = {}, seed?: string): State {
+  const t = sitDown(players, options, seed);
+  t.until('placeArrow');
+  t.play(t.next(), '0');
+  return t.s;
 }

@@ -20,7 +20,7 @@ import {
 } from '../../../src/index.ts';
 import { cellsOf } from '../../../src/tiles.ts';
 import { terraTable } from '../../kit.ts';
-import { sitDown, unmixed } from '../set-up-kit.ts';
+import { laidOut, sitDown, unmixed } from '../set-up-kit.ts';
 
 const SEEDS = Array.from({ length: 25 }, (_, i) => `seed ${i}`);
 const COUNTS = [2, 3, 4, 5];
@@ -379,7 +379,7 @@ describe('T3.4 to T3.9 tokens and decks', () => {
   test.each(COUNTS)(
     'TC-T20, T3.7: with %i players each deck has seven wonders, 2 ancient, 2 medieval, 3 modern',
     (players) => {
-      const { s } = sitDown(players);
+      const s = laidOut(players);
       for (const type of WONDER_TYPES) {
         const { shown, deck } = s.wonderDecks[type];
         const all = [...deck, shown].flatMap((id) => id ?? []);
@@ -399,7 +399,7 @@ describe('T3.4 to T3.9 tokens and decks', () => {
   it('T3.7: which ancient and medieval wonder is removed is not always the same', () => {
     const left = new Set(
       SEEDS.flatMap((seed) => {
-        const dealt = Object.values(sitDown(2, {}, seed).s.wonderDecks).flatMap(({ shown, deck }) => [shown, ...deck]);
+        const dealt = Object.values(laidOut(2, {}, seed).wonderDecks).flatMap(({ shown, deck }) => [shown, ...deck]);
         return terra.wonders().filter((id) => !dealt.includes(id));
       }),
     );
@@ -407,7 +407,7 @@ describe('T3.4 to T3.9 tokens and decks', () => {
     expect([...left].every((id) => WONDERS[id].era !== 'modern')).toBe(true);
   });
   it('T3.8: both fort cards and three normal ones, different from match to match', () => {
-    const hands = SEEDS.map((seed) => sitDown(2, {}, seed).s.victory.map(({ card }) => card));
+    const hands = SEEDS.map((seed) => laidOut(2, {}, seed).victory.map(({ card }) => card));
     for (const hand of hands) {
       expect(hand.slice(0, 2)).toEqual(['vc-fortified', 'vc-expeditionary']);
       expect(new Set(hand).size).toBe(5);
