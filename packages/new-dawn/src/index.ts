@@ -95,6 +95,7 @@ export { type Aim, aimName, aimOption, type Field, fieldFor } from './rules/stan
 export { advanceOption, LAST_TECH, TECH_LEVELS } from './rules/technology.ts';
 export { cityStatesOn, MOST_TRADE_ON_A_CARD, namedOption, tradeOn } from './rules/trade.ts';
 export { arrowOption, firstOption } from './rules/turns.ts';
+export { plainVisitOption } from './rules/visits.ts';
 export {
   citiesWithoutWonder,
   type Means,

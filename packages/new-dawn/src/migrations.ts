@@ -1,7 +1,8 @@
 import { isShared, type Migration } from '@morgenrot/engine';
+import type { HexKey } from '@morgenrot/hex';
 import { caravansAllowed } from './rules/figure-supply.ts';
 import { focusOf } from './rules/seats.ts';
-import type { State } from './state.ts';
+import type { State, ThisTurn } from './state.ts';
 import type { NewDawnStep } from './steps.ts';
 
 /** Rules 3 know which card is reset, and how many caravans the card that is resolved lets its owner use. */
@@ -15,6 +16,15 @@ function stepOfThree(s: State, step: NewDawnStep): NewDawnStep {
   return step;
 }
 
+interface ThisTurnOfThree extends Omit<ThisTurn, 'entered'> {
+  visited: HexKey[];
+}
+/** Rules 4 know which caravan has been where; of those that were there before nobody can tell any more. */
+const turnOfFour = ({ visited, ...turn }: ThisTurnOfThree): ThisTurn => ({
+  ...turn,
+  entered: visited.map((hex) => ({ hex, caravan: -1 })),
+});
+
 /** How matches that were begun by older rules go on by these: `migrations[k]` leads from rules k to k + 1. */
 export const migrations: Readonly<Record<number, Migration>> = {
   2: (older) => {
@@ -22,5 +32,8 @@ export const migrations: Readonly<Record<number, Migration>> = {
     const s = older as unknown as State;
     return { ...s, steps: s.steps.map((step) => (isShared(step) ? step : stepOfThree(s, step))) };
   },
-  3: (older) => older,
+  3: (older) => {
+    const s = older as unknown as Omit<State, 'thisTurn'> & { thisTurn: ThisTurnOfThree };
+    return { ...s, thisTurn: turnOfFour(s.thisTurn) };
+  },
 };

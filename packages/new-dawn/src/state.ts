@@ -142,8 +142,8 @@ export interface ThisTurn {
   used: string[];
   /** Spaces won by attacks: none of them may be where the next attack comes from (R15.1). */
   captured: HexKey[];
-  /** Cities and city-states that a caravan has visited (R12.7). */
-  visited: HexKey[];
+  /** Cities and city-states into which a caravan has been moved, and which one (R12.7); -1: one that is gone. */
+  entered: { hex: HexKey; caravan: number }[];
   /** Caravans that came back from a visit: they do not move again this turn (R12.6). */
   returned: number[];
   attacksWon: number;

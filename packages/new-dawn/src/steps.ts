@@ -218,7 +218,7 @@ export type NewDawnStep =
   // economy
   | MoveCaravans
   | MoveCaravan
-  | (Mine & { kind: 'visit'; hex: HexKey; bonus?: VisitBonus })
+  | (Mine & { kind: 'visit'; hex: HexKey; bonus?: VisitBonus; noCard?: true })
   | (Mine & { kind: 'afterVisit'; hex: HexKey; bonus?: VisitBonus })
   | (Mine & { kind: 'takeDiplomacy'; from: PlayerId; cards: DiplomacyCardId[]; give?: DiplomacyCardId; orSwap?: true })
   | (Mine & { kind: 'swapDiplomacy'; only?: PlayerId })

@@ -8,19 +8,23 @@ import {
   type PlayerId,
   type Reason,
 } from '@morgenrot/engine';
-import { type HexKey, neighbours, reach, wayTo } from '@morgenrot/hex';
+import { type HexKey, neighbours, reach } from '@morgenrot/hex';
+import type { CityStateId } from '../cards/city-states.ts';
 import { anyInPlay, inPlay } from '../effects/in-play.ts';
 import type { Figure, State } from '../state.ts';
 import type { MoveCaravan, MoveCaravans, NewDawnStep } from '../steps.ts';
+import { cityStateOf, mayTakeCityStateCard } from './city-states.ts';
 import { difficultiesFor } from './difficulty.ts';
 import { EXPLORE, explore, exploreRefused, explorerOf, exploringRefused, mayExplore, waysToGo } from './exploration.ts';
 import { caravansAllowed } from './figure-supply.ts';
 import { caravanStarts, entersWater } from './figures.ts';
-import { barbariansOn, hexAt, hexes, isEdge, isRival, isWater } from './map.ts';
+import { barbariansOn, hexAt, hexes, isEdge, isWater } from './map.ts';
 import { count, either, form } from './option-form.ts';
 import { reading } from './reading.ts';
 import { seatOf } from './seats.ts';
+import { enterTowns, hostOf, townsClosedTo, wayPastTowns } from './towns.ts';
 import { isNamed, namedOption, namedOptions, spendNamed, spendTrade, tradeOn } from './trade.ts';
+import { plainVisitOption } from './visits.ts';
 
 const caravanOf = (s: State, me: PlayerId, caravan: number): Figure => {
   const found = seatOf(s, me).caravans[caravan];
@@ -35,25 +39,25 @@ function startsOf(s: State, { player, caravan, start }: MoveCaravan): HexKey[] {
   return start === undefined ? caravanStarts(s, player) : [start];
 }
 
-/** Whom a caravan visits on a space: a city-state, or a rival's city (R12.5, R12.8). */
-const isVisited = (s: State, me: PlayerId, hex: HexKey): boolean => {
-  const { cityState, city } = hexAt(s, hex);
-  return cityState !== undefined || (city !== undefined && isRival(s, me, hex));
-};
+/** Does a caravan visit somebody on a space: a city-state, or a rival's city (R12.5, R12.8)? */
+const isVisited = (s: State, me: PlayerId, hex: HexKey): boolean =>
+  hexAt(s, hex).cityState !== undefined || hostOf(s, me, hex) !== undefined;
 
 const DOING = { act: 'caravan', card: 'economy' } as const;
 
 type Refusing = (hex: HexKey) => Reason | undefined;
 
 /** Why a caravan may not enter a space (R12.4, R12.9); asked of the whole map, so what holds for all is found first. */
-function entering(s: State, { player, slot, water, barbarians }: MoveCaravan): Refusing {
+function entering(s: State, { player, caravan, slot, water, barbarians }: MoveCaravan): Refusing {
   const difficulty = difficultiesFor(s, player, DOING);
   const onWater = water || entersWater(s, player);
+  const closed = townsClosedTo(s, caravan);
   return (hex): Reason | undefined => {
     const { ground, cityState } = hexAt(s, hex);
     if (ground === 'water' && !onWater) return { key: 'hex.water' };
     const barbarian = barbariansOn(s, hex)[0];
     if (barbarian && (!barbarians || cityState)) return { key: 'hex.barbarian', params: { barbarian } };
+    if (closed.has(hex)) return { key: 'caravan.visited' };
     const need = difficulty(hex);
     return need > slot ? { key: 'hex.tooHard', params: { need, slot } } : undefined;
   };
@@ -76,8 +80,8 @@ function destinations(s: State, step: MoveCaravan, refused: Refusing = entering(
 }
 
 /** How the caravan gets there, from where it stands or starts; empty where it does not. */
-export const caravanWay = (s: State, step: MoveCaravan, hex: HexKey): HexKey[] =>
-  wayTo(destinations(s, step), hex, (on) => barbariansOn(s, on).length === 0, adjacencyFor(s, step.player));
+export const caravanWay = (s: State, step: MoveCaravan, hex: HexKey, far = destinations(s, step)): HexKey[] =>
+  wayPastTowns(s, far, hex, (on) => barbariansOn(s, on).length === 0, adjacencyFor(s, step.player));
 
 /** So many spaces: its own first, then what all share, then a token for each. */
 function shares(step: MoveCaravan, cost: number) {
@@ -99,9 +103,7 @@ function adjacencyFor(s: State, me: PlayerId): (hex: HexKey) => readonly HexKey[
 
 function stopRefused(s: State, step: MoveCaravan, steps: number | undefined, hex: HexKey): Reason | undefined {
   if (steps === undefined) return { key: 'caravan.tooFar' };
-  if (steps === 0) return startRefused(s, step, hex);
-  // R12.7: one caravan for each city and city-state in a turn.
-  return isVisited(s, step.player, hex) && s.thisTurn.visited.includes(hex) ? { key: 'caravan.visited' } : undefined;
+  return steps === 0 ? startRefused(s, step, hex) : undefined;
 }
 
 /** Q-F9: a city may be named first to explore from it. */
@@ -142,16 +144,29 @@ function goingRefused(s: State, step: MoveCaravan): (option: string) => Reason |
   };
 }
 
+/** Q-V2: the card of a city-state is taken unless its visitor says no beforehand. */
+const withoutCard = (s: State, { player }: MoveCaravan, refused: (option: string) => Reason | undefined): string[] =>
+  (Object.keys(s.cityStates) as CityStateId[]).flatMap((id) => {
+    const { home } = cityStateOf(s, id);
+    const takes = s.map[home]?.cityState === id && mayTakeCityStateCard(s, id, player);
+    return takes && !refused(home) ? [plainVisitOption.write({ plain: home })] : [];
+  });
+
 export const moveCaravan = {
   doing: () => DOING,
-  option: namedOption,
-  ask: (s: State, step: MoveCaravan): Ask =>
-    offer<string>(waysToGo(s), goingRefused(s, step), 'done', ...purchases(s, step)),
+  option: either(namedOption, plainVisitOption),
+  ask(s: State, step: MoveCaravan): Ask {
+    const refused = goingRefused(s, step);
+    return offer<string>(waysToGo(s), refused, 'done', ...purchases(s, step), ...withoutCard(s, step, refused));
+  },
   run(s: State, step: MoveCaravan, answer: Answer, api: Api): void {
     if (buy(s, step, answer, api)) return;
     if (answer === 'done') finish(s, step);
     else if (answer === EXPLORE) exploreHere(s, step, api);
-    else goTo(s, step, answer as HexKey, api);
+    else {
+      const found = plainVisitOption.read(String(answer));
+      goTo(s, step, found?.plain ?? (answer as HexKey), api, found !== undefined);
+    }
   },
 };
 
@@ -196,12 +211,14 @@ function exploreHere(s: State, step: MoveCaravan, api: Api): void {
     );
 }
 
-function goTo(s: State, step: MoveCaravan, hex: HexKey, api: Api): void {
-  const cost = reading(s, () => destinations(s, step).get(hex) ?? 0);
+function goTo(s: State, step: MoveCaravan, hex: HexKey, api: Api, noCard: boolean): void {
+  const far = reading(s, () => destinations(s, step));
+  const cost = far.get(hex) ?? 0;
   if (cost === 0) {
     next<NewDawnStep>(s, { ...step, start: hex });
     return;
   }
+  enterTowns(s, step.caravan, reading(s, () => caravanWay(s, step, hex, far)).slice(1));
   const after = pay(s, step, cost, api);
   const caravan = caravanOf(s, step.player, step.caravan);
   api.log({ key: 'caravan.moved', by: step.player, params: { ...(caravan.at && { from: caravan.at }), hex } });
@@ -217,7 +234,13 @@ function goTo(s: State, step: MoveCaravan, hex: HexKey, api: Api): void {
   caravan.at = null;
   s.thisTurn.returned.push(step.caravan);
   finish(s, after);
-  next<NewDawnStep>(s, { kind: 'visit', player: step.player, hex, ...(step.bonus && { bonus: step.bonus }) });
+  next<NewDawnStep>(s, {
+    kind: 'visit',
+    player: step.player,
+    hex,
+    ...(step.bonus && { bonus: step.bonus }),
+    ...(noCard && { noCard }),
+  });
 }
 
 /** Q-C1: the barbarian is taken away; that is no defeat, and nothing is gained. */

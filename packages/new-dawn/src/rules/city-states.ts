@@ -51,10 +51,12 @@ export function conquerCityState(s: State, id: CityStateId, by: PlayerId, api: A
   api.log({ key: 'cityState.conquered', by, params: { cityState: id } });
 }
 
-/** R17.5: from one player to another. */
+/** R17.5: from one player to another; to all others it is a rival city now, also under a control token (R12.8, R12.11). */
 export function passCityState(s: State, id: CityStateId, to: PlayerId, api: Api): void {
   layToken(s, id, to);
   api.log({ key: 'cityState.conquered', by: to, params: { cityState: id } });
+  const rivals = s.order.filter((player) => player !== to);
+  sendHome(s, cityStateOf(s, id).home, rivals, { armies: false, caravans: true }, api);
 }
 
 /** R17.6, Q-E14: it is a city-state again, its cards lie beside the map; whoever stood there cannot stay (N-M3, N-TD2). */
@@ -67,12 +69,17 @@ export function freeCityState(s: State, id: CityStateId, api: Api): void {
   sendHome(s, cityState.home, s.order, { armies: true, caravans: true }, api);
 }
 
-/** R12.6, R17.2: one card of a city-state, if one lies beside the map and the player has none of it. */
+/** R12.6, R17.2: a card lies beside the map, and the player has none of this city-state. */
+export const mayTakeCityStateCard = (s: State, id: CityStateId, me: PlayerId): boolean => {
+  const { cards } = cityStateOf(s, id);
+  return cards.includes('map') && !cards.includes(me);
+};
+
+/** One card of a city-state, if there is one to be had. */
 export function takeCityStateCard(s: State, id: CityStateId, me: PlayerId, api: Api): void {
-  const cityState = cityStateOf(s, id);
-  const free = cityState.cards.indexOf('map');
-  if (free < 0 || cityState.cards.includes(me)) return;
-  cityState.cards[free] = me;
+  if (!mayTakeCityStateCard(s, id, me)) return;
+  const { cards } = cityStateOf(s, id);
+  cards[cards.indexOf('map')] = me;
   api.log({ key: 'diplomacy.cityState', by: me, params: { cityState: id } });
 }
 

@@ -23,6 +23,7 @@ function renumber(s: State, me: PlayerId, gone: readonly number[], count: number
   const stay = [...Array(count).keys()].filter((i) => !gone.includes(i));
   const now = (numbers: readonly number[]): number[] => numbers.map((i) => stay.indexOf(i)).filter((i) => i >= 0);
   s.thisTurn.returned = now(s.thisTurn.returned);
+  s.thisTurn.entered = s.thisTurn.entered.map(({ hex, caravan }) => ({ hex, caravan: stay.indexOf(caravan) }));
   for (const step of s.steps) if (step.kind === 'moveCaravans' && step.player === me) step.done = now(step.done);
 }
 

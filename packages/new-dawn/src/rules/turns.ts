@@ -15,7 +15,7 @@ import { clockwiseFrom, leftOf, seatOf } from './seats.ts';
 const ARROWS = [0, 1, 2, 3, 4, 5] as const;
 export const arrowOption = form('{arrow}', { arrow: numberOf(ARROWS) });
 
-export const noFacts = (): ThisTurn => ({ used: [], captured: [], visited: [], returned: [], attacksWon: 0 });
+export const noFacts = (): ThisTurn => ({ used: [], captured: [], entered: [], returned: [], attacksWon: 0 });
 
 export const placeArrow = {
   option: arrowOption,

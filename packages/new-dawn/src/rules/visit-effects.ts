@@ -7,6 +7,7 @@ import type { NewDawnStep, StepOf } from '../steps.ts';
 import type { VisitBonus, Waiting } from '../steps-growth.ts';
 import { capitalOf, nearOnMap } from './map.ts';
 import { cityBeside } from './new-city.ts';
+import { hostOf } from './towns.ts';
 
 /** A city so far from the own capital lets another one be built beside it. */
 const FAR = 8;
@@ -27,7 +28,8 @@ function bonusFor(s: State, player: PlayerId, hex: HexKey, bonus: VisitBonus): N
     case 'resourceAtHolder':
       return city?.capital && city.of === s.terra?.ibrahim ? resource : undefined;
     case 'cityNearby':
-      if (!city || s.thisTurn.used.includes(CITY_BESIDE) || !isFar(s, player, hex)) return undefined;
+      if (hostOf(s, player, hex) === undefined || s.thisTurn.used.includes(CITY_BESIDE) || !isFar(s, player, hex))
+        return undefined;
       return cityBeside(player, hex, CITY_BESIDE);
   }
 }

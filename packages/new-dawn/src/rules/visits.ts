@@ -6,24 +6,31 @@ import { takeCityStateCard } from './city-states.ts';
 import { diplomacyAfterVisit } from './diplomacy.ts';
 import { typeOf } from './focus-row.ts';
 import { hexAt } from './map.ts';
+import { form, space } from './option-form.ts';
 import { seatOf } from './seats.ts';
+import { hostOf } from './towns.ts';
+
+/** Q-V2: a visit to a city-state whose diplomacy card is not taken, as an option of a caravan. */
+export const plainVisitOption = form('noCard:{plain}', { plain: space });
 
 /** R12.6: what every visit brings. */
 const TOKENS_FOR_A_VISIT = 2;
 
 /** R12.6: two trade tokens, then a diplomacy card, then whatever listens for it. */
 export const visit = {
-  run(s: State, { player, hex, bonus }: StepOf<'visit'>, _answer: Answer, api: Api): void {
+  run(s: State, { player, hex, bonus, noCard }: StepOf<'visit'>, _answer: Answer, api: Api): void {
     const after: NewDawnStep = { kind: 'afterVisit', player, hex, ...(bonus && { bonus }) };
-    s.thisTurn.visited.push(hex);
     api.log({ key: 'caravan.arrived', by: player, params: { hex } });
-    const { cityState, city } = hexAt(s, hex);
-    if (cityState) next<NewDawnStep>(s, ...visitCityState(s, player, cityState, api), after);
-    else if (city) {
+    const { cityState } = hexAt(s, hex);
+    const host = hostOf(s, player, hex);
+    if (cityState) {
+      next<NewDawnStep>(s, ...visitCityState(s, player, cityState), after);
+      if (!noCard) takeCityStateCard(s, cityState, player, api);
+    } else if (host !== undefined) {
       next<NewDawnStep>(
         s,
         { kind: 'gainTrade', player, left: TOKENS_FOR_A_VISIT },
-        ...diplomacyAfterVisit(s, player, city.of, api),
+        ...diplomacyAfterVisit(s, player, host, api),
         after,
       );
     }
@@ -31,10 +38,9 @@ export const visit = {
 };
 
 /** Both tokens go on the card of its type; without one they are lost (Q-E36). */
-function visitCityState(s: State, player: PlayerId, id: CityStateId, api: Api): NewDawnStep[] {
+function visitCityState(s: State, player: PlayerId, id: CityStateId): NewDawnStep[] {
   const meant = seatOf(s, player).row.filter((focus) => typeOf(focus) === CITY_STATES[id].type);
   const only = meant.map((focus) => focus.id);
-  takeCityStateCard(s, id, player, api);
   return only.length > 0 ? [{ kind: 'gainTrade', player, left: TOKENS_FOR_A_VISIT, only }] : [];
 }
 

@@ -167,7 +167,7 @@ describe('[estadio-do-maracana]', () => {
 
 describe('[venetian-arsenal]', () => {
   it('Q-E34, R25 [venetian-arsenal x currency-base]: caravans move again, but none that came back from a visit', () => {
-    const t = play('currency-base', 'gA!!#venetian-arsenal g.seoul g g g g g gB!!', {
+    const t = play('currency-base', 'gA!!#venetian-arsenal g.seoul g g g g g gB!!\ng g g g g g g g', {
       A: { trade: { 'currency-base': 1 }, seat: onCard(2) },
     });
     t.play('A', 'caravan:0', '1,0', 'caravan:1', '3,0', 'done', 'again');

@@ -257,7 +257,7 @@ describe('other leaders, what is special about each', () => {
     const reset = (card: FocusCardId, focus: number) =>
       table('gA!! g gB!!', {
         players: { A: { row, seat: { leader: 'aztec' } } },
-        state: { thisTurn: { used: [], captured: [], visited: [], returned: [], attacksWon: 1 } },
+        state: { thisTurn: { used: [], captured: [], entered: [], returned: [], attacksWon: 1 } },
         steps: [{ kind: 'resetCard', player: 'A', focus, card }],
       });
     expect(row.map((card, focus) => reset(card, focus).asked('A')?.kind)).toEqual([

@@ -16,7 +16,7 @@ function economy(drawing: string, { card = 'foreign-trade', slot = 5, A = {}, B 
   return t;
 }
 const onCard = (caravans: number) => ({ caravans: Array.from({ length: caravans }, () => ({ at: null })) });
-const spaces = (options: string[]) => options.filter((option) => option.includes(','));
+const spaces = (options: string[]) => options.filter((option) => /^-?\d+,/.test(option));
 
 describe('R12 economy cards', () => {
   it('TC-B4: mountain no, forest then Seoul yes; back to the card, two trade tokens on science, one card of Seoul', () => {
@@ -86,22 +86,23 @@ describe('R12 economy cards', () => {
     expect(t.trade('A', 'currency-base')).toBe(0);
   });
   it('Q-E6: tokens just earned on the economy card may be used by the next caravan', () => {
-    const t = economy('gA!! g g gB!! g g g g', { card: 'currency-base', A: { seat: onCard(2) } });
+    const t = economy('gA!! g g gB!! g g g g\ng g g g g g g g', { card: 'currency-base', A: { seat: onCard(2) } });
     t.play('A', 'caravan:0', '3,0', 'currency-base', 'currency-base', 'skip', 'caravan:1');
-    expect(spaces(t.options('A'))).toContain('6,0');
-    expect(spaces(t.options('A'))).not.toContain('7,0');
-    t.play('A', '6,0');
+    // Around the city, into which another caravan has been moved: a space more.
+    expect(spaces(t.options('A'))).toContain('5,0');
+    expect(spaces(t.options('A'))).not.toContain('6,0');
+    t.play('A', '5,0');
     expect(t.trade('A', 'currency-base')).toBe(0);
   });
   it('Q-E6: tokens may be spent early, to make room for those a visit brings', () => {
-    const t = economy('gA!! g gB!! g g g g g g', {
+    const t = economy('gA!! g gB!! g g g g g g\ng g g g g g g g g', {
       card: 'currency-base',
       A: { trade: { 'currency-base': 3 }, seat: onCard(2) },
     });
     t.play('A', 'trade', 'caravan:0', 'trade', '2,0');
     t.play('A', 'currency-base', 'currency-base', 'skip');
     expect(t.trade('A', 'currency-base')).toBe(3);
-    t.play('A', 'caravan:1', '6,0');
+    t.play('A', 'caravan:1', '5,0');
     expect(t.trade('A', 'currency-base')).toBe(3);
   });
   it('R12.3: a caravan on the card starts from the capital or a mature city, as if it stood there', () => {
@@ -136,12 +137,12 @@ describe('R12 economy cards', () => {
     expect(spaces(high.options('A'))).toEqual(['1,0', '2,0', '3,0']);
   });
   it('R12.4: control tokens, cities, caravans and all tokens can be passed, spaces shared', () => {
-    const t = economy('gA!! gB* gA!+B g+B.marble g gB!!', {
+    const t = economy('gA!! gB* gA!+B g+B.marble g gB!!\ng g g g', {
       card: 'steam-power',
       A: { seat: onCard(2) },
     });
     t.play('A', 'caravan:0', '3,0', 'done', 'caravan:1', '3,0', 'done');
-    expect(t.map()).toBe('gA!! gB* gA!+B g+A+A+B.marble g gB!!');
+    expect(t.map()).toBe('gA!! gB* gA!+B g+A+A+B.marble g gB!!\ng g g g');
   });
   it('R12.5: passes through a city-state and a rival city without a visit', () => {
     const t = economy('gA!! g.seoul gB! g g gB!!');
@@ -156,14 +157,43 @@ describe('R12 economy cards', () => {
     expect(t.asked('B')?.kind).toBe('chooseCard');
     expect(t.seat('A').caravans).toEqual([{ at: null }]);
   });
-  it('R12.7: only one caravan a turn visits the same city-state or city; others may pass', () => {
-    const t = economy('gA!! g.seoul gB! g gB!!', { card: 'capitalism', A: { seat: onCard(3) } });
+  it('R12.7: only one caravan a turn is moved into the same city-state or rival city', () => {
+    const t = economy('gA!! g.seoul gB! g gB!!\ng g g g g', { card: 'capitalism', A: { seat: onCard(3) } });
     t.play('A', 'caravan:0', '1,0', 'caravan:1');
     expect(t.why('A', '1,0')).toEqual({ key: 'caravan.visited' });
     t.play('A', '2,0', 'pottery', 'pottery', 'skip', 'caravan:2');
     expect(t.why('A', '2,0')).toEqual({ key: 'caravan.visited' });
     t.play('A', '4,0', 'masonry-base', 'masonry-base', 'skip', 'skip');
     expect(t.trade('A', 'masonry-base')).toBe(2);
+  });
+  it('R12.7 Q-V3: nor does another one pass through it', () => {
+    const t = economy('gA!! g.seoul g gB!!', { card: 'capitalism', A: { seat: onCard(3) } });
+    t.play('A', 'caravan:0', '1,0');
+    // There is no other way: the others cannot set out.
+    expect(t.asked('A')?.kind).not.toBe('moveCaravans');
+  });
+  it('R12.7 Q-V3: own cities too, whether a caravan stops there or passes through', () => {
+    const stops = economy('gA!! g gA! g gB!!', { card: 'capitalism', A: { seat: onCard(3) } });
+    stops.play('A', 'caravan:0', '2,0', 'done', 'caravan:1');
+    expect(stops.why('A', '2,0')).toEqual({ key: 'caravan.visited' });
+    const passes = economy('gA!! g gA! g gB!!', { card: 'capitalism', A: { seat: onCard(3) } });
+    passes.play('A', 'caravan:0', '3,0', 'done', 'caravan:1');
+    expect(passes.why('A', '2,0')).toEqual({ key: 'caravan.visited' });
+    expect(passes.why('A', '3,0')).toEqual({ key: 'caravan.tooFar' });
+    expect(passes.options('A')).toContain('1,0');
+  });
+  it('R12.7: the same caravan may come back to it, and setting out from a city is no moving in', () => {
+    const t = economy('gA!! g gA! g gB!!', { card: 'capitalism', A: { seat: onCard(3) } });
+    t.play('A', 'caravan:0', '3,0', '2,0', 'done', 'caravan:1');
+    expect(t.options('A')).toContain('1,0');
+    const from = economy('gA!!+A+A g g gB!!', { card: 'capitalism' });
+    from.play('A', 'caravan:0', '1,0', 'done', 'caravan:1');
+    expect(from.options('A')).toContain('1,0');
+  });
+  it('R12.7 N-8: of two ways as short a caravan takes the one that enters fewer cities', () => {
+    const t = economy('gA!! gA! g\ng g g\n. . gB!!', { card: 'capitalism', A: { seat: onCard(3) } });
+    t.play('A', 'caravan:0', '1,1', 'done');
+    expect(t.state.thisTurn.entered).toEqual([]);
   });
   it('R12.7: in the next turn it may be visited again', () => {
     const t = economy('gA!! g.seoul g gB!!', { slot: 1 });
@@ -179,11 +209,20 @@ describe('R12 economy cards', () => {
     expect(t.seat('A').diplomacy).toEqual([{ from: 'B', card: 'joint-war', shown: true }]);
     expect(t.state.cityStates.seoul?.cards).toEqual(['aside', 'aside']);
   });
-  it('R12.8, N-E2: held by a control token only it is no city: nobody visits it', () => {
+  it('R12.8: held by a control token only it is visited all the same', () => {
     const t = economy('gA!! g gB*.seoul g gB!!');
-    t.play('A', 'caravan:0', '2,0', 'done');
-    expect(t.seat('A').caravans).toEqual([{ at: '2,0' }]);
-    expect(t.log()).not.toContain('caravan.arrived');
+    t.play('A', 'caravan:0', '2,0', 'pottery', 'masonry-base', 'joint-war');
+    expect(t.seat('A').caravans).toEqual([{ at: null }]);
+    expect([t.trade('A', 'pottery'), t.trade('A', 'masonry-base')]).toEqual([1, 1]);
+    expect(t.seat('A').diplomacy).toEqual([{ from: 'B', card: 'joint-war', shown: true }]);
+  });
+  it('R12.8: its own player’s caravans stop there; any other control token is no city', () => {
+    const own = economy('gA!! g gA*.seoul g gB!!');
+    own.play('A', 'caravan:0', '2,0', 'done');
+    expect(own.seat('A').caravans).toEqual([{ at: '2,0' }]);
+    const other = economy('gA!! g gB* g gB!!');
+    other.play('A', 'caravan:0', '2,0', 'done');
+    expect(other.seat('A').caravans).toEqual([{ at: '2,0' }]);
   });
   it('R12.9: a city-state with a barbarian on it cannot be entered', () => {
     const t = economy('gA!! g>a.seoul g gB!!\ng . .');

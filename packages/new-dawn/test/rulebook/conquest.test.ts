@@ -120,6 +120,12 @@ describe('R15.8 a city is beaten', () => {
     const t = attacked(`gA!! gB!+B g gB!!\n${SEVEN_CITIES}`, '1,0', { slot: 3, dice: WIN });
     expect(t.map()).toBe(`gA!! gA*+B g gB!!\n${SEVEN_CITIES}`);
   });
+  it('N-9 R12.11 R12.8: on the space of a conquered city-state it sends other caravans home', () => {
+    const t = attacked(`gA!! gB*+B.seoul g gB!!\n${SEVEN_CITIES}`, '1,0', { slot: 5, dice: WIN });
+    t.play('A', 'conquer');
+    expect(t.map()).toBe(`gA!! gA*.seoul g gB!!\n${SEVEN_CITIES}`);
+    expect(t.seat('B').caravans).toEqual([{ at: null }]);
+  });
   it('Q-E18: with no control token either one is first taken back from the map', () => {
     const t = attacked(`gA!! gB! g gB!!\n${SEVEN_CITIES}\n${ALL_TOKENS}`, '1,0', { slot: 5, dice: WIN });
     expect(t.asked('A')?.kind).toBe('takeBackControl');

@@ -39,6 +39,25 @@ describe('R17 city-states', () => {
     expect(t.trade('A', 'astrology')).toBe(3);
     expect(t.asked('B')?.kind).toBe('chooseCard');
   });
+  it('Q-V2, R12.6: its card may be declined beforehand, and the tokens come all the same', () => {
+    const t = sent('gA!! g g.seoul gB!!', 'noCard:2,0');
+    expect(t.state.cityStates.seoul?.cards).toEqual(['map', 'map']);
+    expect(t.trade('A', 'astrology')).toBe(2);
+    expect(t.seat('A').caravans).toEqual([{ at: null }]);
+    expect(t.log()).not.toContain('diplomacy.cityState');
+  });
+  it('Q-V2: the usual visit takes no further answer; declining is offered only where there is a card to be had', () => {
+    const offered = (drawing: string, A: Given = {}, B: Given = {}) => {
+      const t = table(drawing, { players: { A: { row: rowWith('foreign-trade', 5), ...A }, B } });
+      t.play('A', 'foreign-trade', 'caravan:0');
+      return t.options('A').filter((option) => option.startsWith('noCard:'));
+    };
+    expect(offered('gA!! g g.seoul g.kabul gB!!')).toEqual(['noCard:2,0', 'noCard:3,0']);
+    expect(offered('gA!! g g.seoul gB!!', { cityStates: ['seoul'] })).toEqual([]);
+    expect(offered('gA!! g gB!.seoul gB!!')).toEqual([]);
+    expect(offered('gA!! g g g g g.seoul gB!!')).toEqual([]);
+    expect(offered('gA!! g>a.seoul gB!!\ng g g')).toEqual([]);
+  });
   it('R12.6, R18.1: no second card of the same city-state, but the tokens', () => {
     const t = sent('gA!! g g.seoul gB!!', '2,0', { A: { cityStates: ['seoul'] } });
     expect(t.state.cityStates.seoul?.cards).toEqual(['A', 'map']);

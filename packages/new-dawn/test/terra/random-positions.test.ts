@@ -65,9 +65,9 @@ function randomDrawing(dice: Dice): string {
     const id = box.cityStates.pop();
     if (!id) return 'g';
     if (chanceOf(dice, 40) && take(box.cities, of)) return `g${of}!.${id}`;
-    // R15.9: conquered without a city, and caravans may stand there (N-E2).
+    // R15.9: conquered without a city; only the holder's own figures stand there (R12.8).
     if (chanceOf(dice, 30)) {
-      const visitors = SEATS.map((me) => figures('caravans', me, 25)).join('');
+      const visitors = figures('caravans', of, 25);
       return `g${of}${chanceOf(dice, 40) ? '*' : ''}${visitors}${figures('armies', of, 40)}.${id}`;
     }
     const barbarian = chanceOf(dice, 20) ? box.barbarians.pop() : undefined;

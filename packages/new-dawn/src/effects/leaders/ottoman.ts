@@ -1,4 +1,5 @@
 import { next } from '@morgenrot/engine';
+import { hostOf } from '../../rules/towns.ts';
 import type { State } from '../../state.ts';
 import type { NewDawnStep } from '../../steps.ts';
 import type { Effect } from '../effect.ts';
@@ -15,7 +16,7 @@ export const ottoman: Effect = {
 /** For whoever has Ibrahim: a caravan to an Ottoman city brings a trade token to both sides (T16). */
 export const ibrahim: Effect = {
   onVisit(s, player, hex) {
-    const host = s.map[hex]?.city?.of;
+    const host = hostOf(s, player, hex);
     if (host === undefined || s.seats[host]?.leader !== 'ottoman') return;
     next<NewDawnStep>(s, { kind: 'gainTrade', player, left: 1 }, { kind: 'gainTrade', player: host, left: 1 });
   },

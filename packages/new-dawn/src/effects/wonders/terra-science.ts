@@ -1,12 +1,13 @@
 import { next } from '@morgenrot/engine';
+import { hostOf } from '../../rules/towns.ts';
 import type { NewDawnStep } from '../../steps.ts';
 import type { Effect } from '../effect.ts';
 
 /** A visit to a rival city may be for learning: a card of a kind and level that is known there (Q-E37). */
 export const greatLibrary: Effect = {
   onVisit(s, player, hex) {
-    const host = s.map[hex]?.city?.of;
-    if (host !== undefined && host !== player) next<NewDawnStep>(s, { kind: 'copyCard', player, from: host });
+    const host = hostOf(s, player, hex);
+    if (host !== undefined) next<NewDawnStep>(s, { kind: 'copyCard', player, from: host });
   },
 };
 

@@ -72,7 +72,7 @@ describe('unique economy cards', () => {
   });
   it('[banking] a resource at the capital of whoever has Ibrahim, and nowhere else', () => {
     const terra = { stack: [], ibrahim: 'B' };
-    const t = play('banking', 'gA!! g gB!! w gB! g', { A: { seat: onCard(2) }, state: { terra } });
+    const t = play('banking', 'gA!! g gB!! w gB! g\ng g g g g g', { A: { seat: onCard(2) }, state: { terra } });
     t.play('A', 'caravan:0', '2,0', 'pottery', 'pottery');
     settleDown(t);
     expect(kind(t)).toBe('takeResource');

@@ -1,6 +1,6 @@
 import type { Option } from '@morgenrot/engine';
 import { isHex } from '@morgenrot/hex';
-import { lookOption, type NewDawnStep, namedOption, sortOption } from '@morgenrot/new-dawn';
+import { lookOption, type NewDawnStep, namedOption, plainVisitOption, sortOption } from '@morgenrot/new-dawn';
 import { isLeaving } from '../../../board/prompt/options.ts';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useAllOptions } from '../../../board/prompt/use-ask.ts';
@@ -17,6 +17,7 @@ import { OnMap } from './on-map.tsx';
 function OtherIcon({ option, figure }: { option: Option; figure: string }) {
   const named = namedOption.read(option);
   if (option === 'explore') return <Sprite name="tile-stack" />;
+  if (plainVisitOption.read(option)) return <Sprite name={figure.replace('army', 'caravan')} />;
   if (option === 'stop') return <Sprite name={figure} />;
   if (named && 'resource' in named) return <Sprite name={`resource-${named.resource}`} />;
   return <Sprite name={option === 'trade' ? 'trade-token' : 'natural-wonder-token'} />;

@@ -1,5 +1,5 @@
 import { isHex } from '@morgenrot/hex';
-import { caravanOption, caravanWay } from '@morgenrot/new-dawn';
+import { caravanOption, caravanWay, plainVisitOption } from '@morgenrot/new-dawn';
 import { unused } from '../../../board/question-row.ts';
 import { placeName } from '../places.ts';
 import { MoveCaravan, MoveCaravans } from '../prompts/caravans.tsx';
@@ -27,6 +27,11 @@ export const caravans = {
   },
   moveCaravan: {
     body: MoveCaravan,
+    word: ({ s, words }, option) => {
+      const cityState = s.map[plainVisitOption.read(option)?.plain ?? '0,0']?.cityState;
+      const isPlain = plainVisitOption.read(option) !== undefined && cityState !== undefined;
+      return isPlain ? words.word('option.noCard', { cityState: words.word(`cityState.${cityState}.name`) }) : undefined;
+    },
     left: (_s, { distance, bought, gone, shared }, from) =>
       from.some(isHex) ? unused('left.moveCaravan', distance + bought - gone + shared) : [],
     outlook: goingOutlook,

@@ -161,9 +161,9 @@ export const rulesDe: Record<keyof typeof rulesEn, Chapter> = {
       'R12.5':
         'Betritt er einen Stadtstaat oder eine rivalisierende Stadt, entscheidest du: besuchen, dann endet seine Bewegung, oder weiterziehen. Stehen bleiben ohne Besuch geht dort nicht.',
       'R12.6':
-        'Besuch: Der Wagen geht auf seine Karte zurück. Nimm zwei Handelsmarker (Stadtstaat: beide auf deine Karte seiner Art; rivalisierende Stadt: wohin du willst) und eine Diplomatiekarte von dort, wenn es eine gibt, die du halten darfst. Eine rivalisierende darfst du stattdessen tauschen.',
-      'R12.7': 'In einem Zug darf nur ein Wagen dieselbe Stadt oder denselben Stadtstaat besuchen.',
-      'R12.8': 'Ein eroberter Stadtstaat wird als Stadt seines Eroberers besucht.',
+        'Besuch: Der Wagen geht auf seine Karte zurück. Nimm zwei Handelsmarker (Stadtstaat: beide auf deine Karte seiner Art; rivalisierende Stadt: wohin du willst) und eine Diplomatiekarte von dort, wenn es eine gibt, die du halten darfst. Du darfst die Karte liegen lassen. Eine rivalisierende darfst du stattdessen tauschen.',
+      'R12.7': 'In einem Zug darf nur einer deiner Wagen dieselbe Stadt oder denselben Stadtstaat betreten, auch deine eigenen Städte. Durchziehen zählt mit.',
+      'R12.8': 'Ein eroberter Stadtstaat wird als Stadt seines Eroberers besucht, auch wo ein Kontrollmarker für die Stadt steht (R15.9).',
       'R12.9': 'Ein Stadtstaat, auf dem ein Barbar steht, kann nicht betreten werden.',
       'R12.10': 'Ein Wagen, der nirgends ankommt, bleibt auf der Karte.',
       'R12.11': 'Wird sein Feld zu einer rivalisierenden Stadt, geht er auf seine Karte zurück.',

@@ -158,9 +158,9 @@ export const rulesEn = {
       'R12.5':
         'On entering a city-state or rival city you decide: visit, and the move is over, or go on. It cannot stop there without visiting.',
       'R12.6':
-        'Visit: the caravan goes back to its card. Take two trade tokens (city-state: both onto your card of its type; rival city: wherever you like) and a diplomacy card of that city-state or player, if there is one you may hold. Of a rival you may swap instead.',
-      'R12.7': 'In one turn only one caravan may visit the same city or city-state.',
-      'R12.8': 'A conquered city-state is visited as a city of its conqueror.',
+        'Visit: the caravan goes back to its card. Take two trade tokens (city-state: both onto your card of its type; rival city: wherever you like) and a diplomacy card of that city-state or player, if there is one you may hold. You may leave the card. Of a rival you may swap instead.',
+      'R12.7': 'In one turn only one of your caravans may move into the same city or city-state, your own cities included. Passing through counts.',
+      'R12.8': 'A conquered city-state is visited as a city of its conqueror, also where a control token stands for the city (R15.9).',
       'R12.9': 'A city-state with a barbarian on it cannot be entered.',
       'R12.10': 'A caravan that gets nowhere stays on the map.',
       'R12.11': 'If its space becomes a rival city, it goes back to its card.',
