@@ -8,7 +8,8 @@ import { returnCities } from './lent-cities.ts';
 import { hexes, isFriendly } from './map.ts';
 import { clockwiseFrom, seatOf } from './seats.ts';
 
-const hasClaimed = (card: VictoryCardState, me: PlayerId): boolean => card.claims.some(({ player }) => player === me);
+const hasClaimed = ({ claims }: VictoryCardState, me: PlayerId, agenda?: AgendaId): boolean =>
+  claims.some((claim) => claim.player === me && (agenda === undefined || claim.agenda === agenda));
 
 function claim(s: State, card: VictoryCardState, player: PlayerId, agenda: AgendaId, api: Api): void {
   card.claims.push({ player, agenda, marked: controlLeft(s, player) > 0 });
@@ -25,23 +26,31 @@ function giveUp(s: State, card: VictoryCardState, held: readonly AgendaId[], api
   }
 }
 
-/** R24.1: after everything that happens, for all players; what is claimed stays claimed. */
+/** R24.1, R24.2: after everything that happens, for all players, each agenda; what is claimed stays claimed. */
 export function watchAgendas(s: State, api: Api): void {
   const players = clockwiseFrom(s, s.active);
   const { held } = rulesetOf(s).victory(s.options);
   for (const card of s.victory) {
     giveUp(s, card, held, api);
     for (const player of players) {
-      if (hasClaimed(card, player)) continue;
-      const done = VICTORY_CARDS[card.card].find((agenda) => isDone(AGENDAS[agenda](s, player)));
-      if (done) claim(s, card, player, done, api);
+      for (const agenda of VICTORY_CARDS[card.card]) {
+        if (hasClaimed(card, player, agenda)) continue;
+        if (isDone(AGENDAS[agenda](s, player))) claim(s, card, player, agenda, api);
+      }
     }
   }
 }
 
-/** What decides, in this order: victory cards, then world wonders, then friendly spaces (R24.4). */
+/** Victory cards with a marker; where a tie-break asks for it, all markers, two beside one card too (T15.2, Q-V6). */
+function markersOf(s: State, me: PlayerId): number {
+  if (!rulesetOf(s).victory(s.options).markersBreakTies) return cardsClaimed(s, me);
+  return s.victory.flatMap(({ claims }) => claims).filter(({ player }) => player === me).length;
+}
+
+/** What decides, in this order: having won, markers, then world wonders, then friendly spaces (R24.4, T15.2). */
 const meritsOf = (s: State, me: PlayerId): number[] => [
-  s.victory.filter((card) => hasClaimed(card, me)).length,
+  hasWon(s, me) ? 1 : 0,
+  markersOf(s, me),
   seatOf(s, me).wonders.length,
   hexes(s).filter((hex) => isFriendly(s, me, hex)).length,
 ];
@@ -64,9 +73,12 @@ function rank(s: State): PlayerId[][] {
   return ranking;
 }
 
+/** R24.2: one marker on a card is enough to have it. */
+const cardsClaimed = (s: State, me: PlayerId): number => s.victory.filter((card) => hasClaimed(card, me)).length;
+
 function hasWon(s: State, me: PlayerId): boolean {
   const needed = rulesetOf(s).victory(s.options).needed ?? s.victory.length;
-  return s.victory.filter((card) => hasClaimed(card, me)).length >= needed;
+  return cardsClaimed(s, me) >= needed;
 }
 
 /** R24.3: after the event, whoever has a claim on every victory card wins; T15.1: before it, with four of five. */

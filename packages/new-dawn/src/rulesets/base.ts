@@ -23,6 +23,7 @@ const victory = ({ victory: kind }: NewDawnOptions): VictoryRules => ({
   drawn: DEALT[kind],
   needed: null,
   beforeDial: false,
+  markersBreakTies: false,
   held: [],
 });
 

@@ -16,6 +16,8 @@ export interface VictoryRules {
   needed: number | null;
   /** Is it looked at before the event dial is turned (T14), or after (R24.3)? */
   beforeDial: boolean;
+  /** T15.2: of several winners the one with most markers, not only the cards they lie beside (R24.4). */
+  markersBreakTies: boolean;
   /** T15.3: agendas whose marker goes as soon as they are no longer fulfilled. */
   held: readonly AgendaId[];
 }

@@ -33,6 +33,7 @@ function victory({ victory: kind }: NewDawnOptions): VictoryRules {
     drawn: NORMAL_CARDS_DRAWN,
     needed: isPeaceful ? null : MARKERS_TO_WIN,
     beforeDial: !isPeaceful,
+    markersBreakTies: !isPeaceful,
     held: ['fortified', 'expeditionary'],
   };
 }

@@ -171,14 +171,24 @@ describe('R24.1 claims', () => {
     expect(t.state.victory[0]?.claims).toEqual([{ player: 'A', agenda: 'explorer', marked: false }]);
     expect(controlLeft(t.state, 'A')).toBe(0);
   });
-  it('R24.2: the second agenda of a card brings nothing more', () => {
+  it('R24.2, Q-V6: each agenda gets its marker, two beside one card too, each out of the own control tokens', () => {
     const t = table(`gA!! ${'gA '.repeat(14)} g gB!!`, {
       players: { A: { seat: { wonders: ['stonehenge', 'eiffel-tower'] } } },
       state: on('vc-explorer-aesthetic'),
     });
-    expect(claims(t)).toHaveLength(1);
+    const marked = t.state.victory.flatMap((card) => card.claims.map(({ agenda }) => agenda));
+    expect(marked).toEqual(['explorer', 'aesthetic']);
+    expect(controlLeft(t.state, 'A')).toBe(31 - 14 - 2);
     t.pass('A');
-    expect(claims(t)).toHaveLength(1);
+    expect(claims(t)).toHaveLength(2);
+  });
+  it('R24.2, R24.3: two markers beside one card are no two cards', () => {
+    const t = table(`gA!! ${'gA '.repeat(14)} g gB!!`, {
+      players: { A: { seat: { wonders: ['stonehenge', 'eiffel-tower'] } } },
+      state: on('vc-explorer-aesthetic', 'vc-warmonger-paranoid'),
+    });
+    for (const player of ['A', 'B']) t.pass(player);
+    expect(newDawn.outcome(t.state)).toBeUndefined();
   });
   it('Q-E16: checked for all players, also in the turn of another', () => {
     // A's control token, placed in A's turn, makes B's city mature by Open Borders.

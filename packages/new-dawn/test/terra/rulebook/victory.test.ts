@@ -122,6 +122,13 @@ describe('T15.1 four of five', () => {
     playRound(other);
     expect(other.state.ranking).toEqual([['B'], ['A']]);
   });
+  it('T15.2, Q-V6: two markers beside one card count as two', () => {
+    const t = terraTable('gA!! g FA! g FB! g gB!!', { state: { victory: onCards({ A: ALL_NORMAL, B: ALL_NORMAL }) } });
+    const card = t.state.victory.find((each) => each.card === 'vc-warmonger-paranoid');
+    card?.claims.push({ player: 'B', agenda: 'paranoid', marked: true });
+    playRound(t);
+    expect(t.state.ranking).toEqual([['B'], ['A']]);
+  });
   it('T15.2: with as many markers the wonders decide, then friendly spaces', () => {
     const drawing = 'gA!! g FA! g gB g FB! g gB!!';
     const tie = (wonders: 'petra'[]) =>

@@ -104,7 +104,8 @@ const isAimedAt: When = ({ s, me, proposal }) => aimOf(s, me)?.wonders.some((won
 /** What is fulfilled, and how many victory cards there are. */
 const claimed: Values = ({ s, me }) => {
   const mine = s.victory.flatMap(({ claims }) => claims.filter(({ player }) => player === me));
-  return { agenda: mine.at(-1)?.agenda ?? '', have: mine.length, count: s.victory.length };
+  const have = s.victory.filter(({ claims }) => claims.some(({ player }) => player === me)).length;
+  return { agenda: mine.at(-1)?.agenda ?? '', have, count: s.victory.length };
 };
 
 /** Its own spaces and what all share; trade tokens would come on top. And whether it is on its way already (R12.3). */

@@ -35,7 +35,7 @@ export const Goal = memo(function Goal() {
 const VictoryCard = memo(function VictoryCard({ card: { card, claims } }: { card: VictoryCardState }) {
   const words = useBoardWords();
   const { nameOf } = usePeople();
-  const names = claims.map(({ player }) => nameOf(player));
+  const names = [...new Set(claims.map(({ player }) => nameOf(player)))];
   return (
     <li className="victory-card" data-claimed={claims.length > 0 || undefined}>
       {VICTORY_CARDS[card].map((agenda) => (
@@ -43,8 +43,8 @@ const VictoryCard = memo(function VictoryCard({ card: { card, claims } }: { card
       ))}
       {claims.length > 0 && (
         <p className="claims">
-          {claims.map(({ player }) => (
-            <ControlMark key={player} player={player} />
+          {claims.map(({ player, agenda }) => (
+            <ControlMark key={`${player} ${agenda}`} player={player} />
           ))}
           <span>{words.tell('victory.claimed', { names: listed(words, names) })}</span>
         </p>
