@@ -5,6 +5,7 @@ import type { State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import { isResource } from '../vocabulary.ts';
 import { count, either, form } from './option-form.ts';
+import { focusOf } from './seats.ts';
 import {
   isNamed,
   namedOption,
@@ -13,6 +14,7 @@ import {
   naturalWonderOptions,
   resourceOptions,
   resourcesAreTrade,
+  spendBareTrade,
   spendNamed,
   spendTrade,
   token,
@@ -25,8 +27,11 @@ interface Spending {
   focus?: number;
 }
 
-const tradeFor = (s: State, { player, focus }: Spending): number =>
-  focus === undefined ? 0 : tradeOn(s, player, focus);
+/** R15.6, R17.4: city-state tokens serve whoever resolves their card, so never in defence (Q-V4). */
+function tradeFor(s: State, side: Side, { player, focus }: Spending): number {
+  if (focus === undefined) return 0;
+  return side === 'attack' ? tradeOn(s, player, focus) : focusOf(s, player, focus).trade;
+}
 const wondersFor = (s: State, { player, focus }: Spending): string[] =>
   focus === undefined ? [] : naturalWonderOptions(s, player, focus);
 
@@ -47,12 +52,12 @@ const namedTrade = (s: State, side: Side, spending: Spending): string[] =>
     : wondersFor(s, spending);
 
 const nothingToSpend = (s: State, side: Side, spending: Spending): boolean =>
-  tradeFor(s, spending) === 0 && named(s, side, spending).length === 0;
+  tradeFor(s, side, spending) === 0 && named(s, side, spending).length === 0;
 
 /** R15.6: so many tokens at once, for 1 each. */
-const atOnce = (s: State, spending: Spending): Ask => ({
+const atOnce = (s: State, side: Side, spending: Spending): Ask => ({
   shape: 'one',
-  from: [...Array.from({ length: tradeFor(s, spending) + 1 }, (_, i) => String(i)), ...wondersFor(s, spending)],
+  from: [...Array.from({ length: tradeFor(s, side, spending) + 1 }, (_, i) => String(i)), ...wondersFor(s, spending)],
 });
 
 const DONE = 'done';
@@ -77,14 +82,14 @@ const oneByOne = (s: State, side: Side, spending: Spending): Ask => ({
   shape: 'one',
   from: [
     DONE,
-    ...(tradeFor(s, spending) > 0 ? [PLUS, REROLL] : []),
+    ...(tradeFor(s, side, spending) > 0 ? [PLUS, REROLL] : []),
     ...named(s, side, spending),
     ...namedTrade(s, side, spending).map(rollFor),
   ],
 });
 
 const ask = (s: State, side: Side, spending: Spending): Ask =>
-  isTerra(s) ? oneByOne(s, side, spending) : atOnce(s, spending);
+  isTerra(s) ? oneByOne(s, side, spending) : atOnce(s, side, spending);
 
 /** `reroll:pantanal` spends the same token as `naturalWonder:pantanal`. */
 function namedFor(option: string): string {
@@ -111,9 +116,10 @@ function reroll(s: State, side: Side, player: PlayerId, api: Api): void {
   api.log({ key: 'attack.rerolled', by: player, params: { die } });
 }
 
-function spendTokens(s: State, { player, focus }: Spending, count: number, api: Api): void {
+function spendTokens(s: State, side: Side, { player, focus }: Spending, count: number, api: Api): void {
   if (focus === undefined) return;
-  for (let i = 0; i < count; i++) spendTrade(s, player, focus, api);
+  const spendOne = side === 'attack' ? spendTrade : spendBareTrade;
+  for (let i = 0; i < count; i++) spendOne(s, player, focus, api);
 }
 
 function spend(s: State, side: Side, spending: Spending, answer: Answer, api: Api): void {
@@ -122,12 +128,12 @@ function spend(s: State, side: Side, spending: Spending, answer: Answer, api: Ap
   const paid = namedFor(text);
   const worth = namedResource(paid) ? resourceWorth(s, side, spending) : 1;
   if (isNamed(paid)) spendNamed(s, player, paid, api);
-  else if (text === PLUS || text === REROLL) spendTokens(s, spending, 1, api);
+  else if (text === PLUS || text === REROLL) spendTokens(s, side, spending, 1, api);
   const atOnce = tokensOption.read(text)?.tokens ?? 0;
   if (isReroll(text)) reroll(s, side, player, api);
   else if (isNamed(paid) || text === PLUS) strengthen(s, side, worth);
   else {
-    spendTokens(s, spending, atOnce, api);
+    spendTokens(s, side, spending, atOnce, api);
     strengthen(s, side, atOnce);
   }
 }

@@ -208,8 +208,14 @@ export function spendTrade(s: State, me: PlayerId, focus: number, api: Api): voi
     api.log({ key: 'trade.spentCityState', by: me, params: { cityState, card } });
     return;
   }
-  focusOf(s, me, focus).trade--;
-  api.log({ key: 'trade.spent', by: me, params: { card } });
+  spendBareTrade(s, me, focus, api);
+}
+
+/** R15.6: where no card is resolved only trade tokens themselves are spent from it. */
+export function spendBareTrade(s: State, me: PlayerId, focus: number, api: Api): void {
+  const place = focusOf(s, me, focus);
+  place.trade--;
+  api.log({ key: 'trade.spent', by: me, params: { card: place.card } });
 }
 
 /** A natural wonder is never used up: it is marked as spent, and whoever has it laid on a card lays it anew. */

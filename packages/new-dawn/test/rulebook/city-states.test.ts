@@ -68,7 +68,6 @@ describe('R17.3 conquest of a city-state', () => {
 describe('R17.5 from one player to another', () => {
   it('R17.5: the token moves to the new holder’s card of its type and serves at once (R17.4)', () => {
     const t = attacked('gA!! gB!.kabul gB gB!!', '1,0', { slot: 5, dice: [6, 1, 1, 1] });
-    t.play('B', '0');
     t.play('A', 'conquer');
     expect(t.map()).toBe('gA!! gA!.kabul gB gB!!');
     expect(t.state.cityStates.kabul).toMatchObject({

@@ -217,25 +217,20 @@ describe('R15.6 spending', () => {
     const t = attacked('gA!! gB g gB!! . gA!.seoul', '1,0', { dice: [1, 6] });
     expect(won(t)).toBe(false);
   });
-  it('Q-E25: once a turn also in defence, trade tokens after them', () => {
+  it('Q-V4, R15.6, R17.4: city-state tokens never serve in defence, trade tokens on the same card do', () => {
     const t = attacked('gA!! gB g gB!! . gB!.kabul', '1,0', {
       dice: [1, 1, 1, 1],
       B: { trade: { 'masonry-base': 1 } },
     });
-    expect(t.options('B')).toEqual(['0', '1', '2']);
-    t.play('B', '1');
-    expect(t.trade('B', 'masonry-base')).toBe(1);
-    t.play('A', '1,0');
     expect(t.options('B')).toEqual(['0', '1']);
     t.play('B', '1');
-    expect(t.trade('B', 'masonry-base')).toBe(0);
+    expect([t.trade('B', 'masonry-base'), t.seat('B').spent]).toEqual([0, []]);
   });
-  it('Q-E25: what was used in the own turn is there again to defend in the next player’s turn', () => {
+  it('Q-V4: with nothing but a city-state’s token the defender is not asked', () => {
     const t = war('gA!! gB g gB!! . gA!.kabul', { dice: [1, 6, 1, 6] });
     t.play('A', 'attack', '1,0', '1', 'done');
     t.play('B', 'masonry-base', 'attack', '0,0');
-    expect(t.asked('A')?.kind).toBe('spendInDefence');
-    expect(t.options('A')).toEqual(['0', '1']);
+    expect(t.asked('A')?.kind).not.toBe('spendInDefence');
   });
   it('N-M4 [oxford-university]: with two military cards the attacker spends from the one being resolved', () => {
     const row = ['masonry-base', 'astrology', 'foreign-trade', 'pottery', 'iron-working-base'] as const;
