@@ -195,12 +195,12 @@ export type NewDawnStep =
   // culture
   | PlaceControl
   | PlaceOneControl
-  | (Mine & { kind: 'setControl'; hex: HexKey; reinforced?: true })
+  | (Mine & { kind: 'setControl'; hex: HexKey; reinforced?: true; asked?: true })
   | (Mine & { kind: 'takeBackControl' })
   | (Mine & { kind: 'shiftControl' })
   | (Mine & { kind: 'shiftControlTo'; from: HexKey })
   | (Mine & { kind: 'convertControl' })
-  | (Mine & { kind: 'replaceControl'; hex: HexKey })
+  | (Mine & { kind: 'replaceControl'; hex: HexKey; asked?: true })
   | (Mine & { kind: 'destroyControl' })
   | (Mine & { kind: 'pointAtControl'; first?: HexKey })
   | (Mine & { kind: 'yieldControl'; to: PlayerId; tokens: HexKey[] })
@@ -249,8 +249,8 @@ export type NewDawnStep =
   | (Mine & { kind: 'spendInDefence'; focus?: number })
   | (Mine & { kind: 'endCombat' })
   | (Mine & { kind: 'conquer'; hex: HexKey; loser: PlayerId; cityState: CityStateId })
-  | (Mine & { kind: 'takeSpace'; hex: HexKey; loser: PlayerId })
-  | (Mine & { kind: 'settleCity'; hex: HexKey; loser: PlayerId | null; visit?: true })
+  | (Mine & { kind: 'takeSpace'; hex: HexKey; loser: PlayerId; asked?: true })
+  | (Mine & { kind: 'settleCity'; hex: HexKey; loser: PlayerId | null; visit?: true; asked?: true })
   | (Mine & { kind: 'plunder'; from: PlayerId; left: number })
   | (Mine & { kind: 'moveWonder'; wonder: WonderId; from: HexKey; loser: PlayerId })
   // exploration

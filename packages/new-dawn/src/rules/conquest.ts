@@ -151,6 +151,8 @@ export const settleCity = {
     api.log({ key: city ? 'city.conquered' : 'city.tokenInstead', by: player, params: { hex } });
     take(s, step, api);
     if (!city) return;
+    // T9.7, Q-V7: on a fort that was nobody's a caravan stays, and the army falls back.
+    if (space.fort && loser === null) return;
     const rivals = s.order.filter((other) => other !== player);
     // R12.11, Q-E7: in a rival's city no caravan can stay.
     sendHome(s, hex, rivals, { armies: false, caravans: true }, api);

@@ -122,13 +122,14 @@ export function takeWhatLiesThere(s: State, me: PlayerId, hex: HexKey, api: Api)
 }
 
 /**
- * R2.2, Q-E18, Q-E19: whoever has no unused token at the moment in which it is placed takes one back from the map first,
- * if there is any. True if that goes before this step; earlier nobody can say, for an agenda may take the last one (R24.1).
+ * R2.2, Q-E18, Q-E19: a player who has no unused token at the moment in which it is placed
+ * may take one back from the map first (Q-V9). True if that question goes before this step; earlier nobody can say, for
+ * an agenda may take the last one (R24.1).
  */
 export function takesBackFirst(s: State, step: Placing): boolean {
-  const { player } = step;
-  if (controlLeft(s, player) > 0 || tokensToTakeBack(s, player).length === 0) return false;
-  next<NewDawnStep>(s, { kind: 'takeBackControl', player }, step);
+  const { player, asked } = step;
+  if (asked || controlLeft(s, player) > 0 || tokensToTakeBack(s, player).length === 0) return false;
+  next<NewDawnStep>(s, { kind: 'takeBackControl', player }, { ...step, asked: true });
   return true;
 }
 type Placing = StepOf<'setControl' | 'replaceControl' | 'takeSpace' | 'settleCity'>;
@@ -145,6 +146,7 @@ export const setControl = {
   run(s: State, step: StepOf<'setControl'>, _answer: Answer, api: Api): void {
     if (takesBackFirst(s, step)) return;
     const { player, hex, reinforced } = step;
+    if (controlLeft(s, player) === 0) return;
     hexAt(s, hex).control = { of: player, reinforced: reinforced ?? false };
     api.log({ key: 'control.placed', by: player, params: { hex } });
     takeWhatLiesThere(s, player, hex, api);
@@ -153,8 +155,12 @@ export const setControl = {
 };
 
 export const takeBackControl = {
-  ask: (s: State, { player }: StepOf<'takeBackControl'>): Ask => ({ shape: 'one', from: tokensToTakeBack(s, player) }),
+  ask: (s: State, { player }: StepOf<'takeBackControl'>): Ask => ({
+    shape: 'one',
+    from: ['skip', ...tokensToTakeBack(s, player)],
+  }),
   run(s: State, { player }: StepOf<'takeBackControl'>, answer: Answer, api: Api): void {
+    if (answer === 'skip') return;
     const hex = answer as HexKey;
     removeControl(s, hex, api);
     api.log({ key: 'control.takenBack', by: player, params: { hex } });

@@ -11,7 +11,7 @@ import {
 import { type HexKey, neighbours } from '@morgenrot/hex';
 import type { Control, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
-import { noTokenRefused, removeControl, takesBackFirst } from './control.ts';
+import { controlLeft, noTokenRefused, removeControl, takesBackFirst } from './control.ts';
 import { hasArmy } from './figures.ts';
 import { handOver } from './holdings.ts';
 import { friendlySpaces, hexAt, hexes, isEmpty, isFriendly, nearOnMap, neighboursOnMap } from './map.ts';
@@ -90,6 +90,8 @@ export const replaceControl = {
   run(s: State, step: StepOf<'replaceControl'>, _answer: Answer, api: Api): void {
     if (takesBackFirst(s, step)) return;
     const { player, hex } = step;
+    // N-TD11: without a token to place the rival's stays.
+    if (controlLeft(s, player) === 0) return;
     const space = hexAt(s, hex);
     const loser = space.control?.of;
     if (loser === undefined) throw new Error(`no control token to replace on ${hex}`);

@@ -64,7 +64,7 @@ export const texts: Record<keyof typeof en, string> = {
     =0 {Platziere für einen Handelsmarker einen weiteren Kontrollmarker oder beende}
     one {Platziere 1 Kontrollmarker oder beende}
     other {Platziere bis zu # Kontrollmarker oder beende}}`,
-  'prompt.takeBackControl': 'Alle deine Kontrollmarker sind im Einsatz: Nimm zuerst einen von der Weltkarte zurück',
+  'prompt.takeBackControl': 'Alle deine Kontrollmarker sind im Einsatz: Du darfst einen von der Weltkarte zurücknehmen',
   'prompt.shiftControl': 'Du darfst einen deiner Kontrollmarker um ein Feld versetzen: welchen?',
   'prompt.shiftControlTo': 'Wohin wird dieser Kontrollmarker versetzt?',
   'prompt.convertControl':
@@ -175,6 +175,7 @@ export const texts: Record<keyof typeof en, string> = {
   'waiting.layCityState': 'legt einen Stadtstaat-Marker auf eine Karte',
 
   'option.done': 'Beenden',
+  'option.takeBackControl.skip': 'Keinen zurücknehmen und nichts platzieren',
   'option.skip': 'Verzichten',
   'option.decline': 'Meine Karten behalten',
   'option.placeArrow': 'Die Eins zeigt nach {direction}',

@@ -63,7 +63,7 @@ export const texts = {
     =0 {Place one more control token for a trade token, or finish}
     one {Place 1 control token, or finish}
     other {Place up to # control tokens, or finish}}`,
-  'prompt.takeBackControl': 'All your control tokens are in use: take one back from the map first',
+  'prompt.takeBackControl': 'All your control tokens are in use: you may take one back from the map',
   'prompt.shiftControl': 'You may move one of your control tokens by one space: which one?',
   'prompt.shiftControlTo': 'Where does this control token move?',
   'prompt.convertControl': 'Choose a rival control token to win over, or to weaken if it is reinforced',
@@ -173,6 +173,7 @@ export const texts = {
   'waiting.layCityState': 'lays a city-state’s token on a card',
 
   'option.done': 'Finish',
+  'option.takeBackControl.skip': 'Take none back and place nothing',
   'option.skip': 'Do without',
   'option.decline': 'Keep my cards',
   'option.placeArrow': 'A one points {direction}',

@@ -79,6 +79,18 @@ describe('R15.8 a control token is beaten', () => {
     t.play('A', '30,1');
     expect(t.map()).toBe(`gA!! gA g gB!!\n${ALL_TOKENS.slice(0, -1)}`);
   });
+  it('Q-V9, R2.2: none need be taken back; then nothing is placed, and the space is nobody’s', () => {
+    const token = attacked(`gA!! nB.pantanal g gB!!\n${ALL_TOKENS}`, '1,0', { slot: 5, dice: WIN });
+    token.play('A', 'skip');
+    expect(token.map()).toBe(`gA!! n.pantanal g gB!!\n${ALL_TOKENS}`);
+    const city = attacked(`gA!! gB!#kremlin g gB!!\n${SEVEN_CITIES}\n${ALL_TOKENS}`, '1,0', { slot: 5, dice: WIN });
+    city.play('A', 'skip');
+    expect(city.map()).toBe(`gA!! g#kremlin g gB!!\n${SEVEN_CITIES}\n${ALL_TOKENS}`);
+    expect([city.seat('A').wonders, city.seat('B').wonders]).toEqual([[], []]);
+    const state = attacked(`gA!! g.seoul g gB!!\n${SEVEN_CITIES}\n${ALL_TOKENS}`, '1,0', { slot: 5, dice: WIN });
+    state.play('A', 'skip');
+    expect(state.state.map['1,0']?.cityState).toBe('seoul');
+  });
   it('Q-E19: with none anywhere the space is nobody’s, and its natural wonder lies there again', () => {
     const t = attacked('gA!! nB.pantanal g gB!!', '1,0', { slot: 5, dice: WIN, state: NO_TOKENS });
     expect(t.map()).toBe('gA!! n.pantanal g gB!!');
@@ -187,7 +199,6 @@ describe('R15.8 a capital is beaten', () => {
       dice: WIN,
       B: { seat: { wonders: ['great-zimbabwe'], stored: 2 } },
     });
-    t.play('B', '0');
     expect(t.asked('A')?.kind).toBe('attack');
     expect(t.seat('B').stored).toBe(2);
     expect(t.state.cityStates.kabul?.held?.by).toBe('B');

@@ -83,10 +83,17 @@ describe('R10 culture cards', () => {
     expect(controlLeft(t.state, 'A')).toBe(0);
     t.play('A', 'early-empire', '2,0');
     expect(t.asked('A')?.kind).toBe('takeBackControl');
-    expect(t.options('A')).toHaveLength(31);
+    expect(t.options('A').filter((option) => option !== 'skip')).toHaveLength(31);
     t.play('A', '0,0', 'done');
     expect(t.map()).toBe(`n.pantanal gA!! gA gB!! ${all}`);
     expect(t.state.seats.A?.naturalWonders).toEqual([]);
+  });
+  it('Q-V9, R2.2: taking one back is a may: the token is not placed then, and nothing lies on the space', () => {
+    const all = Array.from({ length: 31 }, () => 'gA').join(' ');
+    const t = table(`gA!! g.oil gB!! ${all}`, { players: { A: { row: rowWith('early-empire', 5) } } });
+    t.play('A', 'early-empire', '1,0', 'skip', 'done');
+    expect(t.map()).toBe(`gA!! g.oil gB!! ${all}`);
+    expect(t.seat('A').resources.oil).toBe(0);
   });
   it('Civil Service: a third token next to any friendly space', () => {
     const t = table('gA!! g g g gB!!', { players: { A: { row: rowWith('civil-service', 3) } } });

@@ -58,7 +58,8 @@ function beaten(site: Site, target: string, { cities, frees }: { cities: boolean
     case 'cityState':
       return { lies: cities ? 'A!.seoul' : 'A*.seoul', ...own };
     case 'fort':
-      return cities ? { lies: 'fort A!', ...own } : site;
+      // Q-V7: no city or control token was beaten, so caravans stay.
+      return cities ? { lies: 'fort A!', armies: 0, caravans } : site;
     case 'control':
       return { lies: 'A', ...own };
     default:

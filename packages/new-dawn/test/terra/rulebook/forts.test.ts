@@ -131,10 +131,12 @@ describe('T10.3 T10.4 conquest and loss', () => {
     t.play('A', '3,0');
     expect(t.map()).toContain('FA!#petra');
   });
-  it('T9.7 R15.8: rival caravans on a beaten fort go home as from any conquered city, own ones stay', () => {
+  it('Q-V7, T9.7, T9.8: caravans on a beaten fort stay, and for a rival one the army goes back', () => {
     const t = assault(`gA!! F+A+B ${RIVAL}`, '1,0', { dice: [6, 1] });
     t.play('A', 'fort');
-    expect(t.map()).toBe('gA!! FA!+A^A g g gB!!');
+    expect(t.map()).toBe('gA!!^A FA!+A+B g g gB!!');
+    const own = assault(`gA!! F+A ${RIVAL}`, '1,0', { dice: [6, 1] });
+    expect(own.map()).toBe('gA!! FA!+A^A g g gB!!');
   });
   it('T10.4 Q-F39: a rival’s city on a fort beaten: the attacker’s city and army stand there', () => {
     const t = assault(`gA!! FB!^B ${RIVAL}`, '1,0', { dice: [6, 1], card: 'flight-terra' });

@@ -30,7 +30,7 @@ export const rulesDe: Record<keyof typeof rulesEn, Chapter> = {
     parts: {
       'R2.1': 'Alle haben 1 Hauptstadt, 7 Städte, bis zu 3 Wagen und 31 Kontrollmarker. Handelsmarker gehen nie aus.',
       'R2.2':
-        'Darfst du einen Kontrollmarker platzieren und hast keinen mehr, nimm zuerst einen eigenen von der Karte zurück.',
+        'Darfst du einen Kontrollmarker platzieren und hast keinen mehr, darfst du zuerst einen eigenen von der Karte zurücknehmen. Sonst wird nichts platziert.',
       'R2.3': 'Musst du bei einer Eroberung eine Stadt platzieren und hast keine mehr, gilt R15.9.',
       'R2.4': 'Eine Ressource, die der Vorrat nicht hat, kann man nicht erhalten.',
       'R2.5': 'Eine Diplomatiekarte kann man nur nehmen, solange sie bei der Person liegt, der sie gehört.',
@@ -162,8 +162,10 @@ export const rulesDe: Record<keyof typeof rulesEn, Chapter> = {
         'Betritt er einen Stadtstaat oder eine rivalisierende Stadt, entscheidest du: besuchen, dann endet seine Bewegung, oder weiterziehen. Stehen bleiben ohne Besuch geht dort nicht.',
       'R12.6':
         'Besuch: Der Wagen geht auf seine Karte zurück. Nimm zwei Handelsmarker (Stadtstaat: beide auf deine Karte seiner Art; rivalisierende Stadt: wohin du willst) und eine Diplomatiekarte von dort, wenn es eine gibt, die du halten darfst. Du darfst die Karte liegen lassen. Eine rivalisierende darfst du stattdessen tauschen.',
-      'R12.7': 'In einem Zug darf nur einer deiner Wagen dieselbe Stadt oder denselben Stadtstaat betreten, auch deine eigenen Städte. Durchziehen zählt mit.',
-      'R12.8': 'Ein eroberter Stadtstaat wird als Stadt seines Eroberers besucht, auch wo ein Kontrollmarker für die Stadt steht (R15.9).',
+      'R12.7':
+        'In einem Zug darf nur einer deiner Wagen dieselbe Stadt oder denselben Stadtstaat betreten, auch deine eigenen Städte. Durchziehen zählt mit.',
+      'R12.8':
+        'Ein eroberter Stadtstaat wird als Stadt seines Eroberers besucht, auch wo ein Kontrollmarker für die Stadt steht (R15.9).',
       'R12.9': 'Ein Stadtstaat, auf dem ein Barbar steht, kann nicht betreten werden.',
       'R12.10': 'Ein Wagen, der nirgends ankommt, bleibt auf der Karte.',
       'R12.11': 'Wird sein Feld zu einer rivalisierenden Stadt, geht er auf seine Karte zurück.',
@@ -232,7 +234,8 @@ export const rulesDe: Record<keyof typeof rulesEn, Chapter> = {
       'R17.1': 'Sie gehören niemandem. Ihre Art sagt, auf welche deiner Karten ihre Belohnungen kommen.',
       'R17.2': 'Ein Besuch bringt nur dann eine Karte, wenn eine der beiden noch neben der Karte liegt.',
       'R17.3': 'Ein eroberter Stadtstaat ist deine Stadt, und sein Marker liegt auf deiner Karte seiner Art.',
-      'R17.4': 'Dort gilt der Marker einmal je Zug als Handelsmarker und bleibt liegen.',
+      'R17.4':
+        'Dort gilt der Marker einmal je Zug als Handelsmarker, wenn du die Karte ausführst, und bleibt liegen. In der Verteidigung gilt er nicht.',
       'R17.5': 'Er liegt immer bei der Person, die das Feld kontrolliert.',
       'R17.6':
         'Wer jemandem einen eroberten Stadtstaat nimmt, darf ihn befreien: Er ist wieder neutral, seine beiden Karten liegen offen, und du nimmst eine davon.',
@@ -319,7 +322,8 @@ export const rulesDe: Record<keyof typeof rulesEn, Chapter> = {
     parts: {
       'R24.1':
         'Sobald du eine Agenda erfüllst, liegt dein Marker daneben; er bleibt, auch wenn du wieder verlierst, was sie verlangt.',
-      'R24.2': 'Ein Marker je Karte genügt.',
+      'R24.2':
+        'Jede erfüllte Agenda bekommt einen Marker, auch zwei an einer Karte. Zum Sieg genügt einer an jeder Karte.',
       'R24.3': 'Wer nach dem Ereignis der Runde auf jeder Karte einen Marker hat, gewinnt.',
       'R24.4':
         'Mehrere zugleich: die meisten Weltwunder, dann die meisten freundlichen Felder, sonst teilt ihr euch den Sieg.',

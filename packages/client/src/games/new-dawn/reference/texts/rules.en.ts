@@ -28,7 +28,8 @@ export const rulesEn = {
     short: 'Everything is limited to what is in the box, except trade tokens.',
     parts: {
       'R2.1': 'Everybody has 1 capital, 7 cities, up to 3 caravans and 31 control tokens. Trade tokens never run out.',
-      'R2.2': 'May you place a control token and have none left, take one of yours back from the map first.',
+      'R2.2':
+        'If you may place a control token and have none left, you may take one of yours back from the map first. If you do not, nothing is placed.',
       'R2.3': 'Must you place a city by conquest and have none left, R15.9 says what to do.',
       'R2.4': 'A resource that the supply does not have cannot be gained.',
       'R2.5': 'A diplomacy card can only be taken while it lies with the player it belongs to.',
@@ -159,8 +160,10 @@ export const rulesEn = {
         'On entering a city-state or rival city you decide: visit, and the move is over, or go on. It cannot stop there without visiting.',
       'R12.6':
         'Visit: the caravan goes back to its card. Take two trade tokens (city-state: both onto your card of its type; rival city: wherever you like) and a diplomacy card of that city-state or player, if there is one you may hold. You may leave the card. Of a rival you may swap instead.',
-      'R12.7': 'In one turn only one of your caravans may move into the same city or city-state, your own cities included. Passing through counts.',
-      'R12.8': 'A conquered city-state is visited as a city of its conqueror, also where a control token stands for the city (R15.9).',
+      'R12.7':
+        'In one turn only one of your caravans may move into the same city or city-state, your own cities included. Passing through counts.',
+      'R12.8':
+        'A conquered city-state is visited as a city of its conqueror, also where a control token stands for the city (R15.9).',
       'R12.9': 'A city-state with a barbarian on it cannot be entered.',
       'R12.10': 'A caravan that gets nowhere stays on the map.',
       'R12.11': 'If its space becomes a rival city, it goes back to its card.',
@@ -225,7 +228,8 @@ export const rulesEn = {
       'R17.1': 'They belong to nobody. Their type says to which of your cards their rewards go.',
       'R17.2': 'A visit gives a card only if one of its two still lies beside the map.',
       'R17.3': 'A conquered city-state is a city of yours, and its token lies on your card of its type.',
-      'R17.4': 'There the token serves once a turn as a trade token, and stays.',
+      'R17.4':
+        'There the token serves once a turn as a trade token when you resolve that card, and stays. It does not serve in defence.',
       'R17.5': 'It always lies with whoever controls the space.',
       'R17.6':
         'Whoever takes a conquered city-state from another player may set it free: it is neutral again, both its cards lie open, and you take one.',
@@ -303,7 +307,7 @@ export const rulesEn = {
     short: 'Meet one agenda on every victory card. It is decided at the end of the round.',
     parts: {
       'R24.1': 'As soon as you meet an agenda your marker lies beside it, and stays even if you lose what it asks for.',
-      'R24.2': 'One marker for each card is enough.',
+      'R24.2': 'Each agenda you meet gets a marker, two beside one card too. To win, one beside each card is enough.',
       'R24.3': 'Whoever has a marker on every card after the event of the round wins.',
       'R24.4': 'Several at once: most world wonders, then most friendly spaces, then they share the victory.',
     },

@@ -115,7 +115,7 @@ export const terraDe: Record<keyof typeof terraEn, Chapter> = {
       'T9.5': 'Jeder Handelsmarker der Militärkarte ist +1, oder der eigene Würfel noch einmal.',
       'T9.6': 'Gewinnt die Verteidigung, geht die Armee auf ihre Karte zurück.',
       'T9.7':
-        'Gewinnt der Angriff: wie R15.8. Mit einer Stadt oder einem Kontrollmarker sind auch alle rivalisierenden Figuren dort besiegt. Auf eine besiegte Festung kommt deine Stadt.',
+        'Gewinnt der Angriff: wie R15.8. Mit einer Stadt oder einem Kontrollmarker sind auch alle rivalisierenden Figuren dort besiegt. Auf eine besiegte Festung kommt deine Stadt; ein Wagen dort bleibt stehen, und deine Armee geht zurück.',
       'T9.8':
         'Die Armee bleibt, außer es ist noch etwas Rivalisierendes dort; dann geht sie auf das letzte freie Feld zurück.',
     },

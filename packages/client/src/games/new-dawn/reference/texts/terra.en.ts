@@ -112,7 +112,7 @@ export const terraEn = {
       'T9.5': 'Each trade token of the military card is +1, or the own die once more.',
       'T9.6': 'If the defence wins, the army goes back to its card.',
       'T9.7':
-        'If the attack wins: as in R15.8. With a city or control token all rival figures there are beaten, too. A beaten fort gets your city.',
+        'If the attack wins: as in R15.8. With a city or control token all rival figures there are beaten, too. A beaten fort gets your city; a caravan on the fort stays, and your army goes back.',
       'T9.8': 'The army stays, unless something of a rival is still there; then it goes back to the last free space.',
     },
   },
