@@ -1,6 +1,8 @@
 import { clone } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
+import { WONDERS } from '@morgenrot/new-dawn';
 import { describe, expect, it } from 'vitest';
+import { aimOf } from '../src/games/new-dawn/guide/aim.ts';
 import { CHAPTERS } from '../src/games/new-dawn/guide/chapters.ts';
 import { lessonAt, momentOf } from '../src/games/new-dawn/guide/course.ts';
 import { LESSONS } from '../src/games/new-dawn/guide/lessons.ts';
@@ -150,7 +152,7 @@ describe('what the guide says is true', () => {
     const step = other.steps.find(({ kind }) => kind === 'chooseWonder');
     expect(lessonAt(momentOf(s, ME, memory))?.id).toBe('agendas.which');
     // Nothing of the kind that counts lies open any more.
-    other.wonderDecks.economy.shown = null;
+    for (const wonder of aimOf(s, ME)?.wonders ?? []) other.wonderDecks[WONDERS[wonder].type].shown = null;
     expect(step).toBeDefined();
     expect(lessonAt(momentOf(other, ME, memory))?.id).not.toBe('agendas.which');
   });

@@ -40,7 +40,10 @@ describe('what a focus card would do now', () => {
   it('is told of a card that may be taken where it would lie, with the tokens that lie there', () => {
     const { state } = rowWith('early-empire', 3, 1);
     const seat = state.seats['0'];
-    if (seat) seat.row = seat.row.filter(({ card }, i) => i === 2 || !card.startsWith('early'));
+    if (seat)
+      seat.row = seat.row.map((place, i) =>
+        i !== 2 && place.card === 'early-empire' ? { ...place, card: 'astrology' } : place,
+      );
     expect(whatThen(state, '0', 'drama-and-poetry', EN)).toEqual([
       'Place 2 + 1 tokens',
       'shift 1 of yours',

@@ -77,7 +77,8 @@ export const invariants: Readonly<Record<string, (s: State) => boolean>> = {
       const holders = s.order.filter((player) => s.seats[player]?.wonders.includes(wonder));
       const under = hexes(s).filter((hex) => s.map[hex]?.wonder === wonder);
       if (holders.length === 0) return under.every((hex) => ownerOf(s, hex) === undefined);
-      return holders.length === 1 && under.length === 1 && under.every((hex) => ownerOf(s, hex) === holders[0]);
+      const controls = (hex: HexKey) => ownerOf(s, hex) ?? s.cityStates[s.map[hex]?.cityState as CityStateId]?.builder;
+      return holders.length === 1 && under.length === 1 && under.every((hex) => controls(hex) === holders[0]);
     }),
   'a conquered city-state is with whoever has its space': (s) =>
     (Object.keys(s.cityStates) as CityStateId[]).every((id) => {

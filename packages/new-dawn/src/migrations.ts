@@ -2,7 +2,7 @@ import { isShared, type Migration } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import { caravansAllowed } from './rules/figure-supply.ts';
 import { focusOf } from './rules/seats.ts';
-import type { State, ThisTurn } from './state.ts';
+import type { NewDawnOptions, State, ThisTurn } from './state.ts';
 import type { NewDawnStep } from './steps.ts';
 
 /** Rules 3 know which card is reset, and how many caravans the card that is resolved lets its owner use. */
@@ -25,6 +25,18 @@ const turnOfFour = ({ visited, ...turn }: ThisTurnOfThree): ThisTurn => ({
   entered: visited.map((hex) => ({ hex, caravan: -1 })),
 });
 
+const HEAD_START = /^handicap\d$/;
+const CARDS_IN_ROW = 6;
+/** They count a head start for the whole row, no longer for each of its six cards. */
+const optionsOfFour = (options: NewDawnOptions): NewDawnOptions => ({
+  ...options,
+  ...Object.fromEntries(
+    Object.entries(options).flatMap(([key, value]) =>
+      HEAD_START.test(key) ? [[key, String(Number(value) * CARDS_IN_ROW)]] : [],
+    ),
+  ),
+});
+
 /** How matches that were begun by older rules go on by these: `migrations[k]` leads from rules k to k + 1. */
 export const migrations: Readonly<Record<number, Migration>> = {
   2: (older) => {
@@ -34,6 +46,6 @@ export const migrations: Readonly<Record<number, Migration>> = {
   },
   3: (older) => {
     const s = older as unknown as Omit<State, 'thisTurn'> & { thisTurn: ThisTurnOfThree };
-    return { ...s, thisTurn: turnOfFour(s.thisTurn) };
+    return { ...s, options: optionsOfFour(s.options), thisTurn: turnOfFour(s.thisTurn) };
   },
 };

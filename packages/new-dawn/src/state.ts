@@ -114,6 +114,8 @@ export interface CityStateState {
   cards: CityStateCard[];
   /** Whoever has conquered it, and on which card of the row its token lies (none of its type: null). */
   held: { by: PlayerId; focus: number | null } | null;
+  /** Who built the wonder in it that others control in their own turns only (Q-V11). */
+  builder?: PlayerId;
 }
 
 export interface WonderDeck {
@@ -188,14 +190,14 @@ export interface MapBuilding {
   core: number;
 }
 
-/** Trade tokens on every card of a less experienced player's first row (T17). */
-export type Handicap = '0' | '1' | '2' | '3';
+/** So many trade tokens lie on the first row of a less experienced player (T17, Q-V12). */
+export type Handicap = `${number}`;
 
 export interface NewDawnOptions {
   /** Not there in matches that began before there was a choice. */
   expansion?: 'none' | 'terra-incognita';
   map: 'first-game' | 'advanced';
-  victory: 'practice' | 'standard' | 'epic' | 'peaceful';
+  victory: 'practice' | 'standard' | 'epic' | 'peaceful' | 'peaceful-epic';
   leaders: 'random' | 'pick' | 'draft';
   capitals: 'assigned' | 'pick';
   diplomacy: 'open' | 'closed';

@@ -56,6 +56,8 @@ export type GrowthStep =
       pay?: { focus: number[]; tokens: number };
       /** Can be done once a turn: the name under which it is remembered. */
       once?: string;
+      /** Has been chosen, and cannot be refused any more (Q-V8). */
+      must?: true;
     })
   | (Mine & { kind: 'cityOnFigure' })
   // culture

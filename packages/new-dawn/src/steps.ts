@@ -48,6 +48,8 @@ export type PlaceOneControl = Mine & {
   card?: FocusType;
   /** With its reinforced side up. */
   reinforced?: true;
+  /** It is placed as long as there is an unused token (Q-V8). */
+  must?: true;
   left: number;
 };
 
@@ -235,7 +237,7 @@ export type NewDawnStep =
   // military
   | Military
   /** With `focus`, trade tokens of that card reinforce more (T6.3); only on some spaces, or beside own cities. */
-  | (Mine & { kind: 'reinforce'; left: number; focus?: number; only?: HexKey[]; beside?: 'city' })
+  | (Mine & { kind: 'reinforce'; left: number; focus?: number; only?: HexKey[]; beside?: 'city'; must?: true })
   | Attack
   | (Omit<Attack, 'kind'> & { kind: 'attacks' })
   | (Resolving & { kind: 'declareAttack'; hex: HexKey; attacks: Bonuses; army?: number; target?: string })

@@ -1,11 +1,12 @@
 import { type Answer, type Api, type Ask, next, type PlayerId, tell } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
+import type { CityStateId } from '../cards/city-states.ts';
 import { inPlay } from '../effects/in-play.ts';
 import type { Combat, State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import { whenAttackIsOver } from './attack-over.ts';
 import { citiesLeft } from './cities.ts';
-import { conquerCityState, conqueredOn, takeCityStateCard } from './city-states.ts';
+import { cityStateOf, conquerCityState, conqueredOn, takeCityStateCard } from './city-states.ts';
 import { controlLeft, takesBackFirst, tokensToTakeBack } from './control.ts';
 import { defeatArmy, defeatCaravan, defeatFiguresOn, hasFiguresOn, sendHome } from './figures.ts';
 import { abandon, gainNeutralWonder, gainWonder, handOver, loseWonder, tellCaptured } from './holdings.ts';
@@ -120,10 +121,22 @@ export const conquer = {
   },
 };
 
+/** Q-V11: with the city-state its builder loses the wonder, and nobody has it until it is found with the city. */
+function takeFromBuilder(s: State, id: CityStateId, conqueror: PlayerId): void {
+  const cityState = cityStateOf(s, id);
+  const { wonder } = hexAt(s, cityState.home);
+  const { builder } = cityState;
+  delete cityState.builder;
+  if (wonder && builder !== undefined && builder !== conqueror) loseWonder(s, builder, wonder);
+}
+
 function take(s: State, { player, hex, loser, visit }: Won, api: Api): void {
   s.thisTurn.captured.push(hex);
   const { cityState } = hexAt(s, hex);
-  if (cityState) conquerCityState(s, cityState, player, api);
+  if (cityState) {
+    takeFromBuilder(s, cityState, player);
+    conquerCityState(s, cityState, player, api);
+  }
   if (loser !== null) handOver(s, hex, loser, player, api);
   // N-TD13: what was nobody's and is won by an attack is captured as well (T2.3).
   const found = loser === null ? gainNeutralWonder(s, player, hex, api) : undefined;

@@ -226,7 +226,9 @@ export const placeOneControl = {
   ask(s: State, step: PlaceOneControl): Ask {
     const none = noTokenRefused(s, step.player);
     const all = step.next ? neighbours(step.next).filter((hex) => s.map[hex]) : hexes(s);
-    return offer(all, (hex) => none ?? oneRefused(s, step.player, hex, step), 'done');
+    // To take a token back is a may (R2.2), whatever the new one is for.
+    const isFree = !step.must || controlLeft(s, step.player) === 0;
+    return offer(all, (hex) => none ?? oneRefused(s, step.player, hex, step), ...(isFree ? ['done'] : []));
   },
   idle: (s: State, step: PlaceOneControl): boolean => offersOnly(placeOneControl.ask(s, step), 'done'),
   run(s: State, step: PlaceOneControl, answer: Answer): void {

@@ -123,7 +123,7 @@ export function spacesCounted(
 function theater(s: State, player: PlayerId, hex: HexKey): NewDawnStep {
   const withWonder = citiesOf(s, player).filter((city) => s.map[city]?.wonder);
   const only = [...nearOnMap(s, [hex, ...withWonder], DISTRICT_RANGE).keys()];
-  return { kind: 'placeOneControl', player, only, left: 1 };
+  return { kind: 'placeOneControl', player, only, left: 1, must: true };
 }
 
 /** Humanism, and the commercial hub: wherever they fit. */
@@ -142,6 +142,7 @@ const zoneCity = (s: State, { player }: Choice): StepOf<'foundCity'> => ({
   range: DISTRICT_RANGE,
   toFriendly: true,
   pay: { focus: cardsOf(s, player, 'industry'), tokens: ZONE_PRICE },
+  must: true,
 });
 
 const zoneReinforce = (s: State, { player, hex }: Choice): StepOf<'reinforce'> => ({
@@ -149,6 +150,7 @@ const zoneReinforce = (s: State, { player, hex }: Choice): StepOf<'reinforce'> =
   player,
   left: 1,
   only: [...nearOnMap(s, [hex], DISTRICT_RANGE).keys()],
+  must: true,
 });
 
 const NOTHING: Reason = { key: 'district.nothing' };
@@ -164,7 +166,7 @@ function useRefused(s: State, step: Choice, use: DistrictUse): Reason | undefine
     case 'city':
       return zoneRefused(s, step);
     case 'defeat':
-      return offersOnly(encampment.ask(s, { kind: 'encampment', player, hex }), 'done') ? NOTHING : undefined;
+      return encampment.idle(s, { kind: 'encampment', player, hex }) ? NOTHING : undefined;
     case 'reinforce':
       return reinforce.idle(s, zoneReinforce(s, step)) ? { key: 'district.nothingToReinforce' } : undefined;
   }
@@ -173,7 +175,7 @@ function useRefused(s: State, step: Choice, use: DistrictUse): Reason | undefine
 function zoneRefused(s: State, step: Choice): Reason | undefined {
   const rich = seatOf(s, step.player).row.some((focus) => typeOf(focus) === 'industry' && focus.trade >= ZONE_PRICE);
   if (!rich) return { key: 'district.tooDear', params: { tokens: ZONE_PRICE } };
-  return offersOnly(foundCity.ask(s, zoneCity(s, step)), 'done') ? { key: 'build.noCity' } : undefined;
+  return foundCity.idle(s, zoneCity(s, step)) ? { key: 'build.noCity' } : undefined;
 }
 
 function stepFor(s: State, step: Choice, use: DistrictUse, api: Api): NewDawnStep {
@@ -197,9 +199,12 @@ function stepFor(s: State, step: Choice, use: DistrictUse, api: Api): NewDawnSte
   }
 }
 
-/** One of its uses; the encampment may do both, in either order. */
+/** One of its uses has been carried out already: the encampment may do both, in either order. */
+const hasBeenUsed = ({ district, left }: Choice): boolean => left.length < USES[district].length;
+
 export const districtChoice = {
-  ask: (s: State, step: Choice): Ask => offer(step.left, (use) => useRefused(s, step, use), 'done'),
+  ask: (s: State, step: Choice): Ask =>
+    offer(step.left, (use) => useRefused(s, step, use), ...(hasBeenUsed(step) ? ['done'] : [])),
   idle: (s: State, step: Choice): boolean => offersOnly(districtChoice.ask(s, step), 'done'),
   run(s: State, step: Choice, answer: Answer, api: Api): void {
     if (answer === 'done') return;

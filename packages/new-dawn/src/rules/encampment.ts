@@ -1,4 +1,4 @@
-import { type Answer, type Api, type Ask, offer, type PlayerId, type Reason } from '@morgenrot/engine';
+import { type Answer, type Api, type Ask, offer, offersOnly, type PlayerId, type Reason } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import type { State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
@@ -49,9 +49,9 @@ export const encampment = {
     return offer(
       all.map(({ option }) => option),
       refused,
-      'done',
     );
   },
+  idle: (s: State, step: StepOf<'encampment'>): boolean => offersOnly(encampment.ask(s, step)),
   run(s: State, { player: me }: StepOf<'encampment'>, answer: Answer, api: Api): void {
     const struck = strikeOption.read(String(answer));
     if (!struck) return;

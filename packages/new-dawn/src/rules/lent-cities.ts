@@ -1,6 +1,7 @@
 import type { Api, PlayerId } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import type { CityStateId } from '../cards/city-states.ts';
+import type { WonderId } from '../cards/wonder-eras.ts';
 import { inPlay } from '../effects/in-play.ts';
 import type { State } from '../state.ts';
 import { sendHome } from './figures.ts';
@@ -20,8 +21,15 @@ function lend(s: State, id: CityStateId, me: PlayerId): void {
   if (!space || space.cityState !== id) return;
   delete space.cityState;
   space.city = { of: me, lent: id };
-  const { wonder } = space;
-  if (wonder && !Object.values(s.seats).some(({ wonders }) => wonders.includes(wonder))) gainWonder(s, me, wonder);
+  if (space.wonder) passWonder(s, space.wonder, me);
+}
+
+/** T16, Q-V11: the active holder of a card controls the wonder there, whoever built it. */
+function passWonder(s: State, wonder: WonderId, to: PlayerId): void {
+  const from = s.order.find((player) => seatOf(s, player).wonders.includes(wonder));
+  if (from === to) return;
+  if (from !== undefined) loseWonder(s, from, wonder);
+  gainWonder(s, to, wonder);
 }
 
 /** What the player whose turn it is has been lent. */
@@ -30,7 +38,7 @@ export function lendCities(s: State): void {
   for (const { effect } of inPlay(s, s.active)) if (effect.ownCityInTurn) lend(s, effect.ownCityInTurn, s.active);
 }
 
-/** The turn is over: it is a city-state again, and its wonder nobody's (Q-F34). */
+/** The turn is over: it is a city-state again, and its wonder its builder's (Q-V11), or nobody's (Q-F34). */
 export function returnCities(s: State, api: Api): void {
   if (!s.terra) return;
   const all = hexes(s);
@@ -40,7 +48,9 @@ export function returnCities(s: State, api: Api): void {
     const hex = all[i] as HexKey;
     delete space.city;
     space.cityState = city.lent;
-    if (wonder && seatOf(s, city.of).wonders.includes(wonder)) loseWonder(s, city.of, wonder);
+    const builder = s.cityStates[city.lent]?.builder;
+    if (wonder && builder !== undefined) passWonder(s, wonder, builder);
+    else if (wonder && seatOf(s, city.of).wonders.includes(wonder)) loseWonder(s, city.of, wonder);
     // No figure can stay in a city-state (N-TD2).
     sendHome(s, hex, s.order, { armies: true, caravans: true }, api);
   }

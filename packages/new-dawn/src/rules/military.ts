@@ -120,7 +120,7 @@ export const reinforce = {
     const found = weak(s, step.player).filter((hex) => isWithin(s, step, hex));
     const able = step.left + tradeFor(s, step) > 0;
     const wonders = found.length > 0 ? wondersFor(s, step) : [];
-    return { shape: 'one', from: ['done', ...(able ? found : []), ...wonders] };
+    return { shape: 'one', from: [...(step.must ? [] : ['done']), ...(able ? found : []), ...wonders] };
   },
   idle: (s: State, step: StepOf<'reinforce'>): boolean => offersOnly(reinforce.ask(s, step), 'done'),
   run(s: State, step: StepOf<'reinforce'>, answer: Answer, api: Api): void {

@@ -10,14 +10,14 @@ import { seatOf } from './seats.ts';
 
 /** Cities that cards and districts give where an industry card would not reach: legal spaces of any terrain. */
 export const foundCity = {
-  ask(s: State, { player, from, range, toFriendly }: StepOf<'foundCity'>): Ask {
+  ask(s: State, { player, from, range, toFriendly, must }: StepOf<'foundCity'>): Ask {
     if (citiesLeft(s, player) === 0) return { shape: 'one', from: ['done'] };
     const near = nearOnMap(s, from, range);
     const isNear = (hex: HexKey): boolean =>
       near.has(hex) ||
       (toFriendly === true && anyInPlay(s, player, ({ effect }) => effect.cityInReach?.(s, player, hex, range)));
     const tooFar = (hex: HexKey) => (isNear(hex) ? undefined : { key: 'hex.outOfReach' });
-    return offer(hexes(s), (hex) => citySpaceRefused(s, player, hex) ?? tooFar(hex), 'done');
+    return offer(hexes(s), (hex) => citySpaceRefused(s, player, hex) ?? tooFar(hex), ...(must ? [] : ['done']));
   },
   idle: (s: State, step: StepOf<'foundCity'>): boolean => offersOnly(foundCity.ask(s, step), 'done'),
   run(s: State, step: StepOf<'foundCity'>, answer: Answer, api: Api): void {

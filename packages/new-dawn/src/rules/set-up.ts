@@ -27,19 +27,23 @@ function firstRow(s: State, leader: LeaderId): FocusCardId[] {
   return leaderOf(s, leader).startOrder.map(cardOf);
 }
 
-/** T17: trade tokens that a less experienced player begins with on every card. */
+/** T17: trade tokens that a less experienced player begins with. */
 function handicapOf(s: State, player: PlayerId): number {
   const { handicap1, handicap2, handicap3, handicap4, handicap5 } = s.options;
   return Number([handicap1, handicap2, handicap3, handicap4, handicap5][s.order.indexOf(player)] ?? 0);
 }
 
+/** Q-V12: so many tokens on a row of so many cards, as evenly as can be, from the first slot on. */
+export const spread = (tokens: number, cards: number): number[] =>
+  Array.from({ length: cards }, (_, i) => Math.floor((tokens + cards - 1 - i) / cards));
+
 /** R3.2, T3.2: the level I cards in the leader's order; the first figures on their cards. */
 export function giveLeader(s: State, player: PlayerId, leader: LeaderId, api: Api): void {
   const seat = seatOf(s, player);
   const row = firstRow(s, leader);
-  const trade = handicapOf(s, player);
+  const trade = spread(handicapOf(s, player), row.length);
   seat.leader = leader;
-  seat.row = row.map((card, id) => ({ id, card, trade, naturalWonders: [] }));
+  seat.row = row.map((card, id) => ({ id, card, trade: trade[id] ?? 0, naturalWonders: [] }));
   seat.stack = cardsOf(s, leader).filter((card) => !row.includes(card));
   seat.caravans = [{ at: null }];
   seat.armies = Array.from({ length: rulesetOf(s).armies }, () => ({ at: null }));

@@ -16,6 +16,7 @@ import { inPlay } from '../effects/in-play.ts';
 import type { State } from '../state.ts';
 import type { NewDawnStep, PayWonder, StepOf } from '../steps.ts';
 import { isResource, RESOURCES, type Resource, WONDER_TYPES } from '../vocabulary.ts';
+import { cityStateOf } from './city-states.ts';
 import { gainWonder } from './holdings.ts';
 import { type Item, namedBy } from './items.ts';
 import { citiesOf, hexAt, hexes } from './map.ts';
@@ -220,7 +221,9 @@ export const placeWonder = {
   run(s: State, { player, wonder }: StepOf<'placeWonder'>, answer: Answer, api: Api): void {
     const hex = answer as HexKey;
     if (WONDERS[wonder].effect.site) foundOnEdge(s, player, hex, api);
-    hexAt(s, hex).wonder = wonder;
+    const space = hexAt(s, hex);
+    space.wonder = wonder;
+    if (space.city?.lent) cityStateOf(s, space.city.lent).builder = player;
     gainWonder(s, player, wonder);
     api.log({ key: 'wonder.built', by: player, params: { wonder, hex } });
     const deck = s.wonderDecks[WONDERS[wonder].type];

@@ -14,7 +14,7 @@ const VICTORY_CARDS: readonly VictoryCardId[] = [
   'vc-populous-preservationist',
   'vc-technophile-scholarly-base',
 ];
-const DEALT = { practice: 0, standard: 3, epic: 4, peaceful: 3 } as const;
+const DEALT = { practice: 0, standard: 3, epic: 4, peaceful: 3, 'peaceful-epic': 4 } as const;
 
 /** R3.10, R26: three victory cards, four in the epic variant, one and the same in a practice match. */
 const victory = ({ victory: kind }: NewDawnOptions): VictoryRules => ({

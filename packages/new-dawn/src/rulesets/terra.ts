@@ -21,16 +21,19 @@ const NORMAL_CARDS: readonly VictoryCardId[] = [
 ];
 /** T3.8 */
 const NORMAL_CARDS_DRAWN = 3;
+/** R26, Q-V13 */
+const EPIC_CARDS_DRAWN = 4;
 /** T15.1 */
 const MARKERS_TO_WIN = 4;
 
-/** T3.8, T15: both fort cards and three others; a peaceful game is won as the base game is (T17, Q-F6). */
+/** T3.8, T15: both fort cards and three others; a peaceful game is won as the base game is (T17, Q-F6), epic too (R26). */
 function victory({ victory: kind }: NewDawnOptions): VictoryRules {
-  const isPeaceful = kind === 'peaceful';
+  const isEpic = kind === 'peaceful-epic';
+  const isPeaceful = isEpic || kind === 'peaceful';
   return {
     laid: isPeaceful ? [] : FORT_CARDS,
     from: NORMAL_CARDS,
-    drawn: NORMAL_CARDS_DRAWN,
+    drawn: isEpic ? EPIC_CARDS_DRAWN : NORMAL_CARDS_DRAWN,
     needed: isPeaceful ? null : MARKERS_TO_WIN,
     beforeDial: !isPeaceful,
     markersBreakTies: !isPeaceful,

@@ -1,3 +1,4 @@
+import { headStarts } from './head-starts.ts';
 import type { optionsEn } from './options.en.ts';
 
 export const optionsDe: Record<keyof typeof optionsEn, string> = {
@@ -44,29 +45,10 @@ export const optionsDe: Record<keyof typeof optionsEn, string> = {
   'options.victory.peaceful': 'Friedlich',
   'options.victory.peaceful.note':
     'Ohne Festungskarten: Es gewinnt, wer wie ohne Erweiterung auf drei Siegkarten je ein Ziel erfüllt.',
-  'options.handicap1': 'Vorsprung, Platz 1',
-  'options.handicap1.0': 'Keiner',
-  'options.handicap1.1': '1 Handelsmarker auf jeder Karte',
-  'options.handicap1.2': '2 Handelsmarker auf jeder Karte',
-  'options.handicap1.3': '3 Handelsmarker auf jeder Karte',
-  'options.handicap2': 'Vorsprung, Platz 2',
-  'options.handicap2.0': 'Keiner',
-  'options.handicap2.1': '1 Handelsmarker auf jeder Karte',
-  'options.handicap2.2': '2 Handelsmarker auf jeder Karte',
-  'options.handicap2.3': '3 Handelsmarker auf jeder Karte',
-  'options.handicap3': 'Vorsprung, Platz 3',
-  'options.handicap3.0': 'Keiner',
-  'options.handicap3.1': '1 Handelsmarker auf jeder Karte',
-  'options.handicap3.2': '2 Handelsmarker auf jeder Karte',
-  'options.handicap3.3': '3 Handelsmarker auf jeder Karte',
-  'options.handicap4': 'Vorsprung, Platz 4',
-  'options.handicap4.0': 'Keiner',
-  'options.handicap4.1': '1 Handelsmarker auf jeder Karte',
-  'options.handicap4.2': '2 Handelsmarker auf jeder Karte',
-  'options.handicap4.3': '3 Handelsmarker auf jeder Karte',
-  'options.handicap5': 'Vorsprung, Platz 5',
-  'options.handicap5.0': 'Keiner',
-  'options.handicap5.1': '1 Handelsmarker auf jeder Karte',
-  'options.handicap5.2': '2 Handelsmarker auf jeder Karte',
-  'options.handicap5.3': '3 Handelsmarker auf jeder Karte',
+  'options.victory.peaceful-epic': 'Friedlich und episch',
+  'options.victory.peaceful-epic.note': 'Ohne Festungskarten: Es gewinnt, wer auf vier Siegkarten je ein Ziel erfüllt.',
+  ...headStarts(
+    (seat) => `Vorsprung, Platz ${seat}`,
+    (tokens) => (tokens === 0 ? 'Keiner' : `${tokens} Handelsmarker auf der Fokusreihe`),
+  ),
 };

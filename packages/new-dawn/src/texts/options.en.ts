@@ -1,3 +1,4 @@
+import { headStarts } from './head-starts.ts';
 /** What the table's options are called: enough to set a table up. */
 export const optionsEn = {
   'options.map': 'Map',
@@ -42,29 +43,10 @@ export const optionsEn = {
   'options.victory.peaceful': 'Peaceful',
   'options.victory.peaceful.note':
     'No fort cards: an agenda on each of three victory cards wins, as without expansion.',
-  'options.handicap1': 'Head start, seat 1',
-  'options.handicap1.0': 'None',
-  'options.handicap1.1': '1 trade token on every card',
-  'options.handicap1.2': '2 trade tokens on every card',
-  'options.handicap1.3': '3 trade tokens on every card',
-  'options.handicap2': 'Head start, seat 2',
-  'options.handicap2.0': 'None',
-  'options.handicap2.1': '1 trade token on every card',
-  'options.handicap2.2': '2 trade tokens on every card',
-  'options.handicap2.3': '3 trade tokens on every card',
-  'options.handicap3': 'Head start, seat 3',
-  'options.handicap3.0': 'None',
-  'options.handicap3.1': '1 trade token on every card',
-  'options.handicap3.2': '2 trade tokens on every card',
-  'options.handicap3.3': '3 trade tokens on every card',
-  'options.handicap4': 'Head start, seat 4',
-  'options.handicap4.0': 'None',
-  'options.handicap4.1': '1 trade token on every card',
-  'options.handicap4.2': '2 trade tokens on every card',
-  'options.handicap4.3': '3 trade tokens on every card',
-  'options.handicap5': 'Head start, seat 5',
-  'options.handicap5.0': 'None',
-  'options.handicap5.1': '1 trade token on every card',
-  'options.handicap5.2': '2 trade tokens on every card',
-  'options.handicap5.3': '3 trade tokens on every card',
+  'options.victory.peaceful-epic': 'Peaceful and epic',
+  'options.victory.peaceful-epic.note': 'No fort cards: an agenda on each of four victory cards wins.',
+  ...headStarts(
+    (seat) => `Head start, seat ${seat}`,
+    (tokens) => (tokens === 0 ? 'None' : `${tokens} trade token${tokens === 1 ? '' : 's'} on the focus row`),
+  ),
 } as const satisfies Record<string, string>;

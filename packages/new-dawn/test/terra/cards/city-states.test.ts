@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { citiesLeft, matureCitiesOf } from '../../../src/index.ts';
-import { TERRA_ROW } from '../../kit.ts';
+import { TERRA_ROW, terraRowWith } from '../../kit.ts';
 import { armiesOf, assault, campaign, marching, spaces, values, won } from '../armies.ts';
 import { hexesOf, leads, NONE, terra, turn } from '../turns.ts';
 
@@ -117,7 +117,7 @@ describe('[antananarivo]', () => {
     expect(fought.map()).toContain('g.antananarivo gB');
     expect(armiesOf(fought, 'A')).toEqual([null]);
   });
-  it('T16: a wonder may be built there; it is the active holder’s, and nobody’s in other turns', () => {
+  it('T16, Q-V11: a wonder may be built there; it is the active holder’s, and its builder’s in all other turns', () => {
     const t = turn(
       'gA!! g g.antananarivo g g gB!! g gC!!',
       'pottery',
@@ -135,11 +135,27 @@ describe('[antananarivo]', () => {
     expect([t.seat('A').wonders, t.seat('B').wonders]).toEqual([[], ['jebel-barkal']]);
     t.pass('B');
     expect(t.asked('C')?.kind).toBe('chooseCard');
-    expect([t.seat('A').wonders, t.seat('B').wonders, t.seat('C').wonders]).toEqual([[], [], []]);
+    expect([t.seat('A').wonders, t.seat('B').wonders, t.seat('C').wonders]).toEqual([['jebel-barkal'], [], []]);
     expect(t.map()).toContain('g.antananarivo#jebel-barkal');
     t.pass('C');
     t.pass('A');
     expect(t.state.seats.B?.wonders).toEqual(['jebel-barkal']);
+  });
+  it('Q-V11 [antananarivo]: without another holder it stays with its builder, and goes with the city-state to its conqueror', () => {
+    const t = turn(
+      'gA!! g g.antananarivo g g gB!!',
+      'pottery',
+      5,
+      { ...MINE, seat: { resources: { ...NONE, oil: 2 } } },
+      { offer: ['jebel-barkal'], players: { B: { row: terraRowWith('masonry-terra', 5) } }, dice: [6, 1, 6, 1] },
+    );
+    t.play('A', 'wonder', 'jebel-barkal', 'resource:oil', 'build', '2,0');
+    expect(t.asked('B')?.kind).toBe('chooseCard');
+    expect([t.seat('A').wonders, t.seat('B').wonders]).toEqual([['jebel-barkal'], []]);
+    t.play('B', 'masonry-terra', 'army:0', '2,0');
+    while (t.asked('B')?.kind === 'spendInAttack') t.play('B', 'done');
+    expect([t.seat('A').wonders, t.seat('B').wonders]).toEqual([[], ['jebel-barkal']]);
+    expect(t.state.cityStates.antananarivo?.held?.by).toBe('B');
   });
   it('[antananarivo] a card gained in the middle of the turn counts at once, when the visit is over', () => {
     const t = turn('gA!! g g.antananarivo g g gB!!', 'foreign-trade', 5);
@@ -156,7 +172,7 @@ describe('[antananarivo]', () => {
 });
 
 describe('[antananarivo] and what lies there', () => {
-  it('N-TD6: trade tokens on a wonder there are lost with it when the turn ends (Q-E39)', () => {
+  it('N-TD6: trade tokens on a wonder that nobody built there are lost with it when the turn ends (Q-E39)', () => {
     const A = { ...MINE, seat: { stored: 2 } };
     const t = terra('gA!! g g.antananarivo#great-zimbabwe g gB!!', { players: { A } });
     expect(t.seat('A').wonders).toEqual(['great-zimbabwe']);

@@ -68,10 +68,11 @@ describe('growth cards, one by one', () => {
   });
   it('[globalization] Q-F25: others decide for their own districts', () => {
     const t = play('globalization', 'gA!! gA@encampment g^B gB@encampment gB!!');
-    t.play('A', 'done', 'encampment', 'done');
-    expect(t.options('B')).toEqual(['done', 'reinforce']);
+    // Every encampment has to be carried out (Q-V8).
+    t.play('A', 'done', 'encampment', 'reinforce', '1,0', 'done');
+    expect(t.options('B')).toEqual(['reinforce']);
     t.play('B', 'reinforce', '3,0');
-    expect(kind(t)).toBe('reinforce');
+    expect(t.map()).toBe('gA!! gA*@encampment g^B gB*@encampment gB!!');
   });
   it('[globalization] the district just placed counts', () => {
     const t = play('globalization', 'gA!! m gA* g gB!!');

@@ -99,7 +99,7 @@ describe('districts at the edge of the map', () => {
   it('[industrial-zone x great-lighthouse] empty edge spaces count as within two', () => {
     const far = 'gA!!#great-lighthouse gA@industrial-zone w w w m gB gB!!';
     const t = districts(far, { players: { A: { trade: { pottery: 3 } }, B: {} } });
-    expect(t.options('A')).toEqual(['done', 'city']);
+    expect(t.options('A')).toEqual(['city']);
     const none = districts(far.replace('#great-lighthouse', ''), { players: { A: { trade: { pottery: 3 } }, B: {} } });
     expect(kind(none)).toBe('chooseCard');
   });

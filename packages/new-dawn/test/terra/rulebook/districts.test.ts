@@ -63,7 +63,7 @@ describe('districts at the dial', () => {
 
   it('T7.1 [commercial-hub]: mature cities on any cards, or deserts on the economy card', () => {
     const t = districts('gA!! dA@commercial-hub dA g gB!!');
-    expect(t.options('A')).toEqual(['done', 'cities', 'desert']);
+    expect(t.options('A')).toEqual(['cities', 'desert']);
     t.play('A', 'cities');
     expect(kind(t)).toBe('placeTrade');
     t.play('A', 'pottery');
@@ -81,7 +81,7 @@ describe('districts at the dial', () => {
   it('T7.1, Q-F13 [encampment]: one of both or both, in either order', () => {
     const near = 'gA!! gA gA@encampment g g>a g g gB!!';
     const t = districts(near);
-    expect(t.options('A')).toEqual(['done', 'defeat', 'reinforce']);
+    expect(t.options('A')).toEqual(['defeat', 'reinforce']);
     t.play('A', 'reinforce', '1,0');
     expect(t.options('A')).toEqual(['done', 'defeat']);
     t.play('A', 'defeat', 'barbarian:A', 'pottery');
@@ -94,7 +94,7 @@ describe('districts at the dial', () => {
   it('T7.4 [encampment]: over water and rival spaces, no farther than two', () => {
     const t = districts('gA!! gA@encampment w gB^B g>a gB!!');
     t.play('A', 'defeat');
-    expect(t.options('A')).toEqual(['done', 'army:B@3,0']);
+    expect(t.options('A')).toEqual(['army:B@3,0']);
     expect(t.why('A', 'barbarian:A')).toEqual({ key: 'hex.outOfReach' });
     t.play('A', 'army:B@3,0');
     // T9.7 is for attacks: what else lies there stays.
@@ -104,13 +104,13 @@ describe('districts at the dial', () => {
   });
   it('T7.4: spaces without a way over the map are not within reach', () => {
     const t = districts('gA!! gA@encampment . g>a gB!!');
-    expect(t.options('A')).toEqual(['done', 'reinforce']);
+    expect(t.options('A')).toEqual(['reinforce']);
     expect(t.why('A', 'defeat')).toEqual({ key: 'district.nothing' });
   });
   it('Q-F13 [encampment]: several armies of one player on a space are one choice; one is beaten', () => {
     const t = districts('gA!! gA@encampment g^B^B gB!!');
     t.play('A', 'defeat');
-    expect(t.options('A')).toEqual(['done', 'army:B@2,0']);
+    expect(t.options('A')).toEqual(['army:B@2,0']);
     t.play('A', 'army:B@2,0');
     expect(t.seat('B').armies.filter(({ at }) => at === null)).toHaveLength(1);
   });
@@ -154,7 +154,7 @@ describe('districts at the dial', () => {
     const t = districts('gA!! gA@industrial-zone w m g g gB!!', {
       players: { A: { trade: { pottery: 3, astrology: 3 } }, B: {} },
     });
-    expect(t.options('A')).toEqual(['done', 'city']);
+    expect(t.options('A')).toEqual(['city']);
     t.play('A', 'city');
     expect(spaces(t)).toEqual(['3,0']);
     expect(t.why('A', '4,0')).toEqual({ key: 'hex.outOfReach' });
@@ -170,7 +170,7 @@ describe('districts at the dial', () => {
     const none = districts('gA!! fA@industrial-zone gB!!', { players: { A: { trade: { pottery: 3 } }, B: {} } });
     expect(kind(none)).toBe('chooseCard');
     const both = districts('gA!! fA@industrial-zone g g g gB!!', { players: { A: { trade: { pottery: 3 } }, B: {} } });
-    expect(both.options('A')).toEqual(['done', 'forest', 'city']);
+    expect(both.options('A')).toEqual(['forest', 'city']);
   });
   it('N-TC4 [industrial-zone]: a city-state’s token is no trade token to be discarded', () => {
     const t = districts('gA!! fA@industrial-zone g g g gB!! gA!.buenos-aires', {
@@ -178,6 +178,38 @@ describe('districts at the dial', () => {
     });
     expect(kind(t)).toBe('chooseCard');
     expect(t.trade('A', 'pottery')).toBe(3);
+  });
+
+  it('Q-V8: no district can be refused, nor what has been chosen; the second half of an encampment can', () => {
+    const leaves = (t: ReturnType<typeof districts>) =>
+      t.options('A').filter((option) => ['done', 'skip'].includes(option));
+    const hub = districts('gA!! dA@commercial-hub dA g gB!!');
+    expect([kind(hub), leaves(hub)]).toEqual(['districtChoice', []]);
+    const zone = districts('gA!! gA@industrial-zone w m g g gB!!', {
+      players: { A: { trade: { pottery: 3 } }, B: {} },
+    });
+    zone.play('A', 'city');
+    expect([kind(zone), leaves(zone)]).toEqual(['foundCity', []]);
+    const square = districts('gA!! g g gA@theater-square m w d g gB!!');
+    expect([kind(square), leaves(square)]).toEqual(['placeOneControl', []]);
+    const camp = districts('gA!! gA gA@encampment g g>a g g gB!!');
+    expect(leaves(camp)).toEqual([]);
+    camp.play('A', 'defeat');
+    expect([kind(camp), leaves(camp)]).toEqual(['encampment', []]);
+    camp.play('A', 'barbarian:A', 'pottery');
+    expect([kind(camp), leaves(camp)]).toEqual(['districtChoice', ['done']]);
+    camp.play('A', 'reinforce');
+    expect([kind(camp), leaves(camp)]).toEqual(['reinforce', []]);
+  });
+  it('Q-V8, R16.1: where a trade token has no room nothing happens', () => {
+    const row = { players: { A: { trade: { pottery: 3 } }, B: {} } };
+    const t = districts('gA!! fA@industrial-zone gB!!', row);
+    expect([kind(t), t.trade('A', 'pottery')]).toEqual(['chooseCard', 3]);
+  });
+  it('N-TC14 Q-V8 [theater-square]: to take a token back for it is a may', () => {
+    const all = Array.from({ length: 34 }, () => 'gA').join(' ');
+    const t = districts(`gA!! g g gA@theater-square m w ${all} gB!!`);
+    expect(t.options('A')).toContain('done');
   });
 
   it('T7.1, Q-F2 [theater-square]: one control token within 2, any land, no city beside it', () => {
@@ -216,7 +248,7 @@ describe('districts and who counts as friendly', () => {
     const t = districts('gA!! gA@industrial-zone w g m g gB!!', {
       players: { A: { seat: { leader: 'netherlands' }, trade: { pottery: 3 } }, B: {} },
     });
-    expect(t.options('A')).toEqual(['done', 'forest', 'city']);
+    expect(t.options('A')).toEqual(['forest', 'city']);
     t.play('A', 'city');
     expect(spaces(t)).toEqual(['3,0', '4,0']);
   });

@@ -34,22 +34,26 @@ describe('T1 the table option', () => {
       reason: { key: 'options.clash', params: { option: 'expansion', other: 'map' } },
     });
   });
-  it('T15, T17: peaceful only with it, practice and epic only without', () => {
-    expect(parsed({ victory: 'peaceful' }).ok).toBe(false);
-    expect(parsed({ expansion: 'terra-incognita', victory: 'peaceful' }).ok).toBe(true);
+  it('T15, T17, Q-V13: peaceful only with it, practice and epic only without', () => {
+    for (const victory of ['peaceful', 'peaceful-epic']) {
+      expect(parsed({ victory }).ok).toBe(false);
+      expect(parsed({ expansion: 'terra-incognita', victory }).ok).toBe(true);
+    }
     for (const victory of ['practice', 'epic'])
       expect(parsed({ expansion: 'terra-incognita', victory }).ok).toBe(false);
   });
-  it('Q-F43: a head start counts only with it', () => {
+  it('Q-V12: a head start of up to three tokens a card counts only with it', () => {
     expect(parsed({ handicap1: '2' })).toMatchObject({ ok: false, reason: { params: { option: 'expansion' } } });
     expect(parsed({ expansion: 'terra-incognita', handicap1: '2' }).ok).toBe(true);
+    expect(parsed({ expansion: 'terra-incognita', handicap1: '18' }).ok).toBe(true);
+    expect(parsed({ expansion: 'terra-incognita', handicap1: '19' }).ok).toBe(false);
     const spec = specs.find(({ key }) => key === 'handicap3');
     expect(spec && [isWanted(spec, { expansion: 'none' }), isWanted(spec, { expansion: 'terra-incognita' })]).toEqual([
       false,
       true,
     ]);
   });
-  it('Q-F43: there are as many head starts as seats, and each stays with its seat when others stay empty', () => {
+  it('Q-V12: there are as many head starts as seats, and each stays with its seat when others stay empty', () => {
     const keysFor = (count: number) => specsFor(specs, count).flatMap(({ key, seat }) => (seat ? [key] : []));
     expect(keysFor(2)).toEqual(['handicap1', 'handicap2']);
     expect(keysFor(5)).toHaveLength(5);

@@ -7,7 +7,7 @@ import {
   type VictoryCardState,
 } from '../../../src/index.ts';
 import { terraTable } from '../../kit.ts';
-import { sitDown } from '../set-up-kit.ts';
+import { laidOut, sitDown } from '../set-up-kit.ts';
 
 const CARDS: VictoryCardId[] = [
   'vc-fortified',
@@ -168,16 +168,34 @@ describe('T17 optional rules', () => {
     expect(t.state.ranking).toBeNull();
   });
   it('N-TA5: the head start is laid when the leader is given, and is the place’s at the table', () => {
-    const t = sitDown(3, { leaders: 'pick', handicap2: '2' });
+    const t = sitDown(3, { leaders: 'pick', handicap2: '12' });
     const second = t.s.order[1] as string;
     const tokens = () => t.s.seats[second]?.row.map(({ trade }) => trade);
     expect(tokens()).toEqual([]);
     t.until('placeFort');
     expect(tokens()).toEqual(Array(6).fill(2));
   });
-  test.each(['1', '2', '3'] as const)('Q-F43: %s trade tokens on every card for whoever has the head start', (many) => {
+  test.each([
+    ['8', [2, 2, 1, 1, 1, 1]],
+    ['1', [1, 0, 0, 0, 0, 0]],
+    ['6', [1, 1, 1, 1, 1, 1]],
+    ['18', [3, 3, 3, 3, 3, 3]],
+  ] as const)('Q-V12, T17: %s trade tokens for the whole row, spread from the first slot on', (many, spread) => {
     const { s } = sitDown(3, { handicap2: many });
     const tokens = s.order.map((player) => s.seats[player]?.row.map(({ trade }) => trade));
-    expect(tokens).toEqual([Array(6).fill(0), Array(6).fill(Number(many)), Array(6).fill(0)]);
+    expect(tokens).toEqual([Array(6).fill(0), spread, Array(6).fill(0)]);
+  });
+  it('Q-V13, R26, T17: peaceful and epic together: four normal victory cards, an agenda on each wins', () => {
+    const { victory } = laidOut(3, { victory: 'peaceful-epic' });
+    expect(new Set(victory.map(({ card }) => card)).size).toBe(4);
+    expect(victory.some(({ card }) => card === 'vc-fortified' || card === 'vc-expeditionary')).toBe(false);
+    const cards: VictoryCardState[] = [
+      ...onCards({ A: ALL_NORMAL }).slice(2),
+      { card: 'vc-defensive-devastating', claims: [] },
+    ];
+    const t = terraTable(ONE_FORT, { options: { victory: 'peaceful-epic' }, state: { victory: cards }, dice: [1] });
+    t.pass('A');
+    t.pass('B');
+    expect(t.state.ranking).toBeNull();
   });
 });

@@ -12,7 +12,14 @@ export const trade = {
   placeTrade: { body: InTheRow, rule: 'rule:R16.1', sample: inBase },
   dropTrade: { body: InTheRow, rule: 'rule:R22.4', sample: inBase },
   unstore: { body: InTheRow, rule: 'rule:R16.1', sample: inBase },
-  layNaturalWonder: { body: InTheRow, rule: 'rule:R19.2', sample: inBase },
+  layNaturalWonder: {
+    body: InTheRow,
+    rule: 'rule:R19.2',
+    sample: staged(({ me, seat }) => {
+      seat.naturalWonders.push('pantanal');
+      return { kind: 'layNaturalWonder', player: me, naturalWonder: 'pantanal' };
+    }),
+  },
   layCityState: { body: InTheRow, rule: 'rule:R17.3', sample: inBase },
   plunder: {
     body: Plunder,

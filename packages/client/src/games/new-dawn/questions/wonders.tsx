@@ -37,5 +37,16 @@ export const wonders = {
     sample: inBase,
   },
   placeWonder: { body: 'plain', rule: 'rule:R20.2', sample: inBase },
-  moveWonder: { body: 'plain', rule: 'rule:R15.8', sample: inBase },
+  moveWonder: {
+    body: 'plain',
+    rule: 'rule:R15.8',
+    sample: staged(({ s, me, rival }) => {
+      const from = capitalOf(s, rival);
+      const space = from && s.map[from];
+      if (!space) return undefined;
+      space.wonder = 'petra';
+      s.seats[rival]?.wonders.push('petra');
+      return { kind: 'moveWonder', player: me, wonder: 'petra', from, loser: rival };
+    }),
+  },
 } satisfies Partial<Rows>;

@@ -77,7 +77,8 @@ export const terraDe: Record<keyof typeof terraEn, Chapter> = {
       'T7.1': 'Campus, Handelszentrum, Lager, Industriegebiet, Theaterplatz.',
       'T7.2':
         'Sie gelten als Kontrollmarker, aber nur Wachstumskarten platzieren sie, immer unverstärkt. Sie dürfen an die Stelle eines eigenen Kontrollmarkers treten. Besiegt gehen sie an ihren Besitzer zurück.',
-      'T7.3': 'Zeigt die Scheibe Bezirke, nutzen alle die eigenen, in beliebiger Reihenfolge.',
+      'T7.3':
+        'Zeigt die Scheibe Bezirke, führen alle die eigenen aus, in beliebiger Reihenfolge und so weit wie möglich. Keiner darf ausgelassen werden.',
       'T7.4': '„Innerhalb von n Feldern“ eines Bezirks zählt alle Felder, auch rivalisierende und Wasser.',
     },
   },
@@ -188,7 +189,7 @@ export const terraDe: Record<keyof typeof terraEn, Chapter> = {
       'T16.1':
         'Akkad: Durchziehen ist erlaubt, aber eine Armee, die auf einem rivalisierenden Kontrollmarker anhält, muss angreifen.',
       'T16.2':
-        'Antananarivo: Wer dessen Karte hält, darf dort ein Weltwunder bauen; es gehört der Person am Zug, wenn sie eine der Karten hält.',
+        'Antananarivo: Wer dessen Karte hält, darf dort ein Weltwunder bauen. Es bleibt bei der Person, die es gebaut hat; im Zug einer anderen Person, die eine Karte hält, gehört es dieser.',
       'T16.3': 'Ibrahim nutzt, wer ihn bekommen hat, nie die osmanische Seite selbst.',
     },
   },
@@ -196,8 +197,9 @@ export const terraDe: Record<keyof typeof terraEn, Chapter> = {
     title: 'Spielarten',
     short: 'Eine friedliche Partie und Hilfe für Neulinge.',
     parts: {
-      'T17.1': 'Friedlich: ohne die beiden Festungskarten. Drei Siegkarten, auf jeder eine Agenda.',
-      'T17.2': 'Vorsprung: Neulinge beginnen mit einem Handelsmarker auf jeder Fokuskarte.',
+      'T17.1': 'Friedlich: ohne die beiden Festungskarten. Drei Siegkarten (R26: vier), auf jeder eine Agenda.',
+      'T17.2':
+        'Vorsprung: Neulinge beginnen mit so vielen Handelsmarkern, wie ihr vereinbart, vom ersten Platz an über die Fokusreihe verteilt, höchstens drei auf einer Karte.',
     },
   },
 };

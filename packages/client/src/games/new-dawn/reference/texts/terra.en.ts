@@ -75,7 +75,8 @@ export const terraEn = {
       'T7.1': 'Campus, commercial hub, encampment, industrial zone, theater square.',
       'T7.2':
         'They count as control tokens, but only growth cards place them, always unreinforced. They may take the place of an own control token. Beaten, they go back to their owner.',
-      'T7.3': 'When the dial shows districts everybody uses the own ones, in the order they like.',
+      'T7.3':
+        'When the dial shows districts, all players carry out their own, in the order they like, as far as possible. None can be refused.',
       'T7.4': '“Within n spaces” of a district counts all spaces, rival ones and water too.',
     },
   },
@@ -182,7 +183,7 @@ export const terraEn = {
     parts: {
       'T16.1': 'Akkad: passing is allowed, but an army that stops on a rival control token has to attack.',
       'T16.2':
-        'Antananarivo: who holds its card may build a wonder there; it belongs to the active player, if that player holds one of its cards.',
+        'Antananarivo: who holds its card may build a wonder there. It stays with its builder; in the turn of another player who holds a card, that player controls it.',
       'T16.3': 'Ibrahim is used by whoever got it, never by the Ottoman player.',
     },
   },
@@ -190,8 +191,9 @@ export const terraEn = {
     title: 'Ways to play',
     short: 'A peaceful match, and help for newcomers.',
     parts: {
-      'T17.1': 'Peaceful: without the two fort cards. Three victory cards, an agenda on each.',
-      'T17.2': 'Handicap: newcomers begin with a trade token on every focus card.',
+      'T17.1': 'Peaceful: without the two fort cards. Three victory cards (R26: four), an agenda on each.',
+      'T17.2':
+        'Handicap: newcomers begin with as many trade tokens as you agree on, spread over the focus row from the first slot on, at most three on a card.',
     },
   },
 } satisfies Record<string, Chapter>;
