@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseSync } from 'oxc-parser';
 import { ROOT } from './root.mjs';
 
-/** What has to be proven: rules, worked cases and cards, by their numbers and ids. */
+/** What has to be proven: rules by their numbers (worked cases and rulings too), cards by their ids, each in a few words. */
 export interface Demands {
-  rules: Record<string, string>;
-  cases: string[];
-  cards: Record<string, string>;
+  rules: Readonly<Record<string, string>>;
+  cards: Readonly<Record<string, string>>;
 }
 
 export interface Title {
@@ -39,21 +39,30 @@ const wording = (value: unknown): string | undefined => {
 
 const TESTS = new Set(['it', 'test', 'describe']);
 
-/** The names of all tests of a file, and of what they stand in. */
+/** `it.skip`, `test.todo.each(…)`: is any of these words part of what is called? */
+function calls(callee: unknown, ...words: string[]): boolean {
+  if (!isNode(callee)) return false;
+  if (callee.type === 'CallExpression') return calls(callee.callee, ...words);
+  if (callee.type !== 'MemberExpression') return false;
+  const { property } = callee;
+  return (isNode(property) && words.includes(String(property.name))) || calls(callee.object, ...words);
+}
+
+/** The names of all tests of a file that run, and of what they stand in. */
 export function titlesIn(file: string, source: string): Title[] {
-  const titles: Title[] = [];
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit);
-    else if (isNode(value)) {
-      if (value.type === 'CallExpression' && TESTS.has(rootName(value.callee) ?? '')) {
-        const title = wording((value.arguments as unknown[])[0]);
-        if (title) titles.push({ file, title });
-      }
-      Object.values(value).forEach(visit);
-    }
+  const within = (value: unknown): Title[] => {
+    if (Array.isArray(value)) return value.flatMap(within);
+    if (!isNode(value)) return [];
+    const isCall = value.type === 'CallExpression';
+    const name = isCall ? (rootName(value.callee) ?? '') : '';
+    if (isCall && TESTS.has(name) && calls(value.callee, 'skip', 'todo')) return [];
+    const inside = Object.values(value).flatMap(within);
+    const title = isCall && TESTS.has(name) ? wording((value.arguments as unknown[])[0]) : undefined;
+    // A group proves something by the tests in it.
+    if (!title || (name === 'describe' && inside.length === 0)) return inside;
+    return [{ file, title }, ...inside];
   };
-  visit(parseSync(file, source).program);
-  return titles;
+  return within(parseSync(file, source).program);
 }
 
 const mentions = (title: string, id: string): boolean => {
@@ -85,24 +94,11 @@ interface Row {
 export function cover(
   demands: Demands,
   titles: Title[],
-): { rows: Record<'rules' | 'cases' | 'cards', Row[]>; missing: string[] } {
-  const byNumber = (id: string, what: string): Row => ({
-    id,
-    what,
-    found: provenBy(titles, (title) => mentions(title, id)),
-  });
-  const rows = {
-    rules: Object.entries(demands.rules).map(([id, what]) => byNumber(id, what)),
-    cases: demands.cases.map((id) => byNumber(id, '')),
-    cards: Object.entries(demands.cards).map(([id, what]) => ({
-      id,
-      what,
-      found: provenBy(titles, (title) => inBrackets(title, id)),
-    })),
-  };
-  const missing = Object.values(rows).flatMap((all) =>
-    all.filter(({ found }) => found.length === 0).map(({ id }) => id),
-  );
+): { rows: Record<'rules' | 'cards', Row[]>; missing: string[] } {
+  const rowsOf = (all: Demands['rules'], proves: (title: string, id: string) => boolean): Row[] =>
+    Object.entries(all).map(([id, what]) => ({ id, what, found: provenBy(titles, (title) => proves(title, id)) }));
+  const rows = { rules: rowsOf(demands.rules, mentions), cards: rowsOf(demands.cards, inBrackets) };
+  const missing = [...rows.rules, ...rows.cards].filter(({ found }) => found.length === 0).map(({ id }) => id);
   return { rows, missing };
 }
 
@@ -120,28 +116,46 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-const TEST_FOLDER = join(ROOT, 'packages', 'new-dawn', 'test');
-export const COVERAGE_PAGE = join(ROOT, 'docs', 'coverage.md');
+const PACKAGES = join(ROOT, 'packages');
+/** A game's package says in its manifest that it is one. */
+const isGame = (name: string): boolean => {
+  const manifest = join(PACKAGES, name, 'package.json');
+  return existsSync(manifest) && 'game' in JSON.parse(readFileSync(manifest, 'utf8'));
+};
+export const gamesToCover = (): string[] => readdirSync(PACKAGES).filter(isGame).sort();
 
-/** The page as it should be, and what nothing proves. */
-export function coverage(): { page: string; missing: string[]; interplays: number } {
-  const demands = JSON.parse(readFileSync(join(TEST_FOLDER, 'coverage.json'), 'utf8')) as Demands;
-  const titles = filesBelow(TEST_FOLDER).flatMap((file) => titlesIn(relative(ROOT, file), readFileSync(file, 'utf8')));
-  const { rows, missing } = cover(demands, titles);
+export const pageOf = (game: string): string => join(ROOT, 'docs', 'coverage', `${game}.md`);
+
+/** What the game in this folder wants proven: made of its own tables by `test/coverage.ts`, so nothing can be forgotten. */
+async function demandsOf(folder: string): Promise<Demands> {
+  const file = join(folder, 'test', 'coverage.ts');
+  if (!existsSync(file)) throw new Error(`${file} is missing: it exports what the tests of this game have to prove`);
+  return ((await import(pathToFileURL(file).href)) as { demands: Demands }).demands;
+}
+
+interface Coverage {
+  page: string;
+  missing: string[];
+  interplays: number;
+}
+
+/** The page of a game as it should be, and what nothing proves. */
+export async function coverageOf(folder: string, base = ROOT): Promise<Coverage> {
+  const tests = filesBelow(join(folder, 'test'));
+  const titles = tests.flatMap((file) => titlesIn(relative(base, file), readFileSync(file, 'utf8')));
+  const { rows, missing } = cover(await demandsOf(folder), titles);
   const interplays = titles.filter(({ title }) => /\[[^\]]+ x [^\]]+\]/.test(title)).length;
   const page = [
-    '# What is proven, and by which test',
+    `# What is proven of ${basename(folder)}, and by which test`,
     '',
-    'Written by `pnpm coverage`; `npm test` fails when it is out of date or when something is missing. A test says in its',
-    'name what it proves: rule numbers, worked cases, rulings, and cards in square brackets.',
+    'Written by `pnpm coverage`; `npm test` fails when it is out of date or when something is missing. The rows come from',
+    'the game’s own tables and rule numbers (`test/coverage.ts`). A test says in its name what it proves: rule numbers,',
+    'worked cases, rulings, and cards in square brackets.',
     '',
     `${titles.length} named tests and groups, ${interplays} of them about two cards that meet.`,
     '',
-    '## Rules',
-    table('rule', rows.rules),
-    '',
-    '## Worked cases',
-    table('case', rows.cases),
+    '## Rules, worked cases and rulings',
+    table('number', rows.rules),
     '',
     '## Cards',
     table('card', rows.cards),
@@ -150,9 +164,14 @@ export function coverage(): { page: string; missing: string[]; interplays: numbe
   return { page, missing, interplays };
 }
 
+export const coverage = (game: string): Promise<Coverage> => coverageOf(join(PACKAGES, game));
+
 if (process.argv[1] === import.meta.filename) {
-  const { page, missing } = coverage();
-  writeFileSync(COVERAGE_PAGE, page);
-  console.log(missing.length === 0 ? 'Everything is proven.' : `Nothing proves ${missing.join(', ')}.`);
-  process.exitCode = missing.length === 0 ? 0 : 1;
+  for (const game of gamesToCover()) {
+    const { page, missing } = await coverage(game);
+    mkdirSync(dirname(pageOf(game)), { recursive: true });
+    writeFileSync(pageOf(game), page);
+    console.log(`${game}: ${missing.length === 0 ? 'everything is proven.' : `nothing proves ${missing.join(', ')}.`}`);
+    if (missing.length > 0) process.exitCode = 1;
+  }
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { attackItems, defenceItems, type LeaderId, type NewDawnStep, total, type WonderId } from '../../src/index.ts';
+import {
+  attackItems,
+  defenceItems,
+  type LeaderId,
+  type NewDawnStep,
+  total,
+  WONDERS,
+  type WonderId,
+} from '../../src/index.ts';
 import { type Given, rowWith, type TableOptions, table } from '../kit.ts';
 import { attacked, sums, war } from '../war.ts';
 
@@ -22,6 +30,9 @@ const totals = (t: ReturnType<typeof war>) => {
 };
 
 describe('military wonders', () => {
+  it('Q-D4 [terracotta-army]: it costs 8', () => {
+    expect(WONDERS['terracotta-army'].cost).toBe(8);
+  });
   it('[terracotta-army]: 2 more in attack, nothing in defence', () => {
     expect(inAttack(wonders('terracotta-army'))).toEqual({ 'wonder:terracotta-army': 2 });
     expect(inDefence(wonders('terracotta-army'))).toEqual({ ground: 1 });
@@ -364,7 +375,7 @@ describe('city-states in combat', () => {
   });
 
   const CARTHAGE = { ...WAITS, cityStates: ['carthage' as const] };
-  it('[carthage]: 1 for each city-state token and own city within 2 spaces of the defended space', () => {
+  it('Q-D10 [carthage]: 1 for each city-state token and own city within 2 spaces of the defended space', () => {
     const attack = (drawing: string) => sums(drawing, '1,0', { A: CARTHAGE }).attack;
     expect(attack('gA!! gB g.seoul gA! gB!!')).toEqual({ 'cityState:carthage': 3 });
     expect(attack('gA!! gB g gB! g gA! g.seoul gB!!')).toEqual({ 'cityState:carthage': 1 });

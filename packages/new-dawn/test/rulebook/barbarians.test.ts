@@ -54,7 +54,7 @@ describe('R22 barbarians', () => {
     expect(t.map()).toBe('g n>a.pantanal g gA!! gB!!');
     expect(t.state.seats.B?.naturalWonders).toEqual([]);
   });
-  it('TC-B17: a reinforced token is turned over, the barbarian is back where it came from, over water too', () => {
+  it('TC-B17 Q-D13: a reinforced token is turned over, the barbarian is back where it came from, over water too', () => {
     expect(moved('g>a w w gB* gA!! gB!!', 4).map()).toBe('g>a w w gB gA!! gB!!');
   });
   it('R22.4: a caravan is destroyed and the barbarian stays; with a reinforced token both happen (Q-E23)', () => {

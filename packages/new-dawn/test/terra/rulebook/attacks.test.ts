@@ -65,7 +65,7 @@ describe('T9.1 T9.2 what is attacked', () => {
       expect([cell, sides(t).attack]).toEqual([cell, {}]);
     }
   });
-  it('N-TB10 T9.2: for a figure on somebody else’s space only the cards of its own player', () => {
+  it('Q-V10 N-TB10 T9.2: for a figure on somebody else’s space only the cards of its own player', () => {
     const t = waiting(`gA!! gB+C g gC!! ${RIVAL}`, '1,0', {
       A: {
         ...TOKENS(1),
