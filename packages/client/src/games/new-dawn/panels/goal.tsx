@@ -19,9 +19,11 @@ export const Goal = memo(function Goal() {
     <section className="goal" aria-labelledby={title}>
       <h2 id={title}>{tell('victory.title')}</h2>
       <p className="quiet">
-        {needed === null
-          ? tell('victory.rule', { count: victory.length })
-          : tell('victory.most', { count: victory.length, need: needed })}
+        {victory.length === 0
+          ? tell('victory.later')
+          : needed === null
+            ? tell('victory.rule', { count: victory.length })
+            : tell('victory.most', { count: victory.length, need: needed })}
       </p>
       <ul>
         {victory.map((card) => (

@@ -14,16 +14,21 @@ import { WonderPrice } from './wonder-price.tsx';
 export const WondersOnOffer = memo(function WondersOnOffer() {
   const { tell } = useBoardWords();
   const title = useId();
+  const isLaidOut = useMatch((s) => WONDER_TYPES.some((type) => s.wonderDecks[type].shown) || s.phase !== 'setUp');
   return (
     <section className="offer" data-part="offers" aria-labelledby={title}>
       <h2 id={title}>{tell('offer.title')}</h2>
-      <ul>
-        {WONDER_TYPES.map((type) => (
-          <li key={type}>
-            <OnOffer type={type} />
-          </li>
-        ))}
-      </ul>
+      {isLaidOut ? (
+        <ul>
+          {WONDER_TYPES.map((type) => (
+            <li key={type}>
+              <OnOffer type={type} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="quiet">{tell('offer.later')}</p>
+      )}
     </section>
   );
 });

@@ -30,7 +30,9 @@ export const caravans = {
     word: ({ s, words }, option) => {
       const cityState = s.map[plainVisitOption.read(option)?.plain ?? '0,0']?.cityState;
       const isPlain = plainVisitOption.read(option) !== undefined && cityState !== undefined;
-      return isPlain ? words.word('option.noCard', { cityState: words.word(`cityState.${cityState}.name`) }) : undefined;
+      return isPlain
+        ? words.word('option.noCard', { cityState: words.word(`cityState.${cityState}.name`) })
+        : undefined;
     },
     left: (_s, { distance, bought, gone, shared }, from) =>
       from.some(isHex) ? unused('left.moveCaravan', distance + bought - gone + shared) : [],

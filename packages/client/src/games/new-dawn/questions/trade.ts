@@ -3,7 +3,7 @@ import { InTheRow } from '../prompts/in-the-row.tsx';
 import { Plunder } from '../prompts/plunder.tsx';
 import { TakeResource } from '../prompts/take-resource.tsx';
 import type { Rows } from './row.ts';
-import { inBase } from './sample.ts';
+import { inBase, staged } from './sample.ts';
 
 export const trade = {
   takeResource: { body: TakeResource, rule: 'rule:R19.1', sample: inBase },

@@ -1,10 +1,10 @@
-import { paymentOption, WONDERS } from '@morgenrot/new-dawn';
+import { capitalOf, paymentOption, WONDERS } from '@morgenrot/new-dawn';
 import { unused } from '../../../board/question-row.ts';
 import { ChooseWonder, isWonder } from '../prompts/choose-wonder.tsx';
 import { PayWonder } from '../prompts/pay-wonder.tsx';
 import { MeansSum, PriceSum } from '../prompts/price.tsx';
 import type { Rows } from './row.ts';
-import { inBase } from './sample.ts';
+import { inBase, staged } from './sample.ts';
 import { named, tokenWord } from './words.ts';
 
 export const wonders = {

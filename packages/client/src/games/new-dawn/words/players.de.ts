@@ -30,11 +30,13 @@ export const playersDe: Record<keyof typeof playersEn, string> = {
   'holdings.ally.text': 'Von diesen Diplomatiekarten darf man beliebig viele haben.',
 
   'offer.title': 'Weltwunder im Angebot',
+  'offer.later': 'Weltwunder werden am Ende der Vorbereitung ausgelegt.',
   'offer.none': '{type}: keines mehr',
   'offer.below': '{count, plural, =0 {das letzte seiner Art} one {darunter noch #} other {darunter noch #}}',
 
   'victory.title': 'Ziel',
   'victory.claimed': 'Erfüllt von {names}',
+  'victory.later': 'Die Siegkarten werden am Ende der Vorbereitung ausgelegt.',
   'victory.rule': '{count, plural, one {Wer es erfüllt, gewinnt.} other {Erfülle von jeder der # Karten ein Ziel.}}',
   'victory.need': 'nötig: {need}',
   'victory.progress': '{player}: {have} von {need}',

@@ -28,11 +28,13 @@ export const playersEn = {
   'holdings.ally.text': 'Any number of this player’s diplomacy cards may be held.',
 
   'offer.title': 'Wonders on offer',
+  'offer.later': 'World wonders are laid out at the end of set-up.',
   'offer.none': '{type}: none left',
   'offer.below': '{count, plural, =0 {the last of its kind} one {# more below} other {# more below}}',
 
   'victory.title': 'Goal',
   'victory.claimed': 'Fulfilled by {names}',
+  'victory.later': 'The victory cards are laid out at the end of set-up.',
   'victory.rule': '{count, plural, one {Fulfil it to win.} other {Fulfil one agenda of each of the # cards.}}',
   'victory.need': 'needs {need}',
   'victory.progress': '{player}: {have} of {need}',

@@ -44,7 +44,8 @@ export const rulesDe: Record<keyof typeof rulesEn, Chapter> = {
         'Alle erhalten einen Anführer, eine Hauptstadt, 7 Städte, 3 Wagen, 31 Kontrollmarker, 4 Diplomatiekarten, 20 Fokuskarten und eine Technologiescheibe, die auf 0 steht.',
       'R3.2':
         'Die fünf Karten der Stufe I kommen in der Reihenfolge des Anführers auf die Plätze 1 bis 5. Ein Wagen steht auf der Wirtschaftskarte.',
-      'R3.3': 'Die Karte wird gelegt (R4 oder R5), und jede Hauptstadt steht auf ihrem aufgedruckten Platz.',
+      'R3.3':
+        'Die Karte wird gelegt (R4 oder R5), und jede Hauptstadt steht auf ihrem aufgedruckten Platz. Weltwunder und Siegkarten sieht noch niemand.',
       'R3.4': 'Jedes aufgedruckte Symbol bekommt seinen Marker: Ressource, Naturwunder, Stadtstaat, Barbar.',
       'R3.5': 'Zu jedem Stadtstaat der Karte liegen seine beiden Diplomatiekarten bereit.',
       'R3.6': 'Der Startspieler legt den Richtungsmarker der Barbaren und nimmt die Ereignisscheibe.',

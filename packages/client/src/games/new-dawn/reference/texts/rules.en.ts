@@ -43,7 +43,8 @@ export const rulesEn = {
         'Everybody gets a leader, a capital, 7 cities, 3 caravans, 31 control tokens, 4 diplomacy cards, 20 focus cards and a tech dial that stands on 0.',
       'R3.2':
         'The five cards of level I go into slots 1 to 5 in the order of the leader. One caravan stands on the economy card.',
-      'R3.3': 'The map is laid (R4 or R5), and every capital stands on its printed place.',
+      'R3.3':
+        'The map is laid (R4 or R5), and every capital stands on its printed place. Nobody sees wonders or victory cards yet.',
       'R3.4': 'Every printed picture gets its token: resource, natural wonder, city-state, barbarian.',
       'R3.5': 'Both diplomacy cards of every city-state on the map lie ready beside it.',
       'R3.6': 'The start player lays the direction token of the barbarians and takes the event dial.',
