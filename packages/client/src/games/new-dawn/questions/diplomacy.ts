@@ -24,7 +24,7 @@ export const diplomacy = {
     word: playerWord,
     left: (_s, step, from) => unused('left.any', Math.min(step.left, from.length - 1)),
     rule: 'rule:R18.1',
-    sample: staged(({ me }) => ({ kind: 'takeAnyDiplomacy', player: me, left: 2 })),
+    sample: inBase,
   },
   giveIbrahim: {
     body: GiveIbrahim,

@@ -47,6 +47,19 @@ export const STAGES: Readonly<Partial<Record<AskingKind, Stage>>> = {
     const card = { player: me, focus: focusOf(seat, 'military'), slot: 4, march: MARCH, done: [], again: 0 };
     return { kind: 'chooseTarget', ...card, army: 0, gone: 2, trail: [], hex: town };
   },
+  layNaturalWonder: ({ me, seat }) => {
+    seat.naturalWonders.push('pantanal');
+    return { kind: 'layNaturalWonder', player: me, naturalWonder: 'pantanal' };
+  },
+  moveWonder: ({ s, me, rival }) => {
+    const from = capitalOf(s, rival);
+    const space = from && s.map[from];
+    if (!space) return undefined;
+    space.wonder = 'petra';
+    s.seats[rival]?.wonders.push('petra');
+    return { kind: 'moveWonder', player: me, wonder: 'petra', from, loser: rival };
+  },
+  takeAnyDiplomacy: ({ me }) => ({ kind: 'takeAnyDiplomacy', player: me, left: 2 }),
   deployArmies: ({ me, seat }) => {
     seat.armies = [{ at: null }, { at: null }];
     return { kind: 'deployArmies', player: me };

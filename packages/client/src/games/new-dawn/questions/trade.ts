@@ -3,7 +3,7 @@ import { InTheRow } from '../prompts/in-the-row.tsx';
 import { Plunder } from '../prompts/plunder.tsx';
 import { TakeResource } from '../prompts/take-resource.tsx';
 import type { Rows } from './row.ts';
-import { inBase, staged } from './sample.ts';
+import { inBase } from './sample.ts';
 
 export const trade = {
   takeResource: { body: TakeResource, rule: 'rule:R19.1', sample: inBase },
@@ -12,14 +12,7 @@ export const trade = {
   placeTrade: { body: InTheRow, rule: 'rule:R16.1', sample: inBase },
   dropTrade: { body: InTheRow, rule: 'rule:R22.4', sample: inBase },
   unstore: { body: InTheRow, rule: 'rule:R16.1', sample: inBase },
-  layNaturalWonder: {
-    body: InTheRow,
-    rule: 'rule:R19.2',
-    sample: staged(({ me, seat }) => {
-      seat.naturalWonders.push('pantanal');
-      return { kind: 'layNaturalWonder', player: me, naturalWonder: 'pantanal' };
-    }),
-  },
+  layNaturalWonder: { body: InTheRow, rule: 'rule:R19.2', sample: inBase },
   layCityState: { body: InTheRow, rule: 'rule:R17.3', sample: inBase },
   plunder: {
     body: Plunder,

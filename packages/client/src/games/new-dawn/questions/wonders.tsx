@@ -1,10 +1,10 @@
-import { capitalOf, paymentOption, WONDERS } from '@morgenrot/new-dawn';
+import { paymentOption, WONDERS } from '@morgenrot/new-dawn';
 import { unused } from '../../../board/question-row.ts';
 import { ChooseWonder, isWonder } from '../prompts/choose-wonder.tsx';
 import { PayWonder } from '../prompts/pay-wonder.tsx';
 import { MeansSum, PriceSum } from '../prompts/price.tsx';
 import type { Rows } from './row.ts';
-import { inBase, staged } from './sample.ts';
+import { inBase } from './sample.ts';
 import { named, tokenWord } from './words.ts';
 
 export const wonders = {
@@ -37,16 +37,5 @@ export const wonders = {
     sample: inBase,
   },
   placeWonder: { body: 'plain', rule: 'rule:R20.2', sample: inBase },
-  moveWonder: {
-    body: 'plain',
-    rule: 'rule:R15.8',
-    sample: staged(({ s, me, rival }) => {
-      const from = capitalOf(s, rival);
-      const space = from && s.map[from];
-      if (!space) return undefined;
-      space.wonder = 'petra';
-      s.seats[rival]?.wonders.push('petra');
-      return { kind: 'moveWonder', player: me, wonder: 'petra', from, loser: rival };
-    }),
-  },
+  moveWonder: { body: 'plain', rule: 'rule:R15.8', sample: inBase },
 } satisfies Partial<Rows>;
