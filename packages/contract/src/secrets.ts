@@ -48,6 +48,9 @@ export function secrets(plan: Contract): void {
     // Spectators know no more than any player.
     const watched = (one: Steps<Step>): Steps<Step> => ({ ...viewOf(game, one, null), news: [] });
     expect(watched(twin), where(sitting, s)).toEqual(watched(s));
+    const view = JSON.stringify(viewOf(game, s, me));
+    const leaked = plan.markers?.(s, me).filter((marker) => view.includes(`"${marker}"`)) ?? [];
+    expect(leaked, where(sitting, s)).toEqual([]);
     expect(asked(game.handlers, twin, me)).toEqual(asked(game.handlers, s, me));
     for (const [name, part] of Object.entries(plan.secrets))
       if (canonical(part(twin)) !== canonical(part(s))) found.add(name);

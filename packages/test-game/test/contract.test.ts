@@ -12,5 +12,9 @@ contract({
     hands: ({ seats }: Bazaar) => Object.values(seats).map(({ hand }) => hand),
     'secret visits': ({ steps }: Bazaar) => steps,
   },
+  markers: ({ deck, seats }: Bazaar, me) => [
+    ...deck,
+    ...Object.entries(seats).flatMap(([player, { hand }]) => (player === me ? [] : hand)),
+  ],
   budget: { state: 8000, broadcast: 700 },
 });
