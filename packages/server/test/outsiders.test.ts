@@ -104,6 +104,7 @@ async function scene(settings: object = {}): Promise<Scene> {
   for (const person of people.slice(1)) await person.join(id);
   const seats = people.map((person) => new Seat(person.connect(), id)) as [Seat, Seat, Seat];
   for (const seat of seats) await seat.watch();
+  for (const seat of seats) await seat.until(() => seat.info?.seats.every(({ present }) => present) === true);
   // The beginning has been seen by everybody.
   await playOn(seats, 1, seeded(1));
   later += 11 * MINUTE;
@@ -163,27 +164,31 @@ describe('what happens at a table is not seen from outside before its time:', ()
     });
   });
 
-  it.each(['standIn', 'substitute'] as const)('a vote for somebody who is away: %s', async (kind) => {
-    const all = await scene({ patience: 1 });
-    const [anna, ben, cleo] = all.seats;
-    await leaves(cleo, [anna, ben]);
-    later += 2 * MINUTE;
-    // That somebody is away may be known.
-    await all.watcher.until(() => all.watcher.info?.seats[2]?.present === false);
-    await unseen(all, async () => {
-      await agree([anna, ben], { kind, seat: '2' });
-      if (kind === 'substitute') {
-        expect(await order(anna, { kind: 'reissue', seat: '2' })).toMatchObject({ ok: true });
-      }
-    });
-    expect(seatIn((await server.store.tables.read(all.id))!, '2')?.computer).toBe(true);
-    const back = new Seat(all.people[2]!.connect(), all.id);
-    await back.watch();
-    await all.watcher.until(() => all.watcher.info?.seats[2]?.present === true);
-    await unseen(all, async () => {
-      expect(await order(back, { kind: 'return', seat: '2' })).toMatchObject({ ok: true });
-    });
-  });
+  it.each(['standIn', 'substitute'] as const)(
+    'a vote for somebody who is away: %s',
+    async (kind) => {
+      const all = await scene({ patience: 1 });
+      const [anna, ben, cleo] = all.seats;
+      await leaves(cleo, [anna, ben]);
+      later += 2 * MINUTE;
+      // That somebody is away may be known.
+      await all.watcher.until(() => all.watcher.info?.seats[2]?.present === false, 20_000);
+      await unseen(all, async () => {
+        await agree([anna, ben], { kind, seat: '2' });
+        if (kind === 'substitute') {
+          expect(await order(anna, { kind: 'reissue', seat: '2' })).toMatchObject({ ok: true });
+        }
+      });
+      expect(seatIn((await server.store.tables.read(all.id))!, '2')?.computer).toBe(true);
+      const back = new Seat(all.people[2]!.connect(), all.id);
+      await back.watch();
+      await all.watcher.until(() => all.watcher.info?.seats[2]?.present === true);
+      await unseen(all, async () => {
+        expect(await order(back, { kind: 'return', seat: '2' })).toMatchObject({ ok: true });
+      });
+    },
+    40_000,
+  );
 
   it('a pause and a vote for it, talk at the table, private words, a hint', async () => {
     const all = await scene({ hints: 'on' });

@@ -44,19 +44,24 @@ export function infoOutside(
 /** A page that has to ask again is away for a moment: long enough for a bad line. */
 const AWAY_AFTER_MS = 10_000;
 
-const ownersSeen = new WeakMap<Room, Map<PlayerId, number>>();
+/** Of each owner who has been here: still, or since when not. */
+const ownersSeen = new WeakMap<Room, Map<PlayerId, 'here' | number>>();
 
 /**
  * Is the owner of a seat here, as outsiders are told? They stay here for a moment longer: when a seat changes hands its
  * owner's pages ask again, and nobody is to see it by that.
  */
 export function ownerThere(world: World, room: Room | undefined, record: TableRecord, presence: Presence) {
-  const seen = (room && ownersSeen.get(room)) ?? new Map<PlayerId, number>();
+  const seen = (room && ownersSeen.get(room)) ?? new Map<PlayerId, 'here' | number>();
   if (room) ownersSeen.set(room, seen);
   const now = world.time.lived();
   return (seat: PlayerId): boolean => {
-    if (isOwnerHere(presence, record.seats, seat)) seen.set(seat, now);
-    return now - (seen.get(seat) ?? Number.NEGATIVE_INFINITY) < AWAY_AFTER_MS;
+    const last = seen.get(seat);
+    if (isOwnerHere(presence, record.seats, seat)) seen.set(seat, 'here');
+    else if (last === undefined) return false;
+    else if (last === 'here') seen.set(seat, now);
+    else return now - last < AWAY_AFTER_MS;
+    return true;
   };
 }
 
@@ -65,7 +70,7 @@ export function goneIn(world: World, room: Room, presence: Presence): number | u
   const now = world.time.lived();
   const waits = [...(ownersSeen.get(room) ?? [])]
     .filter(([seat]) => !isOwnerHere(presence, room.record.seats, seat))
-    .map(([, at]) => at + AWAY_AFTER_MS - now)
+    .map(([, since]) => (since === 'here' ? now : since) + AWAY_AFTER_MS - now)
     .filter((ms) => ms > 0);
   return waits.length > 0 ? Math.min(...waits) : undefined;
 }
