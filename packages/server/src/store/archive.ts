@@ -22,13 +22,16 @@ const TABLES = {
   audit: ['id'],
 } as const satisfies Record<keyof Schema, readonly string[]>;
 
-/** The columns that hold JSON: of an object, or of a list. */
-const JSON_COLUMNS: Partial<Record<keyof Schema, Readonly<Record<string, 'object' | 'list'>>>> = {
+/** Whole states stand beside every 32nd change, which is empty then. */
+type Shape = 'object' | 'list' | 'list or empty';
+
+/** The columns that hold JSON, and of which shape. */
+const JSON_COLUMNS: Partial<Record<keyof Schema, Readonly<Record<string, Shape>>>> = {
   presets: { wish: 'object' },
   matches: { options: 'object', settings: 'object', affairs: 'object', clock: 'object', outcome: 'object' },
   talk: { event: 'object' },
   snapshots: { state: 'object' },
-  changes: { delta: 'list', back: 'list' },
+  changes: { delta: 'list or empty', back: 'list' },
   journal: { entry: 'object', news: 'list' },
   audit: { details: 'object' },
 };
@@ -170,12 +173,12 @@ function expected<T extends z.ZodType>(schema: T, line: unknown, number: number)
   return verdict.data;
 }
 
-function holds(value: unknown, what: 'object' | 'list'): boolean {
-  if (value === undefined || value === null) return true;
+function holds(value: unknown, shape: Shape): boolean {
+  if (value === undefined || value === null || (value === '' && shape === 'list or empty')) return true;
   if (typeof value !== 'string') return false;
   try {
     const read: unknown = JSON.parse(value);
-    return typeof read === 'object' && read !== null && Array.isArray(read) === (what === 'list');
+    return typeof read === 'object' && read !== null && Array.isArray(read) === (shape !== 'object');
   } catch {
     return false;
   }
@@ -183,7 +186,7 @@ function holds(value: unknown, what: 'object' | 'list'): boolean {
 
 /** A row that no server could read would be trouble for its table later on, when nobody thinks of the backup any more. */
 const isReadable = ({ in: name, row }: Line): boolean =>
-  Object.entries(JSON_COLUMNS[name] ?? {}).every(([column, what]) => holds(row[column], what));
+  Object.entries(JSON_COLUMNS[name] ?? {}).every(([column, shape]) => holds(row[column], shape));
 
 /** Puts rows into their tables; tables come in the order in which an archive has them. */
 export async function insertLines(tx: Kysely<Schema> | Transaction<Schema>, lines: readonly Line[]): Promise<void> {
