@@ -3,7 +3,7 @@ import type { Chain, Followed, Follower } from './chains.ts';
 import { isBusy, isUniqueViolation } from './errors.ts';
 import { type Ending, together } from './group.ts';
 import { type Line, onItsLine, plainTransaction } from './line.ts';
-import type { Advance, Committed } from './matches.ts';
+import type { Advance, Committed } from './matches/index.ts';
 import { ready } from './ready.ts';
 import { changeBetween, stateToText } from './records.ts';
 import type { Schema } from './schema.ts';
