@@ -1,4 +1,5 @@
 import type { ClockInfo, SeatInfo } from '@morgenrot/protocol';
+import { OrderButton } from '../table/order-button.tsx';
 import { Refusal } from '../table/refusal.tsx';
 import type { StripLineProps } from '../table/table-strip.tsx';
 import { useOrder } from '../table/use-order.ts';
@@ -28,14 +29,9 @@ export function OwnSeatLine({ session, table: { info, owned = [] } }: StripLineP
         </p>
         {!seat.out && (
           <div className="strip-ways">
-            <button
-              type="button"
-              className="button primary small"
-              aria-disabled={orders.sending}
-              onClick={() => void orders.order({ kind: 'return', seat: seat.seat })}
-            >
+            <OrderButton orders={orders} deed={{ kind: 'return', seat: seat.seat }} className="button primary small">
               {say('agree.own.return')}
-            </button>
+            </OrderButton>
           </div>
         )}
         <Refusal reason={orders.refused} />

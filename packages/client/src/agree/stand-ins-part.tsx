@@ -10,6 +10,7 @@ import { useWords } from '../texts/use-words.tsx';
 import { AwayWays } from './away-ways.tsx';
 import { nameOf } from './say-proposal.ts';
 import '../styles/stand-ins.css';
+import { OrderButton } from '../table/order-button.tsx';
 
 /** Computer players that go on for people: for whoever is away, and for me if I have to leave. */
 export function StandInsPart({ session, table: { info, mine } }: MenuPartProps) {
@@ -70,14 +71,9 @@ function GiveAway({ seat, word, orders }: { seat: PlayerId; word: string; orders
   return (
     <>
       <span role="status">{say('agree.menu.leave.sure')}</span>
-      <button
-        type="button"
-        className="button small primary"
-        aria-disabled={orders.sending}
-        onClick={() => void orders.order({ kind: 'standIn', seat })}
-      >
+      <OrderButton orders={orders} deed={{ kind: 'standIn', seat }} className="button small primary">
         {say('agree.menu.leave.yes')}
-      </button>
+      </OrderButton>
       <button type="button" className="button small" onClick={() => setSure(false)}>
         {say('agree.menu.leave.no')}
       </button>

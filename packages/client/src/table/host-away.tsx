@@ -3,6 +3,7 @@ import type { TableInfo } from '@morgenrot/protocol';
 import { useKept } from '../seats/kept.ts';
 import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
+import { OrderButton } from './order-button.tsx';
 import type { Orders } from './use-order.ts';
 
 /** Nobody who keeps the table in order is here: after a while whoever has a seat here may do it. */
@@ -21,14 +22,9 @@ export function HostAway({ info, mine, orders }: { info: TableInfo; mine: readon
         {why && <span className="quiet"> {sayReason(words, why)}</span>}
       </span>
       {!why && (
-        <button
-          type="button"
-          className="button small"
-          aria-disabled={orders.sending}
-          onClick={() => void orders.order({ kind: 'takeHost' })}
-        >
+        <OrderButton orders={orders} deed={{ kind: 'takeHost' }}>
           {say('host.take')}
-        </button>
+        </OrderButton>
       )}
     </p>
   );

@@ -1,6 +1,7 @@
 import type { Deed, SeatInfo, TableInfo } from '@morgenrot/protocol';
 import { useId, useState } from 'react';
 import { useWords } from '../texts/use-words.tsx';
+import { OrderButton } from './order-button.tsx';
 import type { Orders } from './use-order.ts';
 
 interface PersonActionsProps {
@@ -50,15 +51,9 @@ export function PersonActions({
       </button>
       <span id={menu} className="seat-actions" hidden={!isOpen}>
         {deeds.map(({ key, word, deed }) => (
-          <button
-            key={key}
-            type="button"
-            className="button small"
-            aria-disabled={orders.sending}
-            onClick={() => void orders.order(deed)}
-          >
+          <OrderButton key={key} orders={orders} deed={deed}>
             {word}
-          </button>
+          </OrderButton>
         ))}
       </span>
     </>

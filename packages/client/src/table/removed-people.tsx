@@ -2,6 +2,7 @@ import type { TableInfo } from '@morgenrot/protocol';
 import { useWords } from '../texts/use-words.tsx';
 import type { Orders } from './use-order.ts';
 import '../styles/own-seats.css';
+import { OrderButton } from './order-button.tsx';
 
 /** Only the host is told whom they have sent away: until they let them in again, those stay out. */
 export function RemovedPeople({ info: { removed = [] }, orders }: { info: TableInfo; orders: Orders }) {
@@ -15,15 +16,9 @@ export function RemovedPeople({ info: { removed = [] }, orders }: { info: TableI
         {removed.map(({ from, name }) => (
           <li key={from}>
             <span>{name}</span>
-            <button
-              type="button"
-              className="button small"
-              aria-disabled={orders.sending}
-              aria-label={say('removed.letIn.of', { name })}
-              onClick={() => void orders.order({ kind: 'letIn', from })}
-            >
+            <OrderButton orders={orders} deed={{ kind: 'letIn', from }} label={say('removed.letIn.of', { name })}>
               {say('removed.letIn')}
-            </button>
+            </OrderButton>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { tipsInside } from '../reference/tip.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { called } from './called.ts';
 import { HintCount } from './hint-count.tsx';
+import { OrderButton } from './order-button.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { PlanSelect } from './plan-select.tsx';
 import type { Orders } from './use-order.ts';
@@ -55,15 +56,10 @@ export function SeatRow({ seat, index, info, mine, orders }: SeatRowProps) {
       </span>
       {!isEmpty && !isPlanned && <SeatState seat={seat} isWaiting={isWaiting && info.settings.start === 'ready'} />}
       {mayMove && (
-        <button
-          type="button"
-          className="button small"
-          aria-disabled={orders.sending}
-          onClick={() => void orders.order({ kind: 'move', from: mine[0] ?? '', to: seat.seat })}
-        >
+        <OrderButton orders={orders} deed={{ kind: 'move', from: mine[0] ?? '', to: seat.seat }}>
           {say('seat.sitHere')}
           <span className="unseen"> – {say('seat.label', { seat: index + 1 })}</span>
-        </button>
+        </OrderButton>
       )}
       {isPlanned && <PlanSelect seat={seat} index={index} game={info.game} orders={orders} />}
       {isHost && !isEmpty && !seat.computer && (

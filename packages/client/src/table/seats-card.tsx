@@ -7,6 +7,7 @@ import { MoveSeatFolded } from '../seats/move-seat.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import { HostAway } from './host-away.tsx';
 import { LeaveButton } from './leave-button.tsx';
+import { OrderButton } from './order-button.tsx';
 import { Refusal } from './refusal.tsx';
 import { RemovedPeople } from './removed-people.tsx';
 import { SeatList } from './seat-list.tsx';
@@ -50,13 +51,8 @@ function AddSeat({ info, count, orders }: { info: TableInfo; count: number; orde
   const game = useGames().find(({ id }) => id === info.game);
   if (!game || count >= seatsFor(game.seats, game.options, info.options).max) return null;
   return (
-    <button
-      type="button"
-      className="button"
-      aria-disabled={orders.sending}
-      onClick={() => void orders.order({ kind: 'plan', seat: String(count), plan: 'open' })}
-    >
+    <OrderButton orders={orders} deed={{ kind: 'plan', seat: String(count), plan: 'open' }} className="button">
       {say('seat.add')}
-    </button>
+    </OrderButton>
   );
 }

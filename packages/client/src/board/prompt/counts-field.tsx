@@ -2,6 +2,7 @@ import { type Counts, type CountsAsk, fits, type KindAsk, type Option, type Reas
 import { sayReason } from '../../texts/say-reason.ts';
 import { useWords } from '../../texts/use-words.tsx';
 import type { Words } from '../../texts/words.ts';
+import { Stepper } from './stepper.tsx';
 
 interface CountsProps {
   ask: CountsAsk;
@@ -29,7 +30,7 @@ export function CountsField({ ask, counts, onChange, optionWord }: CountsProps) 
     <fieldset className="counts">
       <legend className="quiet">{sayBounds(words, ask)}</legend>
       {ask.of.map((of) => (
-        <Stepper
+        <KindField
           key={of.kind}
           of={of}
           word={optionWord(of.kind)}
@@ -70,55 +71,32 @@ function sayTally({ say }: Words, ask: CountsAsk, counts: Counts): string {
   return ask.worth ? say('prompt.counts.both', { sum, worth }) : say('prompt.counts.sum', { sum });
 }
 
-interface StepperProps {
+interface KindProps {
   of: KindAsk;
   word: string;
   count: number;
   onChange: (n: number) => void;
 }
 
-/** Arrow keys, page keys and both ends as every number on a page has them; buttons for everybody else. */
-function Stepper({ of: { min, max, worth }, word, count, onChange }: StepperProps) {
+/** One kind: its name, what one is worth, and how many of it. */
+function KindField({ of: { min, max, worth }, word, count, onChange }: KindProps) {
   const { say } = useWords();
-  const to = (n: number): void => onChange(Math.min(max, Math.max(min, Number.isInteger(n) ? n : count)));
+  const each = worth === undefined ? undefined : say('prompt.counts.each', { worth });
   return (
     <div className="amount">
       <span className="counts-kind" aria-hidden="true">
         {word}
-        {worth !== undefined && <span className="quiet"> {say('prompt.counts.each', { worth })}</span>}
+        {each && <span className="quiet"> {each}</span>}
       </span>
-      <button
-        type="button"
-        className="button"
-        aria-label={say('prompt.less.of', { what: word })}
-        aria-disabled={count <= min}
-        onClick={() => to(count - 1)}
-      >
-        −
-      </button>
-      <input
-        type="number"
-        inputMode="numeric"
+      <Stepper
         min={min}
         max={max}
-        value={count}
-        aria-label={worth === undefined ? word : `${word}, ${say('prompt.counts.each', { worth })}`}
-        onChange={(event) => to(event.target.valueAsNumber)}
-        onKeyDown={(event) => {
-          if (event.key === 'Home') to(min);
-          if (event.key === 'End') to(max);
-        }}
+        count={count}
+        onChange={onChange}
+        label={each ? `${word}, ${each}` : word}
+        what={word}
+        bounds={say('prompt.counts.of', { max })}
       />
-      <button
-        type="button"
-        className="button"
-        aria-label={say('prompt.more.of', { what: word })}
-        aria-disabled={count >= max}
-        onClick={() => to(count + 1)}
-      >
-        +
-      </button>
-      <span className="quiet">{say('prompt.counts.of', { max })}</span>
     </div>
   );
 }
