@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
-import { touch } from './table-rows.ts';
+import { touch } from './tables/rows.ts';
 
 /** How tables that nobody comes to any more go away. */
 export interface Expiry {

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { isUniqueViolation } from './errors.ts';
 import { type Affairs, type ClockRecord, type JournalRecord, restartToText, stateToText } from './records.ts';
 import type { Schema } from './schema.ts';
-import { insertTable, type NewTable } from './table-rows.ts';
+import { insertTable, type NewTable } from './tables/rows.ts';
 
 /** A match from elsewhere, checked, as it is to stand in the database. */
 export interface ImportedMatch {

@@ -17,7 +17,8 @@ import { type Search, searchIn } from './search.ts';
 import { type Secrets, secretsIn } from './secrets.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { commitIn } from './steps.ts';
-import { sayOnce, type Tables, tablesIn } from './tables.ts';
+import { type Tables, tablesIn } from './tables/index.ts';
+import { sayOnce } from './tables/seated.ts';
 import { type TalkStore, talkIn } from './talk.ts';
 
 export type * from './audit.ts';
@@ -31,8 +32,7 @@ export type * from './presets.ts';
 export * from './records.ts';
 export type * from './search.ts';
 export type * from './secrets.ts';
-export type { Amendment, NewTable } from './table-rows.ts';
-export type * from './tables.ts';
+export type * from './tables/index.ts';
 export type * from './talk.ts';
 
 /** Everything that outlives the process. */

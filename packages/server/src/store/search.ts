@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Status, TableRecord } from './records.ts';
 import type { Schema } from './schema.ts';
-import { seatedIn } from './tables.ts';
+import { seatedIn } from './tables/seated.ts';
 
 export interface Wanted {
   /** Part of the id, of the title, or of the name of somebody who sits there; empty: everything. */

@@ -3,7 +3,7 @@ import type { TableState } from '@morgenrot/engine/framework';
 import type { Kysely, Transaction } from 'kysely';
 import { type ClockRecord, type SeatRecord, stateToText } from '../records.ts';
 import type { Schema } from '../schema.ts';
-import { insertSeats } from '../table-rows.ts';
+import { insertSeats } from '../tables/rows.ts';
 
 export interface Beginning {
   match: string;

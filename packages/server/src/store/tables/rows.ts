@@ -1,8 +1,8 @@
 import type { Options, PlayerId } from '@morgenrot/engine';
 import type { TableSettings } from '@morgenrot/protocol';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Affairs, ClockRecord, SeatRecord, TableRecord } from './records.ts';
-import type { Schema } from './schema.ts';
+import type { Affairs, ClockRecord, SeatRecord, TableRecord } from '../records.ts';
+import type { Schema } from '../schema.ts';
 
 export type NewTable = Pick<
   TableRecord,
