@@ -1,5 +1,5 @@
 import { keep, readKept } from '../../kept.ts';
-import type { Kept } from './guided-match.ts';
+import type { Kept } from './learning.ts';
 import { GAME, SEED } from './start.ts';
 
 /** What was kept by other rules, or from another beginning, leads nowhere now. */

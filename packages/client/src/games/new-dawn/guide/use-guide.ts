@@ -6,8 +6,9 @@ import type { BoardPlugin } from '../../../board/plugin.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import type { ChapterId } from './chapters.ts';
 import type { Lesson, Moment } from './course.ts';
-import { type GuidedMatch, guidedMatch, type Kept } from './guided-match.ts';
+import { type GuidedMatch, guidedMatch } from './guided-match.ts';
 import { keepGuide, keptGuide } from './keeping.ts';
+import type { Kept } from './learning.ts';
 import { opponents } from './opponents.ts';
 import { useGuideWords } from './words/use-guide-words.ts';
 

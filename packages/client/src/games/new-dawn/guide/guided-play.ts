@@ -1,0 +1,93 @@
+import {
+  type Answer,
+  asked,
+  type Entry,
+  enumerate,
+  give,
+  newsFor,
+  open,
+  type PlayerId,
+  replay,
+  type Step,
+  type Steps,
+} from '@morgenrot/engine';
+import type { LogLine } from '@morgenrot/protocol';
+import { GAME, ME, OPTIONS, PLAYERS, SEED } from './start.ts';
+
+export type Given = Extract<Entry, { step: number }>;
+
+/** The guide's match as this page plays it: what has been answered, and what the learner was told of it. */
+export interface GuidedPlay {
+  readonly state: Steps<Step>;
+  readonly answers: readonly Given[];
+  readonly log: readonly LogLine[];
+  /** How often it went back. */
+  readonly undos: number;
+  /** False if that is not offered: then nothing happens. */
+  answer(by: PlayerId, step: number, value: Answer): boolean;
+  /** Plays these answers from the beginning. */
+  goBack(answers: readonly Given[]): void;
+}
+
+export function guidedPlay(from: readonly Given[]): GuidedPlay {
+  let answers = [...from];
+  let log: LogLine[] = [];
+  let undos = 0;
+  let match = start();
+
+  function start() {
+    log = [];
+    const record = {
+      game: GAME.id,
+      rules: GAME.rules,
+      players: [...PLAYERS],
+      options: OPTIONS,
+      seed: SEED,
+      entries: answers,
+    };
+    return replay(GAME, record, (s, n) => tell(s.news, n));
+  }
+
+  function tell(news: Parameters<typeof newsFor>[0], n: number): void {
+    for (const entry of newsFor(news, ME)) log.push({ ...entry, n, at: 0 });
+  }
+
+  return {
+    get state() {
+      return match.state;
+    },
+    get answers() {
+      return answers;
+    },
+    get log() {
+      return log;
+    },
+    get undos() {
+      return undos;
+    },
+    answer(by, step, value) {
+      const { state, chance } = match;
+      if (!give(GAME, state, by, step, value, chance).ok) return false;
+      answers.push({ by, step, value });
+      tell(state.news, answers.length);
+      return true;
+    },
+    goBack(to) {
+      answers = [...to];
+      undos++;
+      match = start();
+    },
+  };
+}
+
+/** The opponent who has to answer. */
+export const nextOpponent = ({ state }: GuidedPlay): PlayerId | undefined =>
+  open(state).find(({ player }) => player !== undefined && player !== ME)?.player;
+
+/** The answer that a player is offered first. */
+export function firstOffered({ state }: GuidedPlay, by: PlayerId): { step: number; value: Answer } | undefined {
+  const question = asked(GAME.handlers, state, by);
+  if (!question) return undefined;
+  const [value] = enumerate(question.ask);
+  return value === undefined ? undefined : { step: question.id, value };
+}
