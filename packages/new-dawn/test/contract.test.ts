@@ -14,6 +14,8 @@ contract({
     'tile stack': ({ terra }: State) => terra?.stack,
     'sealed answers': ({ steps }: State) => steps,
   },
+  // Tiles are numbers and every player has the same diplomacy cards: of what is hidden only wonders tell by their names.
+  markers: ({ wonderDecks }: State) => Object.values(wonderDecks).flatMap(({ deck }) => deck),
   budget: { state: 60_000, broadcast: 1500 },
   matches: 2,
   mostDecisions: 150,
