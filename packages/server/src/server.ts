@@ -19,7 +19,7 @@ import { createUnread } from './limits/unread.ts';
 import { createLog, type Logger, troubleOf } from './log.ts';
 import { createAbsence } from './match/absence.ts';
 import { announce } from './match/announce.ts';
-import { createClocks, type Pace } from './match/clocks.ts';
+import { createClocks, type Pace } from './match/clocks/index.ts';
 import { createComputers } from './match/computers/computers.ts';
 import { createThinking } from './match/computers/thinking.ts';
 import { createElsewhere, type Whereabouts } from './match/elsewhere.ts';

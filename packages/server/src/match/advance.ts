@@ -6,7 +6,7 @@ import type { ClockRecord, Committed } from '../store/index.ts';
 import { announce } from './announce.ts';
 import { broadcast } from './broadcast.ts';
 import { catchUp } from './catch-up.ts';
-import { clockAfterStep } from './clock-change.ts';
+import { clockAfterStep } from './clocks/change.ts';
 import { follow } from './newest.ts';
 import type { Live, Room, Standing } from './room.ts';
 import type { World } from './world.ts';

@@ -6,7 +6,7 @@ import { isEmpty, isOpen, isReady, type SeatRecord, type TableRecord } from '../
 import { announce } from './announce.ts';
 import { broadcast } from './broadcast.ts';
 import { catchUp } from './catch-up.ts';
-import { clockAtBeginning } from './clock-change.ts';
+import { clockAtBeginning } from './clocks/change.ts';
 import { askAgain, dismiss, drawCurtains } from './dismiss.ts';
 import { liveFrom, type Room } from './room.ts';
 import type { World } from './world.ts';

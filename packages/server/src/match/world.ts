@@ -12,7 +12,7 @@ import type { Agreements } from '../tables/agreement/agreements.ts';
 import type { Entrance } from '../tables/entrance.ts';
 import type { Time } from '../time.ts';
 import type { Absence } from './absence.ts';
-import type { Clocks } from './clocks.ts';
+import type { Clocks } from './clocks/index.ts';
 import type { Computers } from './computers/computers.ts';
 import type { Thinking } from './computers/thinking.ts';
 import type { Elsewhere } from './elsewhere.ts';

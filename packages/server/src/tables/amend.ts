@@ -1,6 +1,6 @@
 import type { Result } from '@morgenrot/engine';
 import { catchUp } from '../match/catch-up.ts';
-import { withClock } from '../match/clock-change.ts';
+import { withClock } from '../match/clocks/change.ts';
 import type { Room } from '../match/room.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';

@@ -1,6 +1,6 @@
 import { type PlayerId, sha256Hex } from '@morgenrot/engine';
 import { type SeatInfo, type TableInfo, USUAL_STRENGTH } from '@morgenrot/protocol';
-import { shownClock } from '../match/clock.ts';
+import { shownClock } from '../match/clocks/clock.ts';
 import { isHere, type Presence } from '../match/presence.ts';
 import { isReady, type SeatRecord, type TableRecord } from '../store/index.ts';
 import { voiceOf } from '../talk/voice.ts';

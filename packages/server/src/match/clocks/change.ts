@@ -1,7 +1,7 @@
-import type { Amendment, ClockRecord, TableRecord } from '../store/index.ts';
+import type { Amendment, ClockRecord, TableRecord } from '../../store/index.ts';
+import type { Live, Room } from '../room.ts';
+import type { World } from '../world.ts';
 import { clockAfter, clockFor, firstClock, type Hands, type Step } from './clock.ts';
-import type { Live, Room } from './room.ts';
-import type { World } from './world.ts';
 
 /** Whose hands a table is in. */
 const handsOf = ({ seats, affairs }: Pick<TableRecord, 'seats' | 'affairs'>): Hands => ({

@@ -1,8 +1,8 @@
 import { open, type PlayerId } from '@morgenrot/engine';
 import type { TableState } from '@morgenrot/engine/framework';
 import type { ClockInfo, TableSettings } from '@morgenrot/protocol';
-import type { SeatRecord } from '../store/index.ts';
-import type { Time } from '../time.ts';
+import type { SeatRecord } from '../../store/index.ts';
+import type { Time } from '../../time.ts';
 
 const MINUTE = 60_000;
 

@@ -1,8 +1,8 @@
 import type { ClockInfo } from '@morgenrot/protocol';
-import { troubleOf } from '../log.ts';
-import type { ClockRecord } from '../store/index.ts';
+import { troubleOf } from '../../log.ts';
+import type { ClockRecord } from '../../store/index.ts';
+import type { World } from '../world.ts';
 import { clockAt } from './clock.ts';
-import type { World } from './world.ts';
 
 /**
  * Tables that everybody has left and at which something happens when time is over. Of each only its clock is in memory,
