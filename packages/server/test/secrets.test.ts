@@ -214,11 +214,13 @@ describe.each(MATCHES)('a match of $what', ({ game, options }) => {
         await lookAtTheWires();
       }
     }
-    expect((await load()).n).toBeGreaterThanOrEqual(60);
-    expect(looked).toBeGreaterThan(10_000);
-    for (const { tap } of listeners) expect(tap.bytes).toBeGreaterThan(10_000);
+    const { G, n } = await load();
+    // A short game may be over before, and has less to look at.
+    const isOver = game.outcome(G) !== undefined;
+    expect(n).toBeGreaterThanOrEqual(isOver ? 1 : 60);
+    expect(looked).toBeGreaterThan(isOver ? 0 : 10_000);
+    for (const { tap } of listeners) expect(tap.bytes).toBeGreaterThan(isOver ? 0 : 10_000);
 
-    const { G } = await load();
     const inLog = server.logged();
     const never = [...secretFrom(null), ...hiddenWords(G, viewOf(game, G, null), new Set()), 'Änna', 'Ben-M', 'Cem-M'];
     expect(never.filter((word) => word.length > 3 && inLog.includes(word))).toEqual([]);
