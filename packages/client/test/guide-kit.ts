@@ -1,8 +1,9 @@
 import { replay } from '@morgenrot/engine';
 import { expect } from 'vitest';
 import { type GuidedMatch, guidedMatch } from '../src/games/new-dawn/guide/guided-match.ts';
+import { recordOf } from '../src/games/new-dawn/guide/guided-play.ts';
 import { opponents } from '../src/games/new-dawn/guide/opponents.ts';
-import { GAME, OPTIONS, PLAYERS, SEED } from '../src/games/new-dawn/guide/start.ts';
+import { GAME } from '../src/games/new-dawn/guide/start.ts';
 import type { Values } from '../src/texts/words.ts';
 
 export const NAMES = ['Lucia', 'You', 'Emil'];
@@ -52,15 +53,7 @@ export function asProposed(match: GuidedMatch): Heard[] {
 
 /** Every state of the match keeps the game's own invariants. */
 export function expectSound(match: GuidedMatch): void {
-  const record = {
-    game: GAME.id,
-    rules: GAME.rules,
-    players: [...PLAYERS],
-    options: OPTIONS,
-    seed: SEED,
-    entries: [...match.kept().answers],
-  };
-  replay(GAME, record, (s, n) => {
+  replay(GAME, recordOf(match.kept().answers), (s, n) => {
     for (const [name, holds] of Object.entries(GAME.invariants)) expect(holds(s), `${name} after ${n}`).toBe(true);
   });
 }

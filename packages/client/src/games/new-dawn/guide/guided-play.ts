@@ -4,6 +4,7 @@ import {
   type Entry,
   enumerate,
   give,
+  type MatchRecord,
   newsFor,
   open,
   type PlayerId,
@@ -29,6 +30,16 @@ export interface GuidedPlay {
   goBack(answers: readonly Given[]): void;
 }
 
+/** The guide's match as far as these answers. */
+export const recordOf = (answers: readonly Given[]): MatchRecord => ({
+  game: GAME.id,
+  rules: GAME.rules,
+  players: [...PLAYERS],
+  options: OPTIONS,
+  seed: SEED,
+  entries: [...answers],
+});
+
 export function guidedPlay(from: readonly Given[]): GuidedPlay {
   let answers = [...from];
   let log: LogLine[] = [];
@@ -37,15 +48,7 @@ export function guidedPlay(from: readonly Given[]): GuidedPlay {
 
   function start() {
     log = [];
-    const record = {
-      game: GAME.id,
-      rules: GAME.rules,
-      players: [...PLAYERS],
-      options: OPTIONS,
-      seed: SEED,
-      entries: answers,
-    };
-    return replay(GAME, record, (s, n) => tell(s.news, n));
+    return replay(GAME, recordOf(answers), (s, n) => tell(s.news, n));
   }
 
   function tell(news: Parameters<typeof newsFor>[0], n: number): void {
