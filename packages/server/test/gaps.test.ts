@@ -123,6 +123,8 @@ describe.each(GAPS)('where the machine %s', (_what, how, gap) => {
     const { pages } = await tableAt(server, { patience: 1 });
     const [anna, ben] = pages;
     const suggest = () => order(anna, { kind: 'propose', what: { kind: 'standIn', seat: '1' } });
+    // Until Anna's page has heard of him, it shows him away.
+    await anna.until(() => anna.info?.seats[1]?.present === true);
     ben.socket.disconnect();
     await anna.until(() => anna.info?.seats[1]?.present === false);
     await pass(clockwork, 8 * SECOND);
