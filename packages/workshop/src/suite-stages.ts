@@ -30,17 +30,20 @@ const node = process.execPath;
 /** No run of tests takes this long; one that hangs is ended and counts as failed. */
 const LIMIT = 40 * 60_000;
 
-export const types: Stage = { name: 'types', run: () => checkTypes(ROOT) };
+export const typesOf = (ids?: string[]): Stage => ({ name: 'types', run: () => checkTypes(ROOT, ids) });
 
-export const lint: Stage = {
+export const lintOf = (paths: string[]): Stage => ({
   name: 'lint',
-  run: async () => asOne((await run(node, [biome(), 'check', '--error-on-warnings', '.'])).code === 0),
-};
+  run: async () => {
+    const args = ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...paths];
+    return asOne((await run(node, [biome(), ...args])).code === 0);
+  },
+});
 
 export const boundaries: Stage = { name: 'boundaries', run: async () => asOne(checkBoundaries(ROOT)) };
 
-/** Unit, property and integration tests of all packages, in one run. */
-export const tests = (env: Record<string, string> = {}): Stage => ({
+/** Unit, property and integration tests of all packages in one run, or those that a change since a commit can touch. */
+export const tests = (env: Record<string, string> = {}, { since }: { since?: string } = {}): Stage => ({
   name: 'tests',
   run: async () => {
     const services = await findServices(process.env);
@@ -53,10 +56,12 @@ export const tests = (env: Record<string, string> = {}): Stage => ({
     const path = report('tests.json');
     const vitest = join(ROOT, 'packages', 'workshop', 'vitest.config.ts');
     const args = ['run', '--config', vitest, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
-    const { code } = await run(node, [commandOf(ROOT, 'vitest'), ...args], {
+    const which = since === undefined ? [] : [`--changed=${since}`];
+    const { code } = await run(node, [commandOf(ROOT, 'vitest'), ...args, ...which], {
       env: { ...process.env, ...services.env, ...env, NODE_ENV: 'test' },
       timeout: LIMIT,
     });
+    if (since !== undefined && hasNoTests(path)) return { notes: ['tests: none can be touched by this change'] };
     const sum = runnerTally('tests', { path, code }, unitTally, console.log);
     const told = readReport<UnitReport>(path);
     sayTimes('tests', told ? unitTimes(told) : []);
@@ -105,6 +110,9 @@ function sayTimes(what: string, times: { name: string; seconds: number }[]): voi
   console.log(`\nThe slowest ${what}:`);
   for (const line of slowest(times)) console.log(line);
 }
+
+/** Documents and the like: nothing to run is no failure where only what has changed was asked for. */
+const hasNoTests = (path: string): boolean => (readReport<UnitReport>(path)?.testResults ?? []).length === 0;
 
 const asOne = (good: boolean): { passed: number } | { failed: number } => (good ? { passed: 1 } : { failed: 1 });
 const biome = (): string => commandOf(ROOT, '@biomejs/biome', 'biome');

@@ -5,8 +5,8 @@ import { run } from './run.mjs';
 import { commandOf } from './runtime.mjs';
 import { type Tally, tally } from './tally.ts';
 
-/** Checks the types of every package, two at a time; each project counts as one. */
-export async function checkTypes(root: string, print: (line: string) => void = console.log): Promise<Tally> {
+/** Checks the types of packages, two at a time; each project counts as one. */
+export async function checkTypes(root: string, ids = packageIds(root), print = console.log): Promise<Tally> {
   const compiler = commandOf(root, 'typescript', 'tsc');
   const check = async (id: string): Promise<Tally> => {
     const start = performance.now();
@@ -19,7 +19,7 @@ export async function checkTypes(root: string, print: (line: string) => void = c
     if (code !== 0) print(output.trimEnd());
     return tally(code === 0 ? { passed: 1 } : { failed: 1 });
   };
-  return inTurns(packageIds(root), 2, check);
+  return inTurns(ids, 2, check);
 }
 
 async function inTurns(ids: string[], width: number, check: (id: string) => Promise<Tally>): Promise<Tally> {
