@@ -58,6 +58,14 @@ const table = (id: string, seats: SeatRecord[] = [seat(id, 0), seat(id, 1)]): Ne
   seats,
 });
 const open = [emptySeat('0'), emptySeat('1')];
+const passkeyOf = (id: string) => ({
+  id: `${id}-key`,
+  person: `${id}-p0`,
+  publicKey: 'k',
+  counter: 0,
+  transports: [],
+  at: 1,
+});
 const advance = (match: string, more: Partial<Advance> = {}): Advance => ({
   match,
   from: start,
@@ -205,12 +213,21 @@ const SCENES: Record<string, Scene> = {
   'people.addBrowser': async (store, id) => {
     return () => store.people.addBrowser({ tokenHash: `${id}-other`, person: `${id}-p0`, at: 2 });
   },
+  'people.removeBrowsers': async (store, id) => {
+    await store.people.addBrowser({ tokenHash: `${id}-other`, person: `${id}-p0`, at: 2 });
+    return () => store.people.removeBrowsers(`${id}-p0`, [`${id}-t0`, `${id}-other`]);
+  },
+  'passkeys.remove': async (store, id) => {
+    const passkey = passkeyOf(id);
+    await store.passkeys.add(passkey);
+    return () => store.passkeys.remove(passkey.person, [passkey.id]);
+  },
   'passkeys.add': async (store, id) => {
-    const passkey = { id: `${id}-key`, person: `${id}-p0`, publicKey: 'k', counter: 0, transports: [], at: 1 };
+    const passkey = passkeyOf(id);
     return () => store.passkeys.add(passkey);
   },
   'passkeys.used': async (store, id) => {
-    const passkey = { id: `${id}-key`, person: `${id}-p0`, publicKey: 'k', counter: 0, transports: [], at: 1 };
+    const passkey = passkeyOf(id);
     await store.passkeys.add(passkey);
     return () => store.passkeys.used(passkey.id, { before: 0, now: 1 });
   },
@@ -266,11 +283,21 @@ const READS = [
     'matches.base',
     'people.byToken',
     'people.read',
+    'people.browsersOf',
     'claims.seatFor',
   ],
   ...['search.find', 'search.count', 'audit.before'],
-  ...['talk.last', 'talk.after', 'talk.before', 'talk.speakers', 'presets.ofPerson', 'presets.read', 'secrets.read'],
-  ...['passkeys.read', 'passkeys.ofPerson', 'passkeys.count'],
+  ...[
+    'talk.last',
+    'talk.after',
+    'talk.before',
+    'talk.speakers',
+    'talk.since',
+    'presets.ofPerson',
+    'presets.read',
+    'secrets.read',
+  ],
+  ...['passkeys.read', 'passkeys.ofPerson', 'passkeys.madeBy', 'passkeys.count'],
 ];
 
 describe.each(KINDS)('on %s, when any one statement fails', (kind) => {
