@@ -61,8 +61,10 @@ const MALFORMED: [string, unknown[] | (() => unknown[])][] = [
   ['act', () => [act({ step: 2 ** 53 })]],
   ['act', () => [act({ undos: null })]],
   ['act', () => [act({ value: null })]],
-  ['act', () => [act({ value: {} })]],
-  ['act', () => [act({ value: { toString: 1 } })]],
+  ['act', () => [act({ value: { wood: 0 } })]],
+  ['act', () => [act({ value: { wood: { toString: 1 } } })]],
+  ['act', () => [act({ value: { act: 'pass', with: {}, more: 1 } })]],
+  ['act', () => [act({ value: { act: { toString: 1 } } })]],
   ['act', () => [act({ value: '' })]],
   ['act', () => [act({ value: 1.5 })]],
   ['act', () => [act({ value: 1e300 })]],
@@ -106,6 +108,10 @@ describe('a malformed message', () => {
     expect(reply).toEqual({ ok: false, reason: { key: 'message.malformed' } });
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
     expect(anna.socket.connected).toBe(true);
+  });
+
+  it.each([[{}], [{ toString: 1 }], [{ act: 'pass' }]])('%o is an answer, but not to this question', async (value) => {
+    expect(await anna.say('act', act({ value }))).toEqual({ ok: false, reason: { key: 'answer.shape' } });
   });
 
   it('is noted once for each socket', async () => {

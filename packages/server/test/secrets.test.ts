@@ -177,6 +177,7 @@ describe.each(MATCHES)('a match of $what', ({ game, options }) => {
       // Who may read a line of the log; steps have a member of that name too, which says something else.
       ...['0', '1', '2'].map((seat) => `"only":["${seat}"`),
     ];
+    /** Words of the state that a listener must not have heard, over all looks. */
     let looked = 0;
     async function lookAtTheWires(): Promise<void> {
       const { G, n } = await load();
@@ -188,7 +189,7 @@ describe.each(MATCHES)('a match of $what', ({ game, options }) => {
         const hidden = [...hiddenWords(G, view, new Set())].filter((word) => word.length > 3 && !known.has(word));
         const bytes = tap.take().toString('latin1');
         const secrets = [...secretFrom(kind), ...hidden.map((word) => `"${word}"`)];
-        looked += secrets.length;
+        looked += hidden.length;
         const leaked = secrets.filter((secret) => bytes.includes(Buffer.from(secret).toString('latin1')));
         expect(leaked, `${name} at ${n}`).toEqual([]);
       }
@@ -218,7 +219,7 @@ describe.each(MATCHES)('a match of $what', ({ game, options }) => {
     // A short game may be over before, and has less to look at.
     const isOver = game.outcome(G) !== undefined;
     expect(n).toBeGreaterThanOrEqual(isOver ? 1 : 60);
-    expect(looked).toBeGreaterThan(isOver ? 0 : 10_000);
+    expect(looked).toBeGreaterThan(isOver ? 0 : 3000);
     for (const { tap } of listeners) expect(tap.bytes).toBeGreaterThan(isOver ? 0 : 10_000);
 
     const inLog = server.logged();
