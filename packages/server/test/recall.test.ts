@@ -32,6 +32,12 @@ async function toAndBack(seat: Seat): Promise<void> {
   await seat.until(() => seat.match!.n === Number((back as { n?: number }).n));
 }
 
+async function timed(deed: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await deed();
+  return performance.now() - began;
+}
+
 /** How the journal of matches is read. */
 function readings() {
   const read = { pages: 0, longest: 0, atOnce: 0, whole: 0 };
@@ -98,21 +104,21 @@ describe('a match with thousands of answers that were taken back', () => {
     const other = await seatedTable(server.url, { options: { length: 'long' } });
     open.push(...other.people);
 
+    const below = seeded(1);
+    const calm: number[] = [];
+    while (calm.length < 10) calm.push(await timed(() => playOn(other.seats, 1, below)));
     const strangers = Array.from({ length: 20 }, (_, index) => new Person(server.url, `Stranger ${index}`));
     let isAnswered = false;
     const asked = Promise.all(strangers.map((one) => one.ask('GET', `/api/tables/${id}/seen`))).finally(() => {
       isAnswered = true;
     });
     const times: number[] = [];
-    for (const below = seeded(1); !isAnswered && times.length < 100; ) {
-      const began = performance.now();
-      await playOn(other.seats, 1, below);
-      times.push(performance.now() - began);
-    }
+    while (!isAnswered && times.length < 100) times.push(await timed(() => playOn(other.seats, 1, below)));
     const answers = await asked;
     expect(answers.map(({ status }) => status)).toEqual(strangers.map(() => 200));
     expect(times.length, 'others have played meanwhile').toBeGreaterThan(3);
-    expect(Math.max(...times)).toBeLessThan(500);
+    // In one piece the work takes seconds; how long a move takes on this machine now is seen before.
+    expect(Math.max(...times)).toBeLessThan(Math.max(500, 10 * Math.max(...calm)));
     expect(read.longest).toBeLessThanOrEqual(200);
     expect(read.whole).toBe(0);
 
