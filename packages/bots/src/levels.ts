@@ -23,11 +23,11 @@ const MANNERS: Readonly<Record<Thoughtful, Manner>> = {
   sovereign: { playouts: 4000, ms: 2000, turns: 1, envy: 0.1, curiosity: 1, habit: 0.7 },
 };
 
-/** How a strength thinks of this game. */
-const mannerOf = ({ outlook }: AnyGame, strength: Thoughtful): Manner => ({
-  ...MANNERS[strength],
-  ...outlook?.manners?.[strength],
-});
+/** How a strength thinks of this game. One that there is not would think without end. */
+function mannerOf({ outlook }: AnyGame, strength: Thoughtful): Manner {
+  if (!Object.hasOwn(MANNERS, strength)) throw new Error(`no strength "${strength}"`);
+  return { ...MANNERS[strength], ...outlook?.manners?.[strength] };
+}
 
 /** All that somebody who thinks is given: the view of a seat, and nothing else of the match. */
 export interface Thought {
