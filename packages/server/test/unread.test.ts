@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { LATEST } from '@morgenrot/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { keeping } from './kit/kept.ts';
 import { Person, Seat, seatedTable } from './kit/person.ts';
@@ -20,10 +21,13 @@ describe('readers who do not read', () => {
     await page.watch();
     for (let n = 0; n < 100; n++)
       await page.say('say', { table: id, channel: 'table', text: '\u4e2d'.repeat(500), action: crypto.randomUUID() });
+    // A page with nothing on it would leave nothing unread.
+    const { talk } = (await page.say('talk', { table: id, before: LATEST, limit: 100 })) as { talk?: unknown[] };
+    expect(talk).toHaveLength(100);
     return id;
   }
   const asking = (table: string, n: number): string =>
-    `42/play,${n}["talk",{"table":"${table}","before":1000000,"limit":100}]`;
+    `42/play,${n}["talk",{"table":"${table}","before":${LATEST},"limit":100}]`;
   const enter = async (url: string, table: string, from: string): Promise<RawSocket> => {
     const raw = kept(await (await RawSocket.open(url, { from })).enter('/play'));
     raw.text(`42/play,0["watch",{"table":"${table}"}]`);

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { LATEST } from '@morgenrot/protocol';
 import type { Past } from './prepare.ts';
 import { ask, FIRST, frame, NEXT, openWebsocket, openWire, PING, PONG, TEXT } from './raw.ts';
 
@@ -168,7 +169,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'bodies letter by letter': slowBodies,
   'pages of hidden talk': saying(
     ({ talkative }) => talkative,
-    (table) => PLAY('talk', { table, before: 1_000_000, limit: 100 }),
+    (table) => PLAY('talk', { table, before: LATEST, limit: 100 }),
     5,
   ),
   'coming to a table with hidden talk': saying(
