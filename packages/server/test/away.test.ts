@@ -55,6 +55,37 @@ describe.runIf(POSTGRES !== undefined)('a PostgreSQL that goes away and comes ba
   });
 });
 
+describe.runIf(POSTGRES !== undefined)('a line to PostgreSQL that is lost in the middle of storing', () => {
+  it('costs no answer and no taking back: it is stored over another one', async () => {
+    const database = await testDatabase('postgres');
+    const server = await testServer({ database });
+    onTestFinished(() => server.end());
+    const { table, people, seats } = await seatedTable(server.url, { options: { length: 'long' } });
+    onTestFinished(closing(people));
+    const admin = new pg.Client({ connectionString: database.databaseUrl });
+    await admin.connect();
+    onTestFinished(() => admin.end());
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    /** Whoever stores something at the table waits, and is cut off while it does. */
+    async function cutWhile<T>(deed: () => Promise<T>): Promise<T> {
+      await admin.query('begin');
+      await admin.query('select id from matches where id = $1 for update', [table]);
+      const done = deed();
+      await expect.poll(async () => (await admin.query(cut)).rowCount, { interval: 20 }).toBe(1);
+      await admin.query('rollback');
+      return done;
+    }
+    const asked = seats.find((seat) => seat.question())!;
+    const reply = await cutWhile(() => asked.play(seeded(5)));
+    expect(reply).toMatchObject({ ok: true });
+    await asked.until(() => asked.match?.n === Number(reply.ok && reply.n));
+    expect(asked.match?.undo).toBeDefined();
+    expect(await cutWhile(() => asked.say('undo', { table, n: asked.match!.n }))).toMatchObject({ ok: true });
+    expect(await server.store.matches.entries(table)).toHaveLength(2);
+  });
+});
+
 /** SQLite with so many pages and no more: it says the same as when the disk has no more. */
 function bounded(dialect: Dialect): { dialect: Dialect; limit(pages: number): Promise<void> } {
   let real: DatabaseConnection | undefined;

@@ -2,7 +2,7 @@ import type { Entry, LogEntry, Outcome, PlayerId, Result } from '@morgenrot/engi
 import type { TableState } from '@morgenrot/engine/framework';
 import { troubleOf } from '../log.ts';
 import { refuse } from '../reasons.ts';
-import type { ClockRecord, Committed } from '../store/index.ts';
+import { type ClockRecord, type Committed, isOfLine } from '../store/index.ts';
 import { announce } from './announce.ts';
 import { broadcast } from './broadcast.ts';
 import { catchUp } from './catch-up.ts';
@@ -37,6 +37,7 @@ export async function advance(
   room: Room,
   live: Live,
   next: Next,
+  isAgain = false,
 ): Promise<Result<{ n: number }> | typeof OVERTAKEN> {
   const at = world.now();
   const outcome = room.game.outcome(next.state.G);
@@ -55,10 +56,16 @@ export async function advance(
   } catch (error) {
     store('failed');
     world.log.error({ matchId: room.id, ...troubleOf(error) }, 'an answer could not be stored');
-    return (await recovered(world, room, next)) ?? refuse('server.store');
+    if (!(await catchUp(world, room))) return refuse('server.store');
+    const n = await playedAlready(world, room, next);
+    if (n !== undefined) return { ok: true, value: { n } };
+    if (!isOfLine(error)) return refuse('server.store');
+    // Who stood still in the middle of it was cut off by the database: there is a new line, and nothing else is wrong.
+    if (room.live !== live) return OVERTAKEN;
+    return isAgain ? refuse('server.store') : advance(world, room, live, next, true);
   }
-  if (committed === 'repeated' && next.action !== undefined) {
-    const n = await playedBefore(world, room, next.entry.by, next.action);
+  if (committed === 'repeated') {
+    const n = await playedAlready(world, room, next);
     if (n !== undefined) return { ok: true, value: { n } };
   }
   if (committed !== 'stored') {
@@ -68,16 +75,9 @@ export async function advance(
   return { ok: true, value: { n: next.state._stateID } };
 }
 
-/** A failure may have come after the deed: memory follows the store again, and what was done is done. */
-async function recovered(
-  world: World,
-  room: Room,
-  { entry, action }: Next,
-): Promise<Result<{ n: number }> | undefined> {
-  if (!(await catchUp(world, room)) || action === undefined) return undefined;
-  const n = await playedBefore(world, room, entry.by, action);
-  return n === undefined ? undefined : { ok: true, value: { n } };
-}
+/** A failure may have come after the deed: what was done is done. */
+const playedAlready = async (world: World, room: Room, { entry, action }: Next): Promise<number | undefined> =>
+  action === undefined ? undefined : playedBefore(world, room, entry.by, action);
 
 /** The state number that this action led to when it was first played; after a restart, too. */
 export async function playedBefore(

@@ -6,6 +6,21 @@ export class StoreError extends Error {
   }
 }
 
+/** The line to the database is gone, and nothing that was not committed over it has happened. A new one may be had. */
+export class LostLine extends Error {
+  readonly code?: unknown;
+
+  constructor(cause: unknown) {
+    super('the line to the database is lost', { cause });
+    this.name = 'LostLine';
+    if (cause instanceof Error && 'code' in cause) this.code = cause.code;
+  }
+}
+
+/** Did nothing fail but the line over which it was said? */
+export const isOfLine = (error: unknown): boolean =>
+  error instanceof LostLine || (error instanceof StoreError && error.cause instanceof LostLine);
+
 /** A table that is not as this server has written it. */
 export class DamagedTable extends Error {
   readonly matchId: string;

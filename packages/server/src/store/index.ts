@@ -22,7 +22,7 @@ import { sayOnce } from './tables/seated.ts';
 import { type TalkStore, talkIn } from './talk.ts';
 
 export type * from './audit.ts';
-export { DamagedTable, StoreError } from './errors.ts';
+export { DamagedTable, isOfLine, StoreError } from './errors.ts';
 export type { Hearing } from './heard.ts';
 export type * from './imports.ts';
 export type * from './matches/index.ts';

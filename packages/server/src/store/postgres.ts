@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { LostLine } from './errors.ts';
 
 const INT8 = pg.types.builtins.INT8;
 
@@ -20,6 +21,10 @@ const LIMITS = `set idle_in_transaction_session_timeout = ${PATIENCE.idleMs};
 
 /** The wait is counted in so many parts: a process that has stood still itself misses one of them, and finds its answers. */
 const PARTS = 4;
+
+/** The database ends a line with its last word; what it did not say comes from the line itself. */
+const isLost = (error: unknown): boolean =>
+  !(error instanceof pg.DatabaseError) || error.severity === 'FATAL' || error.severity === 'PANIC';
 
 /** All connections of a pool that are open. */
 type Lines = Set<Line>;
@@ -56,6 +61,9 @@ class Line extends pg.Client {
     this.#isAsked = true;
     try {
       return await ask();
+    } catch (error) {
+      // Where it was given up here, patience is over as well.
+      throw isLost(error) && parts < PARTS ? new LostLine(error) : error;
     } finally {
       clearInterval(watch);
       this.#isAsked = false;
