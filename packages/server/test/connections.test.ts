@@ -160,6 +160,25 @@ describe('connections', () => {
     await expect.poll(async () => (await post()).status, { timeout: 10_000, interval: 200 }).toBe(400);
   });
 
+  it('that post too much by long polling are told why before they are ended', async () => {
+    const strict = await testServer({ parts: { limits: { ...NO_LIMITS, packets: { burst: 20, perSecond: 0 } } } });
+    const base = `${strict.url}/socket.io/?EIO=4&transport=polling`;
+    const { sid } = JSON.parse((await (await fetch(base)).text()).slice(1)) as { sid: string };
+    const ask = async (body?: string) => {
+      const answer = await fetch(`${base}&sid=${sid}`, body === undefined ? {} : { method: 'POST', body });
+      return { status: answer.status, text: await answer.text() };
+    };
+    await ask('40/play,');
+    expect((await ask()).text).toContain('40/play,');
+    await ask(Array(30).fill('42/play,["leave",{"table":"nowhere"}]').join('\x1e'));
+    let last = await ask();
+    while (last.status === 200 && !last.text.includes('44{')) last = await ask();
+    expect(last.text).toContain('44{"message":"limit.rate"}');
+    // Who has been told and does not poll again is not waited for.
+    await expect.poll(async () => (await ask('3')).status, { timeout: 10_000, interval: 200 }).toBe(400);
+    await strict.end();
+  });
+
   const GET = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
   const line = (port: number) => {
     const wire = connect({ host: '127.0.0.1', port });

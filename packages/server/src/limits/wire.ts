@@ -26,6 +26,8 @@ const GOODBYE_MS = 2000;
 /** What the library below keeps to itself and what is needed of it; whatever is not there is not used. */
 interface Below {
   socket?: { pause?(): void; terminate?(): void };
+  /** So long a poll is awaited that would fetch the end. */
+  closeTimeout?: number;
 }
 
 /**
@@ -33,8 +35,10 @@ interface Below {
  * it.
  */
 export function hangUp(wire: Wire, key: ServerReason): void {
-  const { socket } = wire.transport as unknown as Below;
+  const below = wire.transport as unknown as Below;
+  const { socket } = below;
   told.add(wire);
+  below.closeTimeout = GOODBYE_MS;
   wire.write(why(key));
   wire.close();
   socket?.pause?.();
