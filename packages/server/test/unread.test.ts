@@ -44,12 +44,17 @@ describe('readers who do not read', () => {
     const evil = await Promise.all(Array.from({ length: 6 }, () => enter(behind.url, table, '192.0.2.66')));
     for (const one of evil) one.pause();
     let isOver = false;
+    const watching = async (): Promise<number> => {
+      const began = performance.now();
+      await other.seats[0]?.watch();
+      return performance.now() - began;
+    };
+    const calm: number[] = [];
+    while (calm.length < 10) calm.push(await watching());
     const served: number[] = [];
     const serve = async (): Promise<void> => {
       while (!isOver) {
-        const began = performance.now();
-        await other.seats[0]?.watch();
-        served.push(performance.now() - began);
+        served.push(await watching());
         await pause(5);
       }
     };
@@ -65,7 +70,7 @@ describe('readers who do not read', () => {
     isOver = true;
     await serving;
     expect(await sockets()).toBeLessThanOrEqual(before - 3);
-    expect(Math.max(...served)).toBeLessThan(2000);
+    expect(Math.max(...served)).toBeLessThan(Math.max(2000, 10 * Math.max(...calm)));
     expect(other.seats.every(({ socket }) => socket.connected)).toBe(true);
     for (const one of other.people) one.close();
     await behind.end();
