@@ -89,17 +89,25 @@ test('a map is built by both, caravans move, a city is built, an attack is made'
   await picture('after an attack', host);
 });
 
-const ACKNOWLEDGEMENT = /^43/;
+/** An answer as it goes out, and an acknowledgement as it comes in, each with its number. */
+const ANSWER = /^42\/play,(\d+)\["act"/;
+const ACKNOWLEDGEMENT = /^43\/play,(\d+)\[/;
 const LATE_MS = 1500;
 
-/** Everything comes at once to this page but acknowledgements of what it has sent. */
+/** Everything comes at once to this page but acknowledgements of its answers; without a ping's it would reconnect. */
 async function lateAcknowledgements(page: Page): Promise<void> {
   await page.routeWebSocket(/socket\.io/, (socket) => {
     const far = socket.connectToServer();
-    socket.onMessage((message) => far.send(message));
+    const answers = new Set<string>();
+    const numberIn = (message: string | Buffer, form: RegExp) => form.exec(String(message))?.[1];
+    socket.onMessage((message) => {
+      const answer = numberIn(message, ANSWER);
+      if (answer !== undefined) answers.add(answer);
+      far.send(message);
+    });
     far.onMessage((message) => {
-      const isLate = typeof message === 'string' && ACKNOWLEDGEMENT.test(message);
-      if (isLate) setTimeout(() => socket.send(message), LATE_MS);
+      const acknowledged = numberIn(message, ACKNOWLEDGEMENT);
+      if (acknowledged !== undefined && answers.delete(acknowledged)) setTimeout(() => socket.send(message), LATE_MS);
       else socket.send(message);
     });
   });
