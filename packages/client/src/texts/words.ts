@@ -1,9 +1,9 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from './languages.ts';
+import { messageOf, type Values } from './message.ts';
 import { pseudo } from './pseudo.ts';
 import { type Table, type TextKey, textsOf } from './texts.ts';
 
-export type Values = Record<string, string | number>;
+export type { Values };
 
 export interface Words {
   language: Language;
@@ -15,16 +15,13 @@ export interface Words {
   find(key: string, values?: Values): string | undefined;
 }
 
-const formats = new Map<string, IntlMessageFormat>();
+const messages = new Map<string, (values?: Values) => string>();
 
-function formatOf(language: Language, message: string): IntlMessageFormat {
-  const name = `${language}:${message}`;
-  const known = formats.get(name);
-  if (known) return known;
-  // `<` is just a character: no text of ours contains markup.
-  const format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
-  formats.set(name, format);
-  return format;
+function messageIn(language: Language, text: string): (values?: Values) => string {
+  const name = `${language}:${text}`;
+  const message = messages.get(name) ?? messageOf(text, language);
+  messages.set(name, message);
+  return message;
 }
 
 /** Anything else is a message that says itself. */
@@ -39,7 +36,7 @@ const filled = (language: Language, message: string, values: Values | undefined)
 function formatted(language: Language, message: string, values: Values | undefined): string {
   if (!HAS_SYNTAX.test(message)) return message;
   try {
-    return String(formatOf(language, message).format(values));
+    return messageIn(language, message)(values);
   } catch {
     // A value that is missing must not take the page away; the words without it still help.
     return message;
