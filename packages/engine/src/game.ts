@@ -76,11 +76,27 @@ export interface Outlook<S> {
   readonly manners?: Readonly<Record<string, Partial<Manner>>>;
 }
 
-/** All that server, client and bots know of a game. */
-export interface GameModule<S extends Steps<T>, T extends Step, O> {
-  readonly id: string;
+/** What it takes to go on from a state. Who shows a match, or looks one answer ahead in it, needs no more of its game. */
+export interface GameRules<S extends Steps<T>, T extends Step> {
   /** Raised by every change that would make an old match run differently. */
   readonly rules: number;
+  readonly handlers: Handlers<S, T>;
+  /** Called after everything that happens, for rules that are always on watch (claims, limits). */
+  watch?(s: S, api: Api): void;
+  /**
+   * Runs `play`, in which nobody but this game's own steps changes `s`: what the game has read of it holds from one
+   * change to the next. Everything comes out as it would without this, only sooner.
+   */
+  undisturbed?<R>(s: S, play: () => R): R;
+  /** Whose turn it is, and a number that changes whenever a new turn begins. */
+  turnOf(s: S): { player: PlayerId; number: number };
+  /** Rounds played so far, where the game counts them. */
+  roundOf?(s: S): number;
+}
+
+/** All that server, client and bots know of a game. */
+export interface GameModule<S extends Steps<T>, T extends Step, O> extends GameRules<S, T> {
+  readonly id: string;
   /** What it is called, by language: where its words are not at hand, in lists and in previews of links. */
   readonly names?: Readonly<Record<string, string>>;
   /** How running matches of older rules go on by these: `migrations[k]` leads from rules k to k + 1. */
@@ -90,22 +106,10 @@ export interface GameModule<S extends Steps<T>, T extends Step, O> {
   readonly phases: readonly string[];
   /** The state before the first decision: the engine then runs the steps that are on its stack. */
   setup(players: PlayerId[], options: O, api: Api): S;
-  readonly handlers: Handlers<S, T>;
-  /** Called after everything that happens, for rules that are always on watch (claims, limits). */
-  watch?(s: S, api: Api): void;
-  /**
-   * Runs `play`, in which nobody but this game's own steps changes `s`: what the game has read of it holds from one
-   * change to the next. Everything comes out as it would without this, only sooner.
-   */
-  undisturbed?<R>(s: S, play: () => R): R;
   phaseOf(s: S): string;
-  /** Whose turn it is, and a number that changes whenever a new turn begins. */
-  turnOf(s: S): { player: PlayerId; number: number };
   /** The same shape with secrets hidden; `null` is a spectator. Call `viewOf`, which also hides what the engine keeps. */
   view(s: S, me: PlayerId | null): S;
   outcome(s: S): Outcome | undefined;
-  /** Rounds played so far, where the game counts them. */
-  roundOf?(s: S): number;
   /** For computer players and for hints; without it only random ones play. */
   readonly outlook?: Outlook<S>;
   /** All that these options put into the box, by the names the log gives things: simulation says what never came up. */

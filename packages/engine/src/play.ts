@@ -1,6 +1,6 @@
 import { fits } from './ask.ts';
 import { type Chance, chance } from './chance.ts';
-import type { Api, GameModule, PlayerId } from './game.ts';
+import type { Api, GameModule, GameRules, PlayerId } from './game.ts';
 import { no, type Result } from './result.ts';
 import type { Answer } from './shapes.ts';
 import {
@@ -39,8 +39,8 @@ export function apiFor<S extends Steps<T>, T extends Step>(s: S, source: Pick<Ch
   };
 }
 
-function runTogether<S extends Steps<T>, T extends Step, O>(
-  game: GameModule<S, T, O>,
+function runTogether<S extends Steps<T>, T extends Step>(
+  game: GameRules<S, T>,
   s: S,
   step: Together<T>,
   api: Api,
@@ -59,7 +59,7 @@ function runTogether<S extends Steps<T>, T extends Step, O>(
 }
 
 /** Runs the stack until somebody has to answer or nothing is left. */
-export function settle<S extends Steps<T>, T extends Step, O>(game: GameModule<S, T, O>, s: S, api: Api): void {
+export function settle<S extends Steps<T>, T extends Step>(game: GameRules<S, T>, s: S, api: Api): void {
   for (let n = 0; n < MOST_STEPS_AT_ONCE; n++) {
     const top = s.steps.at(-1);
     if (!top) return;
@@ -88,8 +88,8 @@ export function settle<S extends Steps<T>, T extends Step, O>(game: GameModule<S
 }
 
 /** Takes an answer: checks it against what is asked, runs it, and goes on to the next decision. Changes `s` in place. */
-export function give<S extends Steps<T>, T extends Step, O>(
-  game: GameModule<S, T, O>,
+export function give<S extends Steps<T>, T extends Step>(
+  game: GameRules<S, T>,
   s: S,
   me: PlayerId,
   id: number,
@@ -108,8 +108,8 @@ export function give<S extends Steps<T>, T extends Step, O>(
  * Runs an answer that is known to fit what `me` is asked: from `give`, or where somebody who thinks ahead has just
  * taken it from the ask itself. Nothing that comes from outside gets here unasked.
  */
-export function carryOut<S extends Steps<T>, T extends Step, O>(
-  game: GameModule<S, T, O>,
+export function carryOut<S extends Steps<T>, T extends Step>(
+  game: GameRules<S, T>,
   s: S,
   me: PlayerId,
   answer: Answer,
@@ -132,11 +132,8 @@ export function carryOut<S extends Steps<T>, T extends Step, O>(
 }
 
 /** Plays where nobody else changes the state meanwhile, as quickly as the game can. */
-export const undisturbed = <S extends Steps<T>, T extends Step, O, R>(
-  game: GameModule<S, T, O>,
-  s: S,
-  play: () => R,
-): R => (game.undisturbed ? game.undisturbed(s, play) : play());
+export const undisturbed = <S extends Steps<T>, T extends Step, R>(game: GameRules<S, T>, s: S, play: () => R): R =>
+  game.undisturbed ? game.undisturbed(s, play) : play();
 
 /** The first state: set up by the game, run to the first decision. */
 export function setUp<S extends Steps<T>, T extends Step, O>(

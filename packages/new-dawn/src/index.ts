@@ -1,50 +1,3 @@
-import type { GameModule } from '@morgenrot/engine';
-import { invariants } from './invariants.ts';
-import { inventory } from './inventory.ts';
-import { ID, OPTIONS, RULES, SEATS } from './meta.ts';
-import { migrations } from './migrations.ts';
-import { NAMES } from './names.ts';
-import { outlook } from './outlook/outlook.ts';
-import { watchClosedCards } from './rules/diplomacy.ts';
-import { handlers } from './rules/handlers.ts';
-import { changing, reading, undisturbed } from './rules/reading.ts';
-import { watchAgendas } from './rules/victory.ts';
-import { watchLentCities } from './rules/watch-lent-cities.ts';
-import { setup } from './setup.ts';
-import type { NewDawnOptions, State } from './state.ts';
-import type { NewDawnStep } from './steps.ts';
-import { view } from './view.ts';
-import { PHASES } from './vocabulary.ts';
-
-export const newDawn: GameModule<State, NewDawnStep, NewDawnOptions> = {
-  id: ID,
-  rules: RULES,
-  names: NAMES,
-  seats: SEATS,
-  options: OPTIONS,
-  phases: PHASES,
-  setup,
-  handlers,
-  watch(s, api) {
-    changing(s, () => {
-      watchLentCities(s);
-      watchClosedCards(s, api);
-    });
-    // Claims change nothing that agendas are read from.
-    reading(s, () => watchAgendas(s, api));
-  },
-  undisturbed,
-  phaseOf: ({ phase }) => phase,
-  turnOf: ({ active, turn }) => ({ player: active, number: turn }),
-  view,
-  outcome: ({ ranking }) => (ranking ? { ranking } : undefined),
-  roundOf: ({ round }) => round,
-  outlook,
-  inventory,
-  invariants,
-  migrations,
-};
-
 export * from './cards/agendas.ts';
 export * from './cards/city-states.ts';
 export * from './cards/diplomacy.ts';
@@ -58,6 +11,7 @@ export * from './cards/wonders.ts';
 export type { Doing, Effect } from './effects/effect.ts';
 export { cityStateCardsOf, inPlay } from './effects/in-play.ts';
 export { sourceOption } from './effects/source.ts';
+export { newDawn } from './game.ts';
 export { armyMovesLeft, armyOption, armyWay } from './rules/armies.ts';
 export { lookOption, sortOption } from './rules/astronomy.ts';
 export { directionFor, wayOut } from './rules/barbarians.ts';
@@ -90,6 +44,7 @@ export { figureOption } from './rules/new-city.ts';
 export { type OptionForm, spaceOption } from './rules/option-form.ts';
 export { cellsAt, type Placement, placementOption, touched } from './rules/placements.ts';
 export { readingForGood } from './rules/reading.ts';
+export { newDawnRules } from './rules/rules.ts';
 export { endsOf, type Shift, shiftsOn } from './rules/shifts.ts';
 export { type Aim, aimName, aimOption, type Field, fieldFor } from './rules/standing.ts';
 export { advanceOption, LAST_TECH, TECH_LEVELS } from './rules/technology.ts';

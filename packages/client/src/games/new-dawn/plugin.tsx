@@ -1,5 +1,5 @@
 import { isHex } from '@morgenrot/hex';
-import { newDawn, readingForGood } from '@morgenrot/new-dawn';
+import { newDawnRules, readingForGood } from '@morgenrot/new-dawn';
 import { lazy } from 'react';
 import { boardOf } from '../../kits/board/board-of.tsx';
 import { NewDawnBoard } from './board.tsx';
@@ -9,7 +9,7 @@ import { Merits } from './panels/merits.tsx';
 import { Status } from './panels/status.tsx';
 import { whyNot } from './tiles/why-not.ts';
 
-export const newDawnBoard = boardOf(newDawn, {
+export const newDawnBoard = boardOf(newDawnRules, {
   Board: NewDawnBoard,
   Screen: lazy(async () => ({ default: (await import('./screen.tsx')).NewDawnScreen })),
   Status,

@@ -2,7 +2,7 @@ import {
   type Asked,
   asked,
   check,
-  type GameModule,
+  type GameRules,
   type Option,
   type PlayerId,
   type Reason,
@@ -53,8 +53,8 @@ const PlainBoard = lazily(async () => (await import('./plain-board.tsx')).PlainB
 const PlainScreen = lazily(async () => (await import('./plain-board.tsx')).PlainScreen);
 
 /** The board of a game: what it brings, and for everything else the usual. */
-export function boardOf<S extends Steps<T>, T extends Step, O>(
-  game: GameModule<S, T, O>,
+export function boardOf<S extends Steps<T>, T extends Step>(
+  game: GameRules<S, T>,
   parts: BoardParts<S, T> = {},
 ): BoardPlugin {
   const { isPlace, placeOf, explain, reading = (_s, read) => read() } = parts;
@@ -96,8 +96,8 @@ export function boardOf<S extends Steps<T>, T extends Step, O>(
 }
 
 /** What the plain board has to know, without the game's own types. */
-export function plainOf<S extends Steps<T>, T extends Step, O>(
-  game: GameModule<S, T, O>,
+export function plainOf<S extends Steps<T>, T extends Step>(
+  game: GameRules<S, T>,
   { facts, optionWord, translatorFor, Mark = PlayerMark }: BoardParts<S, T>,
 ): PlainGame {
   return {

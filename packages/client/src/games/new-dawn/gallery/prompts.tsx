@@ -1,5 +1,5 @@
 import { asked, check, optionsOf, refusedOf } from '@morgenrot/engine';
-import { newDawn } from '@morgenrot/new-dawn';
+import { newDawnRules } from '@morgenrot/new-dawn';
 import { useEffect, useState } from 'react';
 import { type Board, type BoardSource, createBoard } from '../../../board/board-store.ts';
 import { isLeaving } from '../../../board/prompt/options.ts';
@@ -15,8 +15,8 @@ import { type Sample, sampleQuestions } from './samples.ts';
 function boardFor(source: BoardSource): Board {
   return createBoard(
     {
-      asked: (view, me) => asked(newDawn.handlers, stateOf(view), me),
-      check: (view, me, id, answer) => check(newDawn.handlers, stateOf(view), me, id, answer),
+      asked: (view, me) => asked(newDawnRules.handlers, stateOf(view), me),
+      check: (view, me, id, answer) => check(newDawnRules.handlers, stateOf(view), me, id, answer),
     },
     { act: () => undefined, undo: () => undefined, showEarlierLog: () => undefined },
     () => false,

@@ -1,5 +1,5 @@
 import { asked, type Option, type Step } from '@morgenrot/engine';
-import { type NewDawnStep, newDawn, type State } from '@morgenrot/new-dawn';
+import { type NewDawnStep, newDawnRules, type State } from '@morgenrot/new-dawn';
 import type { Left } from '../../../board/question-row.ts';
 import { rowOf } from '../questions/questions.ts';
 import type { BoardKey, BoardWords } from '../words/use-board-words.ts';
@@ -12,7 +12,7 @@ export const leftBy = (s: State, step: NewDawnStep, from: readonly Option[], way
 
 /** The same in words. */
 export function sayLeft({ tell }: BoardWords, s: State, step: Step, way: Option): string[] {
-  const ask = step.player === undefined ? undefined : asked(newDawn.handlers, s, step.player)?.ask;
+  const ask = step.player === undefined ? undefined : asked(newDawnRules.handlers, s, step.player)?.ask;
   if (ask?.shape !== 'one') return [];
   return leftBy(s, step as NewDawnStep, ask.from, way).map(({ key, count }) => tell(key, { count }));
 }

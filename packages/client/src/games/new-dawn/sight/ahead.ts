@@ -1,6 +1,6 @@
 import { type Ask, asked, carryOut, clone, isShared, type Option, type PlayerId } from '@morgenrot/engine';
 import { type HexKey, isHex } from '@morgenrot/hex';
-import { newDawn, type State } from '@morgenrot/new-dawn';
+import { newDawnRules, type State } from '@morgenrot/new-dawn';
 
 /** Nobody can look past a die or a card that is face down. */
 class Hidden extends Error {}
@@ -21,7 +21,7 @@ function askNext(s: State, me: PlayerId, option: Option): Ask | undefined {
   const then = clone(s);
   const before = then.steps.length;
   try {
-    carryOut(newDawn, then, me, option, UNKNOWN);
+    carryOut(newDawnRules, then, me, option, UNKNOWN);
   } catch (error) {
     // A view knows less than the match: what cannot be worked out from it is not foreseen.
     if (error instanceof Hidden || then.options.diplomacy === 'closed' || !import.meta.env.DEV) return undefined;
@@ -30,7 +30,7 @@ function askNext(s: State, me: PlayerId, option: Option): Ask | undefined {
   }
   // Whatever comes after this part of the turn is another question.
   return then.active === s.active && then.turn === s.turn && then.steps.length >= before - 1
-    ? asked(newDawn.handlers, then, me)?.ask
+    ? asked(newDawnRules.handlers, then, me)?.ask
     : undefined;
 }
 

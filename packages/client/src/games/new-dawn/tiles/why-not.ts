@@ -1,6 +1,14 @@
 import type { Option, PlayerId, Reason } from '@morgenrot/engine';
 import { asked, open } from '@morgenrot/engine';
-import { cellsAt, hexes, type NewDawnStep, newDawn, placementOption, type State, touched } from '@morgenrot/new-dawn';
+import {
+  cellsAt,
+  hexes,
+  type NewDawnStep,
+  newDawnRules,
+  placementOption,
+  type State,
+  touched,
+} from '@morgenrot/new-dawn';
 import { layingStep, touchedBy } from './laying.ts';
 
 /** Why a tile may not lie somewhere: far too many places to be listed by the game, so it is asked for one of them. */
@@ -8,7 +16,7 @@ export function whyNot(s: State, me: PlayerId, option: Option): Reason | undefin
   const step = layingStep(open<NewDawnStep>(s).find(({ player }) => player === me));
   const place = placementOption.read(option);
   if (!step || !place) return undefined;
-  const ask = asked(newDawn.handlers, s, me)?.ask;
+  const ask = asked(newDawnRules.handlers, s, me)?.ask;
   const said = ask?.shape === 'one' ? ask.refused?.[option] : undefined;
   if (said) return said;
   const map = new Set(hexes(s));
