@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boxAround, type Ground, type Point } from '../src/kits/picture/ground.ts';
+import { enlarged, inFrame, inPicture, kept, type Reach } from '../src/kits/picture/view.ts';
 import { nearestAhead, nextOf } from '../src/kits/picture/walking.ts';
 
 /** A drawn village: nothing in it lies in a grid. */
@@ -45,5 +46,32 @@ describe('a picture whose places lie in no grid', () => {
   it('has a box around the places that matter', () => {
     expect(boxAround(village, ['forest', 'quarry'], 10)).toEqual({ x: -40, y: -30, width: 200, height: 61 });
     expect(boxAround(village, [])).toEqual({ x: -37, y: -27, width: 74, height: 54 });
+  });
+});
+
+describe('a picture that hands move', () => {
+  const reach: Reach = {
+    frame: { width: 400, height: 300 },
+    box: { x: -100, y: -100, width: 1000, height: 800 },
+    least: 0.5,
+    most: 4,
+  };
+  const FINGER = { x: 130, y: 70 };
+  it('keeps under the finger what the finger has found', () => {
+    const view = { x: 20, y: -40, k: 1.5 };
+    const found = inPicture(view, FINGER);
+    expect(inFrame(view, found)).toEqual(FINGER);
+    for (const k of [1, 2, 3]) {
+      const { x, y } = inFrame(enlarged(view, k, FINGER, reach), found);
+      expect([x, y].map(Math.round)).toEqual([FINGER.x, FINGER.y]);
+    }
+  });
+  it('becomes no larger and no smaller than it may', () => {
+    expect(enlarged({ x: 0, y: 0, k: 1 }, 99, FINGER, reach).k).toBe(4);
+    expect(enlarged({ x: 0, y: 0, k: 1 }, 0.01, FINGER, reach).k).toBe(0.5);
+  });
+  it('goes no farther than to its rim, and lies in the middle where all of it is seen', () => {
+    expect(kept({ x: 5000, y: -5000, k: 1 }, reach)).toEqual({ x: 100, y: 300 - 700, k: 1 });
+    expect(kept({ x: 5000, y: 0, k: 0.2 }, reach)).toEqual({ x: 120, y: 90, k: 0.2 });
   });
 });

@@ -229,7 +229,7 @@ export const de: Record<keyof typeof en, string> = {
   'about.licence': 'Das Programm ist freie Software unter der MIT-Lizenz.',
   'about.credits.title': 'Gemacht mit',
   'about.credits':
-    'Morgenrot steht auf freier Software, unter anderem boardgame.io, React, Vite, Koa, socket.io, d3-zoom, wouter, zustand, intl-messageformat und pino. Danke an alle, die sie gemacht haben.',
+    'Morgenrot steht auf freier Software, unter anderem boardgame.io, React, Vite, Koa, socket.io, wouter, zustand und pino. Danke an alle, die sie gemacht haben.',
   'about.privacy.title': 'Was aufbewahrt wird',
   'about.privacy':
     'Ein Cookie merkt sich, welche Plätze dir gehören. Tische, Namen, Züge und was an einem Tisch gesagt wird, liegen auf diesem Server. An niemanden sonst wird etwas gesendet.',

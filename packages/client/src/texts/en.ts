@@ -222,7 +222,7 @@ export const en = {
   'about.licence': 'The program is free software under the MIT licence.',
   'about.credits.title': 'Made with',
   'about.credits':
-    'Morgenrot stands on free software, among others boardgame.io, React, Vite, Koa, socket.io, d3-zoom, wouter, zustand, intl-messageformat and pino. Thanks to everybody who made it.',
+    'Morgenrot stands on free software, among others boardgame.io, React, Vite, Koa, socket.io, wouter, zustand and pino. Thanks to everybody who made it.',
   'about.privacy.title': 'What is kept',
   'about.privacy':
     'A cookie remembers which seats are yours. Tables, names, moves and what is said at a table are kept on this server. Nothing is sent to anybody else.',

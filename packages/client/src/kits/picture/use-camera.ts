@@ -1,9 +1,9 @@
-import { type Selection, select } from 'd3-selection';
-import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Place } from '../../board/places.ts';
 import { NARROW } from '../../shell/use-media.ts';
 import { type Box, boxAround, centred, fitting, type Ground, type Screen } from './ground.ts';
+import { followHands, type Grip } from './hands.ts';
+import { enlarged, inFrame, kept, putting, type Reach, type View } from './view.ts';
 
 const STEP = 1.35;
 /** Nearest: one place fills a good part of a phone. */
@@ -44,8 +44,10 @@ export interface Camera {
 interface Held {
   ground: Ground;
   element: HTMLElement;
-  sheet: Selection<HTMLElement, unknown, null, undefined>;
-  behaviour: ZoomBehavior<HTMLElement, unknown>;
+  world: RefObject<HTMLElement | null>;
+  view: View;
+  reach: Reach;
+  grip: Grip;
   /** What to look at again when the screen changes its size; nothing once somebody has moved the picture by hand. */
   aim?: () => void;
   /** A place that stays in sight when the screen changes its size, until somebody or something else moves the picture. */
@@ -68,26 +70,39 @@ function screenOf(element: HTMLElement): Screen {
   return { width, height, buttons: isNarrow() ? 'below' : 'right' };
 }
 
-function lookAt(held: Held, box: Box, k: number): void {
-  const { x, y } = centred(box, screenOf(held.element), k);
-  held.behaviour.transform(held.sheet, zoomIdentity.translate(x, y).scale(k));
+function draw(held: Held, view: View): void {
+  held.view = view;
+  if (held.world.current) held.world.current.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.k})`;
+}
+
+/** Moved by something else than a hand: hands that hold it hold it where it is then. */
+function move(held: Held, view: View): void {
+  draw(held, view);
+  held.grip();
+}
+
+const lookAt = (held: Held, box: Box, k: number): void => move(held, { ...centred(box, screenOf(held.element), k), k });
+
+/** Farther away than a hand may move it. */
+const FARTHEST = 0.8;
+/** So much of its own size lies free on each side of a picture. */
+const BEYOND = 0.4;
+
+function reachOf({ x, y, width, height }: Box, frame: Screen, k: number): Reach {
+  const box = {
+    x: x - width * BEYOND,
+    y: y - height * BEYOND,
+    width: width * (1 + 2 * BEYOND),
+    height: height * (1 + 2 * BEYOND),
+  };
+  return { frame, box, least: k * FARTHEST, most: Math.max(LARGEST, k * 4) };
 }
 
 function fit(held: Held, box: Box): void {
   const screen = screenOf(held.element);
-  const { width, height } = screen;
-  if (width === 0 || height === 0) return;
+  if (screen.width === 0 || screen.height === 0) return;
   const { k } = fitting(box, screen);
-  held.behaviour
-    .scaleExtent([k * FARTHEST, Math.max(LARGEST, k * 4)])
-    .extent([
-      [0, 0],
-      [width, height],
-    ])
-    .translateExtent([
-      [box.x - box.width * 0.4, box.y - box.height * 0.4],
-      [box.x + box.width * 1.4, box.y + box.height * 1.4],
-    ]);
+  held.reach = reachOf(box, screen, k);
   lookAt(held, box, k);
   held.aim = () => fit(held, box);
   held.isClose = false;
@@ -103,23 +118,20 @@ function approach(held: Held, places: readonly Place[]): void {
   held.isClose = false;
 }
 
-/** Farther away than a hand may move it. */
-const FARTHEST = 0.8;
-
 /**
  * Looks again at what it is about, or at all where that has become too small: it was looked at through a frame that a long
  * question had left no room, and the frame has grown since.
  */
 function lookAgain(held: Held, box: Box): void {
   if (held.aim) held.aim();
-  else if (zoomTransform(held.element).k < fitting(box, screenOf(held.element)).k * FARTHEST) fit(held, box);
+  else if (held.view.k < fitting(box, screenOf(held.element)).k * FARTHEST) fit(held, box);
 }
 
-const isSmall = ({ element, ground }: Held): boolean => zoomTransform(element).k * ground.size.width < EASY_TO_HIT;
+const isSmall = ({ view, ground }: Held): boolean => view.k * ground.size.width < EASY_TO_HIT;
 
 function pixelOf(held: Held, place: Place): Pixel {
-  const { x, y } = held.ground.middleOf(place);
-  return zoomTransform(held.element).apply([x, y]);
+  const { x, y } = inFrame(held.view, held.ground.middleOf(place));
+  return [x, y];
 }
 
 /** What a finger has found stays there unless it could not be found again: out of the frame, or under the buttons. */
@@ -135,8 +147,9 @@ function isInSight(held: Held, place: Place): boolean {
 function show(held: Held, place: Place): void {
   held.shown = place;
   if (isInSight(held, place)) return;
-  const middle = held.ground.middleOf(place);
-  held.behaviour.translateTo(held.sheet, middle.x, middle.y);
+  const { frame } = held.reach;
+  const middle = { x: frame.width / 2, y: frame.height / 2 };
+  move(held, kept(putting(held.ground.middleOf(place), middle, held.view.k), held.reach));
   held.aim = undefined;
 }
 
@@ -150,7 +163,7 @@ function showClose(held: Held, box: Box, place: Place | undefined): void {
   if (isNarrow() && (held.isClose || isSmall(held))) {
     const k = CLOSE_ENOUGH / held.ground.size.width;
     held.aim = held.kept ? undefined : () => lookAt(held, boxAround(held.ground, [place]), k);
-    if (held.kept) held.behaviour.scaleTo(held.sheet, k, pixelOf(held, place));
+    if (held.kept) move(held, enlarged(held.view, k, inFrame(held.view, held.ground.middleOf(place)), held.reach));
     held.aim?.();
     held.isClose = true;
   }
@@ -158,38 +171,51 @@ function showClose(held: Held, box: Box, place: Place | undefined): void {
 }
 
 function zoomBy(held: Held, factor: number): void {
-  held.behaviour.scaleBy(held.sheet, factor);
+  const { frame } = held.reach;
+  move(held, enlarged(held.view, held.view.k * factor, { x: frame.width / 2, y: frame.height / 2 }, held.reach));
   held.aim = undefined;
   held.isClose = false;
 }
 
-/** Wheel, drag and pinch move `world`; nothing of it passes through React, so that looking around redraws nothing. */
-function holdCamera(element: HTMLElement, world: RefObject<HTMLElement | null>, ground: Ground): Held {
-  const sheet = select(element);
-  const behaviour = zoom<HTMLElement, unknown>().clickDistance(6).tapDistance(14);
-  const held: Held = { element, sheet, behaviour, ground };
-  // Over a place for something that can be turned the wheel turns it; everywhere else it zooms.
-  behaviour.filter((event: Event) => {
-    if (!(event instanceof WheelEvent)) return !(event instanceof MouseEvent && (event.ctrlKey || event.button > 0));
-    const turns = held.turn && event.target instanceof Element && event.target.closest('[data-turns]');
-    if (turns) held.turn?.(event.deltaY > 0 ? 1 : -1);
-    return !turns;
-  });
-  behaviour.on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
-    const { x, y, k } = transform;
-    if (world.current) world.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
-    if (!sourceEvent) return;
+/** Over a place for something that can be turned the wheel turns it; everywhere else it brings the picture closer. */
+function turnsAt(held: Held, { target, deltaY }: WheelEvent): boolean {
+  if (!held.turn || !(target instanceof Element) || !target.closest('[data-turns]')) return false;
+  held.turn(deltaY > 0 ? 1 : -1);
+  return true;
+}
+
+/** Hands move `world`; nothing of it passes through React, so that looking around redraws nothing. */
+function holdCamera(
+  element: HTMLElement,
+  world: RefObject<HTMLElement | null>,
+  ground: Ground,
+  box: Box,
+  stop: AbortSignal,
+): Held {
+  const screen = screenOf(element);
+  const view = { x: 0, y: 0, k: 1 };
+  const reach = reachOf(box, screen, fitting(box, screen).k);
+  const held: Held = { element, world, ground, view, reach, grip: () => undefined };
+  const moveByHand = (next: View): void => {
+    draw(held, next);
     held.aim = undefined;
     held.shown = undefined;
     held.kept = undefined;
     held.isClose = false;
-  });
-  // While a hand moves it the picture is moved as the picture it is; afterwards it is painted sharp again.
-  behaviour.on('start', ({ sourceEvent }) => sourceEvent && element.setAttribute('data-moving', ''));
-  behaviour.on('end', () => element.removeAttribute('data-moving'));
-  sheet.call(behaviour);
-  // The second of two quick clicks confirms a choice.
-  sheet.on('dblclick.zoom', null);
+  };
+  held.grip = followHands(
+    element,
+    {
+      view: () => held.view,
+      reach: () => held.reach,
+      move: moveByHand,
+      // While a hand moves it the picture is moved as the picture it is; afterwards it is painted sharp again.
+      begin: () => element.setAttribute('data-moving', ''),
+      end: () => element.removeAttribute('data-moving'),
+      takesWheel: (event) => turnsAt(held, event),
+    },
+    stop,
+  );
   return held;
 }
 
@@ -238,10 +264,12 @@ export function useCamera(
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const camera = holdCamera(element, world, ground);
+    const stop = new AbortController();
+    const camera = holdCamera(element, world, ground, box, stop.signal);
     held.current = camera;
     fit(camera, box);
     const watcher = new ResizeObserver(() => {
+      camera.reach = { ...camera.reach, frame: screenOf(element) };
       if (camera.kept) camera.hasMissed = true;
       else lookAgain(camera, box);
       if (camera.shown) show(camera, camera.shown);
@@ -252,7 +280,7 @@ export function useCamera(
     return () => {
       unfollow();
       watcher.disconnect();
-      camera.sheet.on('.zoom', null);
+      stop.abort();
       held.current = undefined;
     };
   }, [box, frame, world, ground]);
