@@ -15,7 +15,7 @@ import {
 import { chooseOption, toldOptions } from '../src/home/option-rules.ts';
 
 const game: GameInfo = {
-  id: 'lanterns',
+  id: 'bazaar',
   rules: 1,
   seats: { min: 2, max: 4 },
   strengths: ['wanderer', 'settler', 'strategist', 'sovereign'],
@@ -27,7 +27,7 @@ const game: GameInfo = {
   ],
 };
 const full: Draft = {
-  game: 'lanterns',
+  game: 'bazaar',
   title: 'Evening',
   plans: ['open', 'kept', 'computer', 'closed'],
   strengths: { 2: 'sovereign' },

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { ADMIN_TOKEN, Admin } from './kit/admin.ts';
 import { claim, pageAt } from './kit/claims.ts';
 import { KINDS, testDatabase } from './kit/database.ts';
-import { CARDS, LANTERNS } from './kit/game.ts';
+import { BAZAAR, CARDS } from './kit/game.ts';
 import { Person, playOn, type Seat, seatedTable, seeded } from './kit/person.ts';
 import { RawStock } from './kit/raw-stock.ts';
 import { type TestServer, testServer } from './kit/server.ts';
@@ -156,7 +156,7 @@ describe.each(KINDS)('whoever runs a server on %s', (kind) => {
       processes: 1,
       database: kind,
       metricsToken: false,
-      games: [{ id: 'lanterns', rules: 1 }],
+      games: [{ id: 'bazaar', rules: 1 }],
     });
     expect(facts.memory.resident).toBeGreaterThan(1e6);
   });
@@ -239,10 +239,10 @@ describe.each(KINDS)('whoever runs a server on %s', (kind) => {
       await seats[0]!.until(() => seats[0]?.info?.status === 'over');
       const { body } = await people[0]!.ask('GET', `/api/tables/${id}/record`);
       const { file } = body as unknown as { file: MatchFile };
-      expect(verify(LANTERNS, file)).toMatchObject({ ok: true });
+      expect(verify(BAZAAR, file)).toMatchObject({ ok: true });
       expect(file.record.entries.filter((entry) => 'undo' in entry)).toHaveLength(2);
       const saved = await server.store.matches.load(id);
-      expect(replay(LANTERNS, file.record as MatchRecord).hash).toBe(hashOf(saved?.state?.G));
+      expect(replay(BAZAAR, file.record as MatchRecord).hash).toBe(hashOf(saved?.state?.G));
       expect(await admin.at(id, 'rewind', { answer: 3, n: saved?.record.n })).toMatchObject(refused(400, 'match.over'));
       expect((await audit()).find((line) => line.table === id)).toMatchObject({
         deed: 'rewind',
@@ -417,9 +417,9 @@ describe.each(KINDS)('whoever runs a server on %s', (kind) => {
 
   it('closes a table to clients of boardgame.io, too, to those that sit there and to those that look on', async () => {
     const lobby = new LobbyClient({ server: server.url });
-    const { matchID } = await lobby.createMatch('lanterns', { numPlayers: 2 });
+    const { matchID } = await lobby.createMatch('bazaar', { numPlayers: 2 });
     const join = (playerID: string) =>
-      lobby.joinMatch('lanterns', matchID, { playerName: `Stock ${playerID}`, playerID });
+      lobby.joinMatch('bazaar', matchID, { playerName: `Stock ${playerID}`, playerID });
     const [first] = [await join('0'), await join('1')];
     const seated = { matchID, playerID: '0', credentials: first.playerCredentials };
     const [player, watcher] = [new RawStock(server.url), new RawStock(server.url)];

@@ -1,7 +1,7 @@
 import { hashOf, replay } from '@morgenrot/engine';
 import type { Deed } from '@morgenrot/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LANTERNS } from './kit/game.ts';
+import { BAZAAR } from './kit/game.ts';
 import { Person, Seat } from './kit/person.ts';
 import type { TestServer } from './kit/server.ts';
 import { CAN_BE_TWO, onTwoServers } from './kit/two-servers.ts';
@@ -61,7 +61,7 @@ describe.runIf(CAN_BE_TWO)('people who agree at one table through two servers', 
     const entries = await servers[0].store.matches.entries(id);
     const { options, seed = '', seats } = saved!.record;
     const players = seats.map(({ seat }) => seat);
-    const again = replay(LANTERNS, { game: LANTERNS.id, rules: LANTERNS.rules, players, options, seed, entries });
+    const again = replay(BAZAAR, { game: BAZAAR.id, rules: BAZAAR.rules, players, options, seed, entries });
     expect(again.hash).toBe(hashOf(saved!.state!.G));
     expect(saved!.record.n).toBe(entries.length);
   }

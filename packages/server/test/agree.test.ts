@@ -2,7 +2,7 @@ import { hashOf, type MatchRecord, replay } from '@morgenrot/engine';
 import type { Deed, Proposal, TableInfo } from '@morgenrot/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { KINDS, testDatabase } from './kit/database.ts';
-import { LANTERNS } from './kit/game.ts';
+import { BAZAAR } from './kit/game.ts';
 import { Person, playOn, Seat, seatedTable, seeded } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
 import { stateOf, stockClient, until } from './kit/stock.ts';
@@ -41,8 +41,8 @@ async function checkRecord(server: TestServer, id: string): Promise<void> {
   const entries = await server.store.matches.entries(id);
   const { options, seed = '', seats } = saved!.record;
   const players = seats.map(({ seat }) => seat);
-  const record: MatchRecord = { game: LANTERNS.id, rules: LANTERNS.rules, players, options, seed, entries };
-  const again = replay(LANTERNS, record);
+  const record: MatchRecord = { game: BAZAAR.id, rules: BAZAAR.rules, players, options, seed, entries };
+  const again = replay(BAZAAR, record);
   expect(again.hash).toBe(hashOf(saved!.state!.G));
   expect(again.chance.state().drawn).toBe(saved!.state!.plugins.random?.data.drawn);
 }
@@ -383,11 +383,11 @@ describe.each(KINDS)('people at a table on %s', (kind) => {
       const [anna, ben] = seats as [Seat, Seat, Seat];
       await give(seats, 'card', 0, 'rest', 'card');
       const hands = (page: Seat) => JSON.stringify((page.match!.view as unknown as { hands: object }).hands);
-      expect(hands(ben)).toContain('lantern');
+      expect(hands(ben)).toContain('wish-');
       expect(await order(ben, { kind: 'standIn', seat: '1' })).toEqual({ ok: true });
       await ben.until(() => ben.joined?.seat === null);
       expect(ben.joined?.owned).toEqual(['1']);
-      expect(hands(ben)).not.toContain('lantern');
+      expect(hands(ben)).not.toContain('wish-');
       expect(await ben.act(1, 'pass')).toEqual(refusal('seat.none'));
       await anna.until(() => anna.info?.seats[1]?.standIn === 'computer');
     });

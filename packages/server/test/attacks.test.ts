@@ -76,8 +76,8 @@ describe('side channels', () => {
     await page.watch();
     const lobby = new LobbyClient({ server: server.url });
     const match = async () =>
-      (await lobby.listMatches('lanterns', { updatedAfter: before })).matches.map((one) => one.matchID);
-    const told = await lobby.getMatch('lanterns', id);
+      (await lobby.listMatches('bazaar', { updatedAfter: before })).matches.map((one) => one.matchID);
+    const told = await lobby.getMatch('bazaar', id);
     const before = told.updatedAt + 1;
     expect(told.players.map(({ isConnected }) => isConnected)).toEqual([false, false]);
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -87,7 +87,7 @@ describe('side channels', () => {
     await again.watch();
     expect(again.info?.updatedAt).toBeGreaterThan(before);
     expect(await match()).not.toContain(id);
-    expect((await lobby.getMatch('lanterns', id)).updatedAt).toBe(told.updatedAt);
+    expect((await lobby.getMatch('bazaar', id)).updatedAt).toBe(told.updatedAt);
   });
 
   it('of refusals: a stranger is told the same whatever is asked, hidden or over there', async () => {
@@ -97,7 +97,7 @@ describe('side channels', () => {
     const step = seats[0]?.question()?.id ?? 0;
     const hand = handsIn(seats[0]?.match)['0'] ?? [];
     const tries = [step, step + 1, 999].flatMap((at) =>
-      [hand[0] ?? '', 'lantern-00-card', 'no-card'].map((card) => eve.act(at, card)),
+      [hand[0] ?? '', 'wish-01-card', 'no-card'].map((card) => eve.act(at, card)),
     );
     const keys = (await Promise.all(tries)).map((reply) => (reply.ok ? 'ok' : reply.reason.key));
     expect(new Set(keys)).toEqual(new Set(['seat.none']));
@@ -117,7 +117,7 @@ describe('side channels', () => {
     const near = `${id.slice(0, -1)}${id.endsWith('A') ? 'B' : 'A'}`;
     for (const path of [
       `/api/tables/${near}`,
-      `/games/lanterns/${near}`,
+      `/games/bazaar/${near}`,
       `/api/tables/${near}/record`,
       `/api/presets/${id}`,
     ]) {
@@ -132,9 +132,9 @@ describe.each(KINDS)('signs that not every database keeps (%s)', (kind) => {
     const { status, body } = await get('/games/lan%00terns', {}, 'GET', undefined, own.port);
     expect([status, body]).toEqual([200, '{"matches":[]}']);
     const client = new LobbyClient({ server: own.url });
-    const { matchID } = await client.createMatch('lanterns', { numPlayers: 2 });
-    const { playerCredentials } = await client.joinMatch('lanterns', matchID, { playerID: '0', playerName: 'Anna' });
-    await client.joinMatch('lanterns', matchID, { playerID: '1', playerName: 'Ben' });
+    const { matchID } = await client.createMatch('bazaar', { numPlayers: 2 });
+    const { playerCredentials } = await client.joinMatch('bazaar', matchID, { playerID: '0', playerName: 'Anna' });
+    await client.joinMatch('bazaar', matchID, { playerID: '1', playerName: 'Ben' });
     const bob = kept(new RawStock(own.url));
     await bob.sync({ matchID, playerID: '0', credentials: playerCredentials });
     const chat = (id: string) =>
@@ -316,7 +316,7 @@ describe('requests', () => {
       Buffer.from(`{"playerName":"Eve","playerID":"1","data":${'['.repeat(n)}${']'.repeat(n)}}`);
     const { id } = await person('Anna').create();
     for (const n of [500, 3500]) {
-      const answer = await get(`/games/lanterns/${id}/join`, json, 'POST', deep(n));
+      const answer = await get(`/games/bazaar/${id}/join`, json, 'POST', deep(n));
       expect([200, 400, 403, 409]).toContain(answer.status);
     }
     for (const type of [
@@ -353,7 +353,7 @@ describe('requests', () => {
       '/table/%E0%A4%A',
       '/%',
       '//evil.example/%2e%2e',
-      '/games/lanterns?updatedAfter[]=1&isGameover=x&updatedAfter=1&updatedAfter=2',
+      '/games/bazaar?updatedAfter[]=1&isGameover=x&updatedAfter=1&updatedAfter=2',
     ]) {
       const { status, body, headers } = await get(path, { 'X-Forwarded-Host': "a; script-src 'unsafe-inline'" });
       expect(status, path).toBeLessThan(504);

@@ -1,4 +1,3 @@
-import { GAMES } from '@morgenrot/catalog';
 import { CompiledQuery, type DatabaseConnection, type Dialect } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -143,7 +142,7 @@ describe('a disk that is full', () => {
     const below = seeded(3);
     let refusal = '';
     for (let said = 0; said < 400 && refusal === ''; said++) {
-      const text = 'lantern '.repeat(60);
+      const text = 'lamps '.repeat(60);
       const words = { table, channel: 'table', text, action: crypto.randomUUID() };
       const reply = await seats[0]!.say('say', words);
       if (!reply.ok) refusal = reply.reason.key;
@@ -160,14 +159,19 @@ describe('a disk that is full', () => {
   });
 
   it('keeps computer players waiting, and nobody has to wake them when there is room again', async () => {
-    const game = GAMES['new-dawn'];
-    const { server, disk } = await onSmallDisk({ games: [game], computerDelayMs: 20, thinking: { thinkers: 1 } });
+    const { server, disk } = await onSmallDisk({ computerDelayMs: 20, thinking: { thinkers: 1 } });
     const anna = new Person(server.url, 'Anna');
     onTestFinished(closing([anna]));
     const settings = { start: 'full', standIn: 'wanderer', pace: 'quick' };
-    const wish = { game: game.id, seats: 2, plans: ['open', 'computer'], strengths: { 1: 'wanderer' }, settings };
+    const wish = {
+      options: { length: 'long' },
+      seats: 2,
+      plans: ['open', 'computer'],
+      strengths: { 1: 'wanderer' },
+      settings,
+    };
     const { id } = await anna.create(wish);
-    const page = new Seat(anna.connect(), id, game);
+    const page = new Seat(anna.connect(), id);
     await page.watch();
     await page.say('order', { table: id, do: { kind: 'standIn', seat: '0' } });
     await page.until(() => (page.match?.n ?? 0) > 3, 60_000);

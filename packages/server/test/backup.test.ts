@@ -243,7 +243,7 @@ describe.each(KINDS)('a restore into a %s that others write to', (kind) => {
     const busy = Array.from({ length: 3 }, async () => {
       while (!isOver) {
         const after = isRestored;
-        const wish = { game: 'lanterns', seats: 2, name: 'Ben' };
+        const wish = { game: 'bazaar', seats: 2, name: 'Ben' };
         const { status, body } = await new Person(server.url, 'Ben').ask('POST', '/api/tables', wish);
         statuses.add(status);
         if (after && status === 200) kept.push((body as unknown as { table: { id: string } }).table.id);

@@ -10,7 +10,7 @@ import { diskOf } from '../src/store/disk.ts';
 import { type Advance, emptySeat, openStore, type Store, StoreError } from '../src/store/index.ts';
 import { sqliteDialect } from '../src/store/sqlite.ts';
 import { testDatabase } from './kit/database.ts';
-import { LANTERNS } from './kit/game.ts';
+import { BAZAAR } from './kit/game.ts';
 import { seeded } from './kit/person.ts';
 import { anyAnswer } from './kit/states.ts';
 
@@ -160,12 +160,12 @@ describe('what is written beside', () => {
   });
 });
 
-const table = createTable(LANTERNS);
-const first = table.begin({ seats: 2, options: { length: 'long', faulty: 'no' }, seed: 'beside' });
+const table = createTable(BAZAAR);
+const first = table.begin({ seats: 2, options: { length: 'long', faulty: 'no', market: 'none' }, seed: 'beside' });
 
 async function matchIn(store: Store, match: string): Promise<void> {
   const seats = ['0', '1'].map((seat) => ({ ...emptySeat(seat), name: seat }));
-  const about = { id: match, game: LANTERNS.id, rules: 1, title: '', options: {}, settings: usualSettings };
+  const about = { id: match, game: BAZAAR.id, rules: 1, title: '', options: {}, settings: usualSettings };
   await store.tables.create({ ...about, seats, at: 1 } as Parameters<Store['tables']['create']>[0]);
   const affairsNumber = (await store.tables.read(match))?.affairsNumber ?? 0;
   await store.matches.begin({ match, affairsNumber, seats, options: {}, seed: 'beside', state: first, at: 2 });

@@ -27,7 +27,7 @@ describe.each(KINDS)('a server on %s that is killed while time runs', (kind) => 
     const env = { DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl };
     let server = await serverProcess(env);
     const people = [new Person(server.url, 'Anna'), new Person(server.url, 'Ben')];
-    const { id } = await people[0]!.create({ game: 'new-dawn', seats: 2, settings: timed({}) });
+    const { id } = await people[0]!.create({ seats: 2, settings: timed({}) });
     const began = performance.now();
     await people[1]!.join(id);
     // Somebody is there: what everybody has left runs on as on a wall.

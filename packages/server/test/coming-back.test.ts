@@ -2,7 +2,7 @@ import { hashOf } from '@morgenrot/engine';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { KINDS, testDatabase } from './kit/database.ts';
-import { CARDS, type Lanterns, VOTES } from './kit/game.ts';
+import { type Bazaar, CARDS, VOTES } from './kit/game.ts';
 import { Person, playOn, Seat, seeded } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
 import { wiretap } from './kit/wiretap.ts';
@@ -166,7 +166,7 @@ describe('the whole is what a page gets', () => {
   it('whose board is not the one that was', async () => {
     const { players, pages } = await played(8);
     const memory = memoryOf(players[0]!);
-    (memory.match!.view as unknown as Lanterns).oil['1'] = 77;
+    (memory.match!.view as unknown as Bazaar).coins['1'] = 77;
     const again = await back(pages[0]![0], players[0]!, memory);
     expect(hasWhole(again)).toBe(true);
     expect(boardOf(again)).toEqual(boardOf(players[0]!));
@@ -206,7 +206,7 @@ it('tells whoever comes back no secret, in no part of what was missed', async ()
     expect(seat.astray).toBe(0);
   }
   const heard = tap.take().toString();
-  const { shown, pile } = seat.match!.view as unknown as Lanterns;
+  const { shown, pile } = seat.match!.view as unknown as Bazaar;
   const isPublic = (card: string): boolean => shown.includes(card) || pile.includes(card);
   expect(heard.length).toBeGreaterThan(5000);
   expect([...CARDS, ...VOTES].filter((secret) => !isPublic(secret) && heard.includes(secret))).toEqual([]);

@@ -1,17 +1,15 @@
-import { GAMES } from '@morgenrot/catalog';
-import { type AnyGame, hashOf } from '@morgenrot/engine';
+import { hashOf } from '@morgenrot/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/index.ts';
 import { type Acknowledged, type Contest, contested, settled, Tab } from './kit/contest.ts';
 import { POSTGRES, type TestDatabase, testDatabase } from './kit/database.ts';
+import { BAZAAR } from './kit/game.ts';
 import { checkJournal } from './kit/journal-check.ts';
 import { Person } from './kit/person.ts';
 import { type ServerProcess, serverProcess } from './kit/process.ts';
 import { HAS_REDIS, type OwnRedis, ownRedis } from './kit/redis.ts';
 import { type RoundRobin, roundRobin } from './kit/round-robin.ts';
 
-const game: AnyGame = GAMES['new-dawn'];
-const MAIN = new URL('kit/free-main.ts', import.meta.url).pathname;
 const MOVES = process.env.QUICK ? 150 : 1000;
 const part = (share: number): number => Math.round(MOVES * share);
 
@@ -22,7 +20,7 @@ describe.runIf(POSTGRES !== undefined && HAS_REDIS)('two processes behind a prox
   let proxy: RoundRobin;
   const people: Person[] = [];
   const start = () =>
-    serverProcess({ DATABASE_URL: database.databaseUrl, REDIS_URL: redis.url, TRUST_PROXY: '1' }, MAIN);
+    serverProcess({ DATABASE_URL: database.databaseUrl, REDIS_URL: redis.url, FREE: '1', TRUST_PROXY: '1' });
 
   beforeAll(async () => {
     database = await testDatabase('postgres');
@@ -48,17 +46,17 @@ describe.runIf(POSTGRES !== undefined && HAS_REDIS)('two processes behind a prox
   async function tabs(person: Person, table: string, count: number): Promise<Tab[]> {
     const opened: Tab[] = [];
     for (let n = 0; n < count; n++) {
-      const tab = new Tab(person, table, game);
+      const tab = new Tab(person, table, BAZAAR);
       await tab.page.watch();
       opened.push(tab);
     }
     return opened;
   }
-  /** Of five in the expansion: whatever they answer, they never come to the end of their match here. */
+  /** A long one of five: whatever they answer, they never come to the end of their match here. */
   async function contest(): Promise<Contest & { table: string }> {
     const [anna, ...others] = ['Anna', 'Ben', 'Cleo', 'Emil', 'Frida'].map(newcomer);
-    const options = { expansion: 'terra-incognita' };
-    const { id: table } = await anna!.create({ game: game.id, seats: 5, options });
+    const options = { length: 'long' };
+    const { id: table } = await anna!.create({ seats: 5, options });
     for (const person of others) await person.join(table);
     const players: Tab[] = [];
     for (const person of [anna!, ...others]) players.push(...(await tabs(person, table, 2)));
@@ -134,7 +132,7 @@ describe.runIf(POSTGRES !== undefined && HAS_REDIS)('two processes behind a prox
     expect([...new Set(lost)].filter((key) => !['decision.gone', 'decision.notYours'].includes(key))).toEqual([]);
 
     const store = await openStore(database, () => undefined);
-    expect(await checkJournal(store, game, table)).toBe(MOVES);
+    expect(await checkJournal(store, BAZAAR, table)).toBe(MOVES);
     for (const { by, action, n: at } of acknowledged) expect(await store.matches.played(table, by, action)).toBe(at);
     await store.close();
   });

@@ -1,6 +1,6 @@
 import { hashOf, viewOf } from '@morgenrot/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LANTERNS, type Lanterns } from './kit/game.ts';
+import { BAZAAR, type Bazaar } from './kit/game.ts';
 import { Person, playOn, Seat, seeded } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
 import { type Wiretap, wiretap } from './kit/wiretap.ts';
@@ -50,12 +50,12 @@ async function watcher(id: string, url = server.url) {
 /** Of a short match. */
 const ROUNDS = 3;
 const NOT_YET = -1;
-const roundOf = (seat: Seat | undefined): number => (seat?.match ? (seat.match.view as unknown as Lanterns).round : -1);
+const roundOf = (seat: Seat | undefined): number => (seat?.match ? (seat.match.view as unknown as Bazaar).round : -1);
 
 /** What is public of the match as the store has it. */
 async function publicHash(id: string): Promise<string> {
   const saved = await server.store.matches.load(id);
-  return hashOf({ ...viewOf(LANTERNS, saved!.state!.G, null), news: [] });
+  return hashOf({ ...viewOf(BAZAAR, saved!.state!.G, null), news: [] });
 }
 
 describe('a table that is watched minutes behind', () => {
@@ -95,8 +95,8 @@ describe('a table that is watched minutes behind', () => {
     const asks = async () => [
       (await stranger.ask('GET', `/api/tables/${id}`)).body,
       (await stranger.ask('GET', '/api/tables')).body,
-      (await stranger.ask('GET', `/games/lanterns/${id}`)).body,
-      (await stranger.ask('GET', '/games/lanterns')).body,
+      (await stranger.ask('GET', `/games/bazaar/${id}`)).body,
+      (await stranger.ask('GET', '/games/bazaar')).body,
     ];
     const told = JSON.stringify(await asks());
     const record = await stranger.ask('GET', `/api/tables/${id}/record`);
@@ -125,7 +125,7 @@ describe('a table that is watched minutes behind', () => {
       expect(reply).toMatchObject({ ok: true });
       await Promise.all(seats.map((seat) => seat.until(() => seat.match?.n === (reply as { n?: number }).n)));
     };
-    const card = (anna.match!.view as unknown as Lanterns).hands['0']![0]!;
+    const card = (anna.match!.view as unknown as Bazaar).hands['0']![0]!;
     await played(card);
     await anna.say('undo', { table: id, n: 1 });
     await anna.until(() => anna.match?.n === 2);

@@ -1,17 +1,16 @@
 import { createConnection } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { GAMES } from '@morgenrot/catalog';
-import { type AnyGame, hashOf, optionsOf, viewOf } from '@morgenrot/engine';
+import { hashOf, optionsOf, viewOf } from '@morgenrot/engine';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/index.ts';
 import { testDatabase } from './kit/database.ts';
+import { BAZAAR } from './kit/game.ts';
 import { checkJournal } from './kit/journal-check.ts';
 import { Person, playOn, Seat, seatedTable, seeded } from './kit/person.ts';
 import { serverProcess } from './kit/process.ts';
 import { testServer } from './kit/server.ts';
 import { StayingPlayer } from './kit/staying-player.ts';
 
-const game: AnyGame = GAMES['new-dawn'];
 const SLOW_MAIN = fileURLToPath(new URL('./kit/slow-main.ts', import.meta.url));
 const TABLES = 13;
 const SEATS = 4;
@@ -35,9 +34,9 @@ async function ended(server: { end(signal: NodeJS.Signals): Promise<unknown>; ou
 
 async function newTable(url: string, number: number): Promise<StayingPlayer[]> {
   const people = Array.from({ length: SEATS }, (_, seat) => new Person(url, `Person ${number}.${seat}`));
-  const { id } = await people[0]!.create({ game: game.id, seats: SEATS });
+  const { id } = await people[0]!.create({ seats: SEATS, options: { length: 'long' } });
   for (const person of people.slice(1)) await person.join(id);
-  return people.map((person, seat) => new StayingPlayer(person, id, game, seeded(number * SEATS + seat + 1)));
+  return people.map((person, seat) => new StayingPlayer(person, id, BAZAAR, seeded(number * SEATS + seat + 1)));
 }
 
 const isOffered = (seat: Seat | undefined, option: string): boolean => {
@@ -76,12 +75,12 @@ describe('a server that is updated while people play', () => {
       for (const [action, n] of acknowledged) expect(await store.matches.played(page.table, page.me, action)).toBe(n);
       const saved = await store.matches.load(page.table);
       await page.until(() => page.match?.n === saved?.record.n);
-      const view = viewOf(game, saved!.state!.G, page.me);
+      const view = viewOf(BAZAAR, saved!.state!.G, page.me);
       expect(hashOf(page.match?.view), 'the page shows what is stored').toBe(hashOf({ ...view, news: [] }));
     }
     let stored = 0;
     for (const table of new Set(players.map(({ page }) => page.table)))
-      stored += await checkJournal(store, game, table);
+      stored += await checkJournal(store, BAZAAR, table);
     expect(stored).toBe(given());
     await ended(server);
     await store.close();

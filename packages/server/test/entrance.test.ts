@@ -159,7 +159,7 @@ describe('a table with a password', () => {
   });
 
   it('cannot be opened without one', async () => {
-    const wish = { game: 'lanterns', seats: 2, name: 'Anna', settings: { access: 'password' } };
+    const wish = { game: 'bazaar', seats: 2, name: 'Anna', settings: { access: 'password' } };
     for (const password of [undefined, '']) {
       const answer = await new Person(server.url, 'Anna').ask('POST', '/api/tables', { ...wish, password });
       expect([answer.status, answer.body.reason?.key]).toEqual([400, 'password.empty']);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptySeat, openStore, type Store } from '../src/store/index.ts';
 import { KINDS, POSTGRES, REDIS, type TestDatabase, testDatabase } from './kit/database.ts';
-import { LANTERNS } from './kit/game.ts';
+import { BAZAAR } from './kit/game.ts';
 import { onStore } from './kit/on-store.ts';
 import { Person, Seat, seatedTable } from './kit/person.ts';
 import { testServer } from './kit/server.ts';
@@ -19,7 +19,7 @@ describe.each(KINDS)('tables that wait in vain, on %s', (kind) => {
   async function table(at: number, name?: string): Promise<string> {
     const id = `expiring-${made++}`;
     const seats = [{ ...emptySeat('0'), ...(name === undefined ? {} : { name }) }, emptySeat('1', 'computer')];
-    const about = { game: LANTERNS.id, rules: 1, title: '', options: {}, settings: usualSettings };
+    const about = { game: BAZAAR.id, rules: 1, title: '', options: {}, settings: usualSettings };
     await store.tables.create({ id, ...about, seats: [seats[0]!, { ...seats[1]!, name: 'Eos', computer: true }], at });
     return id;
   }
@@ -55,7 +55,7 @@ describe.runIf(POSTGRES !== undefined)('with PostgreSQL', () => {
 
   it('a table stays where somebody sits down in the very moment in which it is cleared away', async () => {
     const store = await openStore(database, () => undefined);
-    const about = { game: LANTERNS.id, rules: 1, title: '', options: {}, settings: usualSettings };
+    const about = { game: BAZAAR.id, rules: 1, title: '', options: {}, settings: usualSettings };
     await store.tables.create({ id: 'moment', ...about, seats: [emptySeat('0')], at: 100 });
     const other = new pg.Client({ connectionString: database.databaseUrl });
     await other.connect();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/index.ts';
 import { KINDS, type TestDatabase, testDatabase } from './kit/database.ts';
 import { type Faults, faults, type How } from './kit/faulty.ts';
-import { LANTERNS } from './kit/game.ts';
+import { BAZAAR } from './kit/game.ts';
 import { type Person, type Seat, seatedTable, seeded } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
 
@@ -36,7 +36,7 @@ describe.each(KINDS)('a server on %s of which any one statement fails', (kind) =
       const { match } = await seat.watch();
       expect(match?.n).toBe(n);
       expect(hashOf(shown)).toBe(hashOf(match?.view));
-      const stored = saved?.state && viewOf(LANTERNS, saved.state.G, seat.me);
+      const stored = saved?.state && viewOf(BAZAAR, saved.state.G, seat.me);
       expect(hashOf({ ...stored, news: [] })).toBe(hashOf({ ...match?.view, news: [] }));
     }
   }

@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { GAMES } from '@morgenrot/catalog';
-import type { AnyGame } from '@morgenrot/engine';
 import { io, type Socket } from 'socket.io-client';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from './kit/database.ts';
@@ -20,7 +18,6 @@ const MOST_TURNS = 9;
 const LANES = 6;
 const TIMES = Math.ceil(MESSAGES / MALFORMED.length / TURNS);
 const LONGEST_P99_MS = 100;
-const game: AnyGame = GAMES['new-dawn'];
 
 /** Rows of every table of the database. */
 function rowsIn(dataDir: string): number {
@@ -51,7 +48,7 @@ const metric = async (url: string, name: string): Promise<string | undefined> =>
 async function askForNothing(server: TestServer, count: number, from: number): Promise<Record<string, number>> {
   const person = new Person(server.url, 'Zoe');
   const own = person.connect() as unknown as Socket;
-  const stock = io(`${server.url}/lanterns`, { forceNew: true, transports: ['websocket'] });
+  const stock = io(`${server.url}/bazaar`, { forceNew: true, transports: ['websocket'] });
   const keys: Record<string, number> = {};
   const note = (key: string) => {
     keys[key] = (keys[key] ?? 0) + 1;
@@ -189,7 +186,7 @@ describe('two thousand malformed messages', () => {
     // What stands in front says where each comes from.
     const server = await serverProcess({ DATA_DIR: database.dataDir, TRUST_PROXY: '1' });
     const tables: Awaited<ReturnType<typeof seatedTable>>[] = [];
-    for (let n = 0; n < 2; n++) tables.push(await seatedTable(server.url, { seats: 3, game }));
+    for (let n = 0; n < 2; n++) tables.push(await seatedTable(server.url, { seats: 3, options: { length: 'long' } }));
     const calm: number[] = [];
     const loud: number[] = [];
     const silent: string[] = [];

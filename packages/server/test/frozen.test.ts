@@ -1,16 +1,14 @@
-import { GAMES } from '@morgenrot/catalog';
-import { type AnyGame, hashOf } from '@morgenrot/engine';
+import { hashOf } from '@morgenrot/engine';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../src/store/index.ts';
 import { POSTGRES, testDatabase } from './kit/database.ts';
+import { BAZAAR } from './kit/game.ts';
 import { checkJournal } from './kit/journal-check.ts';
 import { Person, seeded } from './kit/person.ts';
 import { type ServerProcess, serverProcess } from './kit/process.ts';
 import { HAS_REDIS, ownRedis } from './kit/redis.ts';
 import { StayingPlayer } from './kit/staying-player.ts';
 
-const game: AnyGame = GAMES['new-dawn'];
-const MAIN = new URL('kit/free-main.ts', import.meta.url).pathname;
 const FREEZES = process.env.QUICK ? 3 : 5;
 /** What a table that is held by nobody any more may take to go on: a lock is given up in less than a second. */
 const AT_MOST_MS = 10_000;
@@ -38,23 +36,23 @@ describe.runIf(POSTGRES !== undefined && HAS_REDIS)('a process that stands still
     const redis = await ownRedis();
     onTestFinished(() => redis.stop());
     const start = async (): Promise<ServerProcess> => {
-      const node = await serverProcess({ DATABASE_URL: database.databaseUrl, REDIS_URL: redis.url }, MAIN);
+      const node = await serverProcess({ DATABASE_URL: database.databaseUrl, REDIS_URL: redis.url, FREE: '1' });
       onTestFinished(async () => void (await node.end('SIGKILL')));
       return node;
     };
     const [awake, frozen] = await Promise.all([start(), start()]);
 
-    // Of five in the expansion: whatever they answer, they never come to the end of their match here.
+    // A long one of five: whatever they answer, they never come to the end of their match here.
     const people = ['Anna', 'Ben', 'Cleo', 'Emil', 'Frida'].map((name) => new Person(awake.url, name));
     const [anna, ...others] = people as [Person, ...Person[]];
-    const { id: table } = await anna.create({ game: game.id, seats: 5, options: { expansion: 'terra-incognita' } });
+    const { id: table } = await anna.create({ seats: 5, options: { length: 'long' } });
     for (const other of others) await other.join(table);
     const elsewhere = people.map(({ name, cookie }) => Object.assign(new Person(frozen.url, name), { cookie }));
     onTestFinished(() => {
       for (const person of [...people, ...elsewhere]) person.close();
     });
     const tabsOf = (some: Person[], seed: number) =>
-      some.map((person, n) => new StayingPlayer(person, table, game, seeded(seed + n)));
+      some.map((person, n) => new StayingPlayer(person, table, BAZAAR, seeded(seed + n)));
     const [here, there] = [tabsOf(people, 100), tabsOf(elsewhere, 200)];
     const tabs = [...here, ...there];
     const kept = (some: StayingPlayer[]) => some.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
@@ -91,7 +89,7 @@ describe.runIf(POSTGRES !== undefined && HAS_REDIS)('a process that stands still
     }
     const store = await openStore(database, () => undefined);
     onTestFinished(() => store.close());
-    expect(await checkJournal(store, game, table)).toBe(last);
+    expect(await checkJournal(store, BAZAAR, table)).toBe(last);
     for (const { acknowledged, page } of tabs)
       for (const [action, n] of acknowledged) expect(await store.matches.played(table, page.me ?? '', action)).toBe(n);
   });

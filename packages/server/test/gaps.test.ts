@@ -168,7 +168,7 @@ describe('a process that is stopped and goes on', () => {
     const people = [new Person(child.url, 'Anna'), new Person(child.url, 'Ben')] as const;
     open.push(...people);
     const settings = { start: 'full', clock: { minutes: 1, plus: 0, atZero: 'nothing' } };
-    const { id } = await people[0].create({ game: 'new-dawn', settings });
+    const { id } = await people[0].create({ settings });
     await people[1].join(id);
     const left = async () => {
       const { body } = await people[1].ask('GET', `/api/tables/${id}`);

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { together } from '../src/store/group.ts';
 import { type Advance, emptySeat, openStore, type Store } from '../src/store/index.ts';
 import { testDatabase } from './kit/database.ts';
-import { LANTERNS } from './kit/game.ts';
+import { BAZAAR } from './kit/game.ts';
 
 describe('what is done together', () => {
   it('is everything that was asked for before the round began, and each hears of its own', async () => {
@@ -76,12 +76,12 @@ function overheard(dialect: Dialect) {
   return { wrapped, said, spoil };
 }
 
-const table = createTable(LANTERNS);
+const table = createTable(BAZAAR);
 const first = table.begin({ seats: 2, options: {}, seed: 'group' });
 
 async function matchIn(store: Store, match: string): Promise<void> {
   const sitting = ['0', '1'].map((seat) => ({ ...emptySeat(seat), name: seat }));
-  const about = { id: match, game: LANTERNS.id, rules: 1, title: '', options: {}, settings: usualSettings };
+  const about = { id: match, game: BAZAAR.id, rules: 1, title: '', options: {}, settings: usualSettings };
   await store.tables.create({ ...about, seats: sitting, at: 1 } as Parameters<Store['tables']['create']>[0]);
   const affairsNumber = (await store.tables.read(match))?.affairsNumber ?? 0;
   const begun = await store.matches.begin({
@@ -97,7 +97,7 @@ async function matchIn(store: Store, match: string): Promise<void> {
 }
 
 function stepOf(match: string, from: TableState, action: string): Advance {
-  const question = asked(LANTERNS.handlers, from.G, '0');
+  const question = asked(BAZAAR.handlers, from.G, '0');
   if (!question) throw new Error('nothing is asked');
   const value = question.ask.shape === 'amount' ? 0 : 'pass';
   const answered = table.answer(from, '0', question.id, value);

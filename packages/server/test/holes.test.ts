@@ -51,7 +51,7 @@ const stock = (url = server.url) => kept(new RawStock(url));
 async function table(options: Record<string, string> = {}, at: TestServer = server) {
   const anna = kept(new Person(at.url, 'Anna'));
   const { id } = await anna.create({ options });
-  const joined = await new LobbyClient({ server: at.url }).joinMatch('lanterns', id, {
+  const joined = await new LobbyClient({ server: at.url }).joinMatch('bazaar', id, {
     playerName: 'Bob',
     playerID: '1',
   });
@@ -175,7 +175,7 @@ describe('nothing is lost', () => {
       const { matchID, playerID, credentials } = all.seat;
       const [reply] = await Promise.all([
         all.page.play(below),
-        lobby.updatePlayer('lanterns', matchID, { playerID, credentials, newName: `Bob ${n}` }),
+        lobby.updatePlayer('bazaar', matchID, { playerID, credentials, newName: `Bob ${n}` }),
       ]);
       expect(reply).toMatchObject({ ok: true, n });
       const { seats, n: stored } = (await server.store.tables.read(all.id)) ?? {};
@@ -259,9 +259,9 @@ describe('floods', () => {
   it('leave nothing of a table that is cleared away', async () => {
     const own = await testServer();
     const lobby = new LobbyClient({ server: own.url });
-    const { matchID } = await lobby.createMatch('lanterns', { numPlayers: 2 });
-    const { playerCredentials: credentials } = await lobby.joinMatch('lanterns', matchID, { playerName: 'Bob' });
-    await lobby.leaveMatch('lanterns', matchID, { playerID: '0', credentials });
+    const { matchID } = await lobby.createMatch('bazaar', { numPlayers: 2 });
+    const { playerCredentials: credentials } = await lobby.joinMatch('bazaar', matchID, { playerName: 'Bob' });
+    await lobby.leaveMatch('bazaar', matchID, { playerID: '0', credentials });
     const anna = kept(new Person(own.url, 'Anna'));
     const { id } = await anna.create();
     expect((await anna.ask('POST', `/api/tables/${id}/leave`)).status).toBe(200);
@@ -276,12 +276,12 @@ describe('floods', () => {
   it('of tables are slowed down, their list has an end, and nobody has a name of a megabyte', async () => {
     const strict = await testServer({ parts: { limits: { ...NO_LIMITS, creates: { burst: 2, perSecond: 0.001 } } } });
     const post = (path: string, body: object) => new Person(strict.url, 'x').ask('POST', path, body);
-    expect((await post('/games/lanterns/create', { numPlayers: 2 })).status).toBe(200);
-    expect((await post('/api/tables', { game: 'lanterns', seats: 2, name: 'Anna' })).status).toBe(200);
-    for (const path of ['/games/lanterns/create', '/api/tables']) expect((await post(path, {})).status).toBe(429);
-    const { matches } = await new LobbyClient({ server: strict.url }).listMatches('lanterns');
+    expect((await post('/games/bazaar/create', { numPlayers: 2 })).status).toBe(200);
+    expect((await post('/api/tables', { game: 'bazaar', seats: 2, name: 'Anna' })).status).toBe(200);
+    for (const path of ['/games/bazaar/create', '/api/tables']) expect((await post(path, {})).status).toBe(429);
+    const { matches } = await new LobbyClient({ server: strict.url }).listMatches('bazaar');
     const [{ matchID = '' } = {}] = matches;
-    const joins = [`/games/lanterns/${matchID}/join`, `/api/tables/${matchID}/join`];
+    const joins = [`/games/bazaar/${matchID}/join`, `/api/tables/${matchID}/join`];
     for (const path of joins) {
       const name = 'n'.repeat(1_000_000);
       expect((await post(path, { playerName: name, playerID: '0', name })).status, path).toBe(413);
@@ -290,8 +290,8 @@ describe('floods', () => {
     }
     await strict.end();
     for (let n = 0; n < 110; n++)
-      await new LobbyClient({ server: server.url }).createMatch('lanterns', { numPlayers: 2 });
-    const listed = await new LobbyClient({ server: server.url }).listMatches('lanterns');
+      await new LobbyClient({ server: server.url }).createMatch('bazaar', { numPlayers: 2 });
+    const listed = await new LobbyClient({ server: server.url }).listMatches('bazaar');
     expect(listed.matches.length).toBeLessThanOrEqual(100);
     const { body } = await new Person(server.url, 'x').ask('GET', '/api/tables');
     expect((body as unknown as { tables: unknown[] }).tables.length).toBeLessThanOrEqual(100);
@@ -333,7 +333,7 @@ describe('talk', () => {
 
 describe('talk in a match that nobody has joined', () => {
   it('is nobody’s, whoever they say to be: that nobody sits there is no credential', async () => {
-    const { matchID } = await new LobbyClient({ server: server.url }).createMatch('lanterns', { numPlayers: 2 });
+    const { matchID } = await new LobbyClient({ server: server.url }).createMatch('bazaar', { numPlayers: 2 });
     const [stranger, watcher] = [stock(), stock()];
     watcher.socket.emit('sync', matchID, undefined, undefined, 2);
     await until(() => watcher.all('matchData').length > 0);
@@ -386,12 +386,12 @@ describe('nothing is polluted, and no rule is passed by', () => {
     const eve = new Person(server.url, 'Eve');
     for (const seat of ['__proto__', 'constructor', 'toString', '-1', '9']) {
       expect(
-        (await eve.ask('POST', `/games/lanterns/${id}/join`, { playerName: 'Eve', playerID: seat })).status,
+        (await eve.ask('POST', `/games/bazaar/${id}/join`, { playerName: 'Eve', playerID: seat })).status,
       ).not.toBe(200);
       expect((await eve.ask('POST', `/api/tables/${id}/join`, { name: 'Eve', seat })).status).not.toBe(200);
     }
     const json = `{"playerName":"Eve","playerID":"1","__proto__":{"polluted":1},"data":{"__proto__":{"polluted":1}}}`;
-    await eve.ask('POST', `/games/lanterns/${id}/join`, json, { 'Content-Type': 'application/json' });
+    await eve.ask('POST', `/games/bazaar/${id}/join`, json, { 'Content-Type': 'application/json' });
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
     expect(Object.keys(Object.prototype)).toEqual([]);
   });

@@ -3,15 +3,18 @@ import { copyFileSync, existsSync, openSync, readdirSync, statSync, writeFileSyn
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { GAMES } from '@morgenrot/catalog';
 import { afterEach, describe, expect, it } from 'vitest';
 import { troubleOf } from '../src/log.ts';
 import { StoreError } from '../src/store/errors.ts';
 import { HeldError, holdDatabase } from '../src/store/lock.ts';
 import { type TestDatabase, testDatabase } from './kit/database.ts';
 import { Person, seatedTable } from './kit/person.ts';
-import { type ServerProcess, serverProcess } from './kit/process.ts';
+import { IN_EARNEST, type ServerProcess, serverProcess } from './kit/process.ts';
 import { settingsFor, testServer } from './kit/server.ts';
 
+/** Any that is really offered: these servers are started in earnest. */
+const GAME = Object.keys(GAMES)[0];
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const databases: TestDatabase[] = [];
@@ -27,7 +30,7 @@ async function place(): Promise<TestDatabase> {
   return database;
 }
 async function started(dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-  const child = await serverProcess({ DATA_DIR: dataDir, ...env });
+  const child = await serverProcess({ DATA_DIR: dataDir, ...env }, IN_EARNEST);
   children.push(child);
   return child;
 }
@@ -59,10 +62,10 @@ describe('a server whose disk fails once', () => {
     const preload = `--import=${here('kit/failing-disk.mjs')}`;
     const child = await started(dataDir, { NODE_OPTIONS: preload, DISK_FAILS_WITH: flag });
     const anna = new Person(child.url, 'Anna');
-    const { id } = await anna.create({ game: 'new-dawn' });
+    const { id } = await anna.create({ game: GAME });
     expect(await status(`${child.url}/healthz`)).toBe(200);
     writeFileSync(flag, '');
-    await anna.ask('POST', '/api/tables', { game: 'new-dawn', seats: 2, name: 'Anna' }).catch(() => undefined);
+    await anna.ask('POST', '/api/tables', { game: GAME, seats: 2, name: 'Anna' }).catch(() => undefined);
     expect(await exitOf(child)).toBe(1);
     const fatal = child
       .output()
@@ -146,7 +149,7 @@ describe('a damaged database', () => {
   it('is said at the start with what to do, and a backup takes its place', async () => {
     const { dataDir } = await place();
     const first = await started(dataDir);
-    const { id } = await new Person(first.url, 'Anna').create({ game: 'new-dawn' });
+    const { id } = await new Person(first.url, 'Anna').create({ game: GAME });
     const saved = join(dataDir, 'saved.gz');
     expect((await command('backup.ts', [saved], { DATA_DIR: dataDir })).code).toBe(0);
     await first.end('SIGTERM');
@@ -170,7 +173,7 @@ describe('a second server on one SQLite database', () => {
   it('is refused while the first one runs, and welcome when it has ended in whatever way', async () => {
     const { dataDir } = await place();
     const first = await started(dataDir);
-    const { id } = await new Person(first.url, 'Anna').create({ game: 'new-dawn' });
+    const { id } = await new Person(first.url, 'Anna').create({ game: GAME });
     const second = await command('serve.mjs', [], { DATA_DIR: dataDir });
     expect(second.code).toBe(1);
     expect(second.said).toContain('another server runs on the database');

@@ -91,8 +91,8 @@ describe('the live list', () => {
     expect(stranger).toMatchObject({ status: 'playing' });
     // The framework's own clients are strangers, too.
     const stock = async (path: string) => (await someone('Zoe').ask('GET', path)).body as unknown as object;
-    expect(await stock(`/games/lanterns/${id}`)).not.toHaveProperty('gameover');
-    expect(JSON.stringify(await stock('/games/lanterns?isGameover=true'))).not.toContain(id);
+    expect(await stock(`/games/bazaar/${id}`)).not.toHaveProperty('gameover');
+    expect(JSON.stringify(await stock('/games/bazaar?isGameover=true'))).not.toContain(id);
     for (const key of ['outcome', 'seed', 'seedHash', 'clock', 'proposal']) expect(stranger).not.toHaveProperty(key);
   });
 
@@ -167,7 +167,7 @@ describe('the live list', () => {
       expect(status, path).toBe(200);
       return JSON.stringify(body);
     };
-    for (const path of ['/api/tables', '/api/tables/mine', '/games/lanterns']) {
+    for (const path of ['/api/tables', '/api/tables/mine', '/games/bazaar']) {
       expect(await ids(path)).toContain(fine.id);
       expect(await ids(path)).not.toContain(broken.id);
     }

@@ -1,9 +1,10 @@
 import { request } from 'node:http';
+import { STRENGTHS } from '@morgenrot/bots';
 import type { TableInfo } from '@morgenrot/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken } from '../src/identity/token.ts';
 import { tableInfo } from '../src/tables/info.ts';
-import { LANTERNS } from './kit/game.ts';
+import { BAZAAR } from './kit/game.ts';
 import { Person, Seat } from './kit/person.ts';
 import { NO_LIMITS, type TestServer, testServer } from './kit/server.ts';
 
@@ -19,19 +20,19 @@ describe('making a table', () => {
   it('seats whoever makes it, and gives the browser a cookie that scripts cannot read', async () => {
     const anna = someone();
     const { status, body, headers } = await anna.ask('POST', '/api/tables', {
-      game: 'lanterns',
+      game: 'bazaar',
       seats: 3,
       name: ' Anna ',
     });
     expect(status).toBe(200);
     const { table } = body as unknown as { table: TableInfo };
     expect(table).toMatchObject({
-      game: 'lanterns',
+      game: 'bazaar',
       rules: 1,
       title: '',
       status: 'waiting',
       settings: { access: 'public', start: 'ready', watch: 'welcome' },
-      options: { length: 'short', faulty: 'no' },
+      options: { length: 'short', faulty: 'no', market: 'none' },
       watchers: 0,
     });
     expect(table.id).toMatch(/^[A-Za-z0-9_-]{10,}$/);
@@ -61,7 +62,7 @@ describe('making a table', () => {
   it.each([
     [{ game: 'chess' }, 404, 'game.unknown'],
     [{ seats: 1 }, 400, 'seats.count'],
-    [{ seats: 5 }, 400, 'seats.count'],
+    [{ seats: 6 }, 400, 'seats.count'],
     [{ seats: 1.5 }, 400, 'message.malformed'],
     [{ options: { length: 'endless' } }, 400, 'options.value'],
     [{ options: { colour: 'red' } }, 400, 'options.unknown'],
@@ -74,7 +75,7 @@ describe('making a table', () => {
     [{ settings: { access: 'everybody' } }, 400, 'message.malformed'],
     [{ owner: true }, 400, 'message.malformed'],
   ])('refuses %j', async (wrong, status, key) => {
-    const answer = await someone().ask('POST', '/api/tables', { game: 'lanterns', seats: 2, name: 'Anna', ...wrong });
+    const answer = await someone().ask('POST', '/api/tables', { game: 'bazaar', seats: 2, name: 'Anna', ...wrong });
     expect([answer.status, answer.body.reason?.key]).toEqual([status, key]);
   });
 
@@ -82,7 +83,7 @@ describe('making a table', () => {
     ['{', 400, 'message.malformed'],
     ['"text"', 400, 'message.malformed'],
     ['null', 400, 'message.malformed'],
-    ['{"__proto__":{"admin":true},"game":"lanterns","seats":2,"name":"A"}', 400, 'message.malformed'],
+    ['{"__proto__":{"admin":true},"game":"bazaar","seats":2,"name":"A"}', 400, 'message.malformed'],
     [`{"name":"${'x'.repeat(9000)}"}`, 413, 'message.tooLarge'],
     ['['.repeat(4000), 400, 'message.malformed'],
   ])('refuses the body %.30s', async (body, status, key) => {
@@ -92,7 +93,7 @@ describe('making a table', () => {
   });
 
   it('takes JSON and nothing else', async () => {
-    const text = JSON.stringify({ game: 'lanterns', seats: 2, name: 'A' });
+    const text = JSON.stringify({ game: 'bazaar', seats: 2, name: 'A' });
     const { body } = await someone().ask('POST', '/api/tables', text, { 'Content-Type': 'text/plain' });
     expect(body.reason?.key).toBe('message.malformed');
   });
@@ -226,12 +227,19 @@ describe('looking around', () => {
   });
 
   it('describes its games, and what computer players can do in them', async () => {
-    const { id, rules, seats, options } = LANTERNS;
-    expect((await someone().ask('GET', '/api/games')).body).toEqual({
+    const { outlook: _, ...blind } = { ...BAZAAR, id: 'blind' };
+    const both = await testServer({ parts: { games: [BAZAAR, blind] } });
+    const { rules, seats, options } = BAZAAR;
+    const same = { rules, seats, options, verify: true };
+    expect((await new Person(both.url, 'Anna').ask('GET', '/api/games')).body).toEqual({
       ok: true,
-      // Its rules say nothing about what is worth how much.
-      games: [{ id, rules, seats, options, strengths: ['wanderer'], hints: false, verify: true }],
+      games: [
+        { ...same, id: 'bazaar', strengths: STRENGTHS, hints: true },
+        // Its rules say nothing about what is worth how much.
+        { ...same, id: 'blind', strengths: ['wanderer'], hints: false },
+      ],
     });
+    await both.end();
   });
 
   it('says that it is well', async () => {
@@ -263,7 +271,7 @@ describe('looking around', () => {
 
 describe('strangers', () => {
   it('refuses what a foreign page sends, and takes what our own does', async () => {
-    const wish = { game: 'lanterns', seats: 2, name: 'Anna' };
+    const wish = { game: 'bazaar', seats: 2, name: 'Anna' };
     for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1', 'file://', 'javascript:alert(1)']) {
       const { status, body } = await someone().ask('POST', '/api/tables', wish, { Origin: origin });
       expect([status, body.reason?.key], origin).toEqual([403, 'origin.foreign']);
@@ -283,7 +291,7 @@ describe('strangers', () => {
 
   it('takes what comes from its public address, when a proxy stands in front', async () => {
     const behind = await testServer({ settings: { publicUrl: 'https://morgenrot.example' } });
-    const wish = { game: 'lanterns', seats: 2, name: 'Anna' };
+    const wish = { game: 'bazaar', seats: 2, name: 'Anna' };
     const headers = { Origin: 'https://morgenrot.example' };
     expect((await new Person(behind.url, 'A').ask('POST', '/api/tables', wish, headers)).status).toBe(200);
     await behind.end();
@@ -299,7 +307,7 @@ describe('strangers', () => {
     const { id } = await anna.create();
     await anna.create();
     await anna.create();
-    const fourth = await anna.ask('POST', '/api/tables', { game: 'lanterns', seats: 2, name: 'Anna' });
+    const fourth = await anna.ask('POST', '/api/tables', { game: 'bazaar', seats: 2, name: 'Anna' });
     expect([fourth.status, fourth.body.reason?.key]).toEqual([429, 'limit.rate']);
     for (let n = 0; n < 3; n++) await anna.join(id);
     const join = await anna.ask('POST', `/api/tables/${id}/join`, { name: 'Anna' });

@@ -1,11 +1,10 @@
-import { GAMES } from '@morgenrot/catalog';
 import type { Hint } from '@morgenrot/protocol';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { hashToken } from '../src/identity/token.ts';
 import { exportMatch } from '../src/transfer/export.ts';
 import { ADMIN_TOKEN, Admin } from './kit/admin.ts';
 import { handsIn, token as tokenOfLink } from './kit/claims.ts';
-import { CARDS, VOTES } from './kit/game.ts';
+import { type Bazaar, CARDS, VOTES } from './kit/game.ts';
 import { Person, playOn, Seat, seeded } from './kit/person.ts';
 import { RawStock } from './kit/raw-stock.ts';
 import { type TestServer, testServer } from './kit/server.ts';
@@ -55,7 +54,7 @@ it('goes only to whom it is for, and into no log, whatever happens at a table th
     title: 'MARK-title',
   });
   await ben.join(id, '1');
-  const joined = await new LobbyClient({ server: urlOf('cem') }).joinMatch('lanterns', id, {
+  const joined = await new LobbyClient({ server: urlOf('cem') }).joinMatch('bazaar', id, {
     playerName: 'Cem-MARK',
     playerID: '2',
   });
@@ -86,7 +85,7 @@ it('goes only to whom it is for, and into no log, whatever happens at a table th
   const link = await tokenOfLink(annas, { kind: 'handOver', seat: '0' });
   const { seats: _, watch: key } = (await annas.say('order', { table: id, do: { kind: 'keys' } })) as never;
   await anna.ask('POST', '/api/tables', {
-    game: 'lanterns',
+    game: 'bazaar',
     seats: 2,
     name: anna.name,
     password: 'MARK-password',
@@ -105,8 +104,8 @@ it('goes only to whom it is for, and into no log, whatever happens at a table th
     '/readyz',
     '/admin',
     '/api/admin/tables',
-    '/games/lanterns',
-    `/games/lanterns/${id}`,
+    '/games/bazaar',
+    `/games/bazaar/${id}`,
     `/table/${id}`,
   ])
     await stranger.ask('GET', path, undefined, { Authorization: 'Bearer MARK-wrong-bearer' });
@@ -249,17 +248,14 @@ it('is in the record of a match for its players alone, and only when it is over'
 });
 
 it('names no card that lies face down in any hint, on nobody’s wire', async () => {
-  const game = GAMES['new-dawn'];
-  const played = await testServer({ settings: { logLevel: 'trace' }, parts: { games: [game], computerDelayMs: 0 } });
+  const played = await testServer({ settings: { logLevel: 'trace' }, parts: { computerDelayMs: 0 } });
   const wires = [await wiretap(played.port), await wiretap(played.port)] as const;
   const [anna, eve] = [new Person(wires[0].url, 'Anna'), new Person(wires[1].url, 'Eve')];
   const { id } = await anna.create({
-    game: game.id,
     plans: ['open', 'computer'],
     strengths: { 1: 'wanderer' },
-    options: { diplomacy: 'closed' },
   });
-  const [page, looker] = [new Seat(anna.connect(), id, game), new Seat(eve.connect(), id, game)];
+  const [page, looker] = [new Seat(anna.connect(), id), new Seat(eve.connect(), id)];
   for (const each of [page, looker]) await each.watch();
   for (let told = 0; told < 8; told++) {
     await page.until(() => page.question() !== undefined, 50_000);
@@ -270,13 +266,13 @@ it('names no card that lies face down in any hint, on nobody’s wire', async ()
     await page.act(step, hints[0]?.answer ?? '');
   }
   const saved = await played.store.matches.load(id);
-  const G = saved?.state?.G as { wonderDecks?: Record<string, { deck: string[] }> } | undefined;
-  const hidden = Object.values(G?.wonderDecks ?? {}).flatMap(({ deck }) => deck);
+  const { deck, hands } = saved!.state!.G as unknown as Bazaar;
+  const hidden = [...deck, ...(hands['1'] ?? [])];
   expect(hidden.length).toBeGreaterThan(4);
   const heard = wires.map((wire) => wire.take().toString('latin1'));
-  for (const wonder of hidden) {
-    for (const wire of heard) expect(wire).not.toContain(`"${wonder}"`);
-    expect(played.logged()).not.toContain(`"${wonder}"`);
+  for (const card of hidden) {
+    for (const wire of heard) expect(wire).not.toContain(`"${card}"`);
+    expect(played.logged()).not.toContain(`"${card}"`);
   }
   for (const person of [anna, eve]) person.close();
   for (const wire of wires) await wire.close();

@@ -1,7 +1,7 @@
 import type { LogLine } from '@morgenrot/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KINDS, type TestDatabase, testDatabase } from './kit/database.ts';
-import type { Lanterns } from './kit/game.ts';
+import type { Bazaar } from './kit/game.ts';
 import { Person, playOn, Seat, seatedTable, seeded } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
 
@@ -62,7 +62,7 @@ describe.each(KINDS)('whoever comes in (%s)', (kind) => {
   it.runIf(kind === 'postgres')('reads nothing that comes after the board that it is shown', async () => {
     const { table, people, seats } = await seatedTable(server.url, { options: { length: 'long' } });
     const [anna] = seats as [Seat, Seat];
-    const card = (anna.match!.view as unknown as Lanterns).hands['0']![0]!;
+    const card = (anna.match!.view as unknown as Bazaar).hands['0']![0]!;
     expect(await anna.act(anna.question()!.id, card)).toMatchObject({ ok: true, n: 1 });
     // After that nothing is at hand.
     expect(await anna.say('undo', { table, n: 1 })).toMatchObject({ ok: true });

@@ -1,6 +1,6 @@
 import { hashOf, replay } from '@morgenrot/engine';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { LANTERNS } from './kit/game.ts';
+import { BAZAAR } from './kit/game.ts';
 import { Person, Seat, seeded } from './kit/person.ts';
 import type { TestServer } from './kit/server.ts';
 import { CAN_BE_TWO, onTwoServers, tapped } from './kit/two-servers.ts';
@@ -89,7 +89,7 @@ describe.runIf(CAN_BE_TWO)('two servers on one PostgreSQL and one Redis', () => 
     const entries = await one.store.matches.entries(id);
     expect(entries).toHaveLength(n);
     const { options, seed = '' } = saved!.record;
-    const { hash } = replay(LANTERNS, { game: 'lanterns', rules: 1, players: ['0', '1'], options, seed, entries });
+    const { hash } = replay(BAZAAR, { game: 'bazaar', rules: 1, players: ['0', '1'], options, seed, entries });
     expect(hash).toBe(hashOf(saved!.state!.G));
   });
 

@@ -1,22 +1,21 @@
-import { GAMES } from '@morgenrot/catalog';
 import { type Below, open } from '@morgenrot/engine';
 import type { Hint } from '@morgenrot/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exportMatch } from '../src/transfer/export.ts';
 import { KINDS, testDatabase } from './kit/database.ts';
+import { BAZAAR } from './kit/game.ts';
 import { Person, Seat, seeded } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
-const game = GAMES['new-dawn'];
+const game = BAZAAR;
 const LONG = 240_000;
-const PARTS = { games: [game], computerDelayMs: 0, thinking: { thinkers: 1 } };
+const PARTS = { computerDelayMs: 0, thinking: { thinkers: 1 } };
 const MATCH = {
   game: game.id,
   seats: 2,
   plans: ['open', 'computer'],
-  options: { victory: 'practice' },
 };
 
 const servers: TestServer[] = [];

@@ -68,13 +68,7 @@ async function outside(id: string): Promise<Outside> {
     async asked() {
       const stranger = new Person(server.url, 'Stranger');
       const answers: unknown[] = [];
-      for (const path of [
-        `/api/tables/${id}`,
-        '/api/tables',
-        `/games/lanterns/${id}`,
-        '/games/lanterns',
-        `/table/${id}`,
-      ])
+      for (const path of [`/api/tables/${id}`, '/api/tables', `/games/bazaar/${id}`, '/games/bazaar', `/table/${id}`])
         answers.push((await stranger.ask('GET', path)).body);
       const { status, body } = await stranger.ask('GET', `/api/tables/${id}/record`);
       const late = new Seat(person().connect(), id);
@@ -322,7 +316,7 @@ describe('a table where watching needs a link', () => {
       const stranger = new Person(server.url, 'Stranger');
       return JSON.stringify([
         (await stranger.ask('GET', `/api/tables/${id}`)).body,
-        (await stranger.ask('GET', `/games/lanterns/${id}`)).body,
+        (await stranger.ask('GET', `/games/bazaar/${id}`)).body,
         ((await stranger.ask('GET', '/api/tables')).body as unknown as { tables: TableInfo[] }).tables.find(
           (table) => table.id === id,
         ),

@@ -3,7 +3,7 @@ import { createTable } from '@morgenrot/engine/framework';
 import type { LogLine, TableInfo } from '@morgenrot/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Committed, Store } from '../src/store/index.ts';
-import { counted, LANTERNS, type Lanterns } from './kit/game.ts';
+import { BAZAAR, type Bazaar, counted } from './kit/game.ts';
 import { Person, playOn, Seat, seatedTable, seeded } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
 import { stateOf, stockClient, until } from './kit/stock.ts';
@@ -38,7 +38,7 @@ async function watcher(id: string, person = new Person(server.url, 'Watcher')): 
   return page;
 }
 const refused = (key: string) => ({ ok: false, reason: expect.objectContaining({ key }) });
-const firstCard = (seat: Seat): string => (seat.match!.view as unknown as Lanterns).hands[seat.me]![0]!;
+const firstCard = (seat: Seat): string => (seat.match!.view as unknown as Bazaar).hands[seat.me]![0]!;
 const step = (seat: Seat): number => seat.question()?.id ?? 0;
 
 describe('a match', () => {
@@ -48,7 +48,7 @@ describe('a match', () => {
     expect(await playOn(seats, 500, seeded(1))).toBeGreaterThan(25);
     const all = [...seats, looking];
     await Promise.all(all.map((page) => page.until(() => page.info?.status === 'over')));
-    expect(looking.info?.outcome).toEqual({ ranking: [['0', '1', '2']] });
+    expect(looking.info?.outcome).toEqual(BAZAAR.outcome(looking.match!.view));
     for (const page of all) {
       const followed = page.match;
       const fresh = await page.watch();
@@ -104,7 +104,7 @@ describe('a match', () => {
     failure = async (store) => {
       failure = undefined;
       const saved = await store.matches.load(id);
-      const verdict = createTable(LANTERNS).answer(saved!.state!, '0', step(anna), firstCard(anna));
+      const verdict = createTable(BAZAAR).answer(saved!.state!, '0', step(anna), firstCard(anna));
       if (!verdict.ok) throw new Error(verdict.reason.key);
       const state = verdict.value;
       const entry = { by: '0', step: step(anna), value: firstCard(anna) };
@@ -137,7 +137,7 @@ describe('a match', () => {
       .split('\n')
       .find((one) => one.includes('a rule has failed') && one.includes(id));
     expect(JSON.parse(line ?? '{}')).toMatchObject({ matchId: id, step: 'play', error: 'Error' });
-    expect(server.logged()).not.toMatch(/lantern-\d\d-card/);
+    expect(server.logged()).not.toMatch(/wish-\d\d-card/);
     expect(await anna.act(step(anna), 'pass')).toEqual({ ok: true, n: 1 });
   });
 
@@ -187,7 +187,7 @@ describe('an answer is refused', () => {
     const { seats } = await table();
     const anna = seats[0]!;
     const first = step(anna);
-    expect(await anna.act(first, 'lantern-99-card')).toEqual(refused('answer.notOffered'));
+    expect(await anna.act(first, 'wish-99-card')).toEqual(refused('answer.notOffered'));
     expect(await anna.act(first, 7)).toEqual(refused('answer.shape'));
     expect(await anna.act(first + 1, 'pass')).toEqual(refused('decision.gone'));
     expect(await anna.act(first, 'pass', 'stale-undo', 5)).toEqual(refused('decision.gone'));
@@ -313,7 +313,7 @@ describe('undo', () => {
     const saved = await server.store.matches.load(id);
     const { options, seed = '', seats: places } = saved!.record;
     const players = places.map(({ seat }) => seat);
-    const { hash } = replay(LANTERNS, { game: 'lanterns', rules: 1, players, options, seed, entries });
+    const { hash } = replay(BAZAAR, { game: 'bazaar', rules: 1, players, options, seed, entries });
     expect(hash).toBe(hashOf(saved!.state!.G));
   });
 });

@@ -143,7 +143,7 @@ describe('somebody who is away', () => {
   it('cannot be overruled where no page can ask them: only what has not come to light goes back', async () => {
     const anna = someone('Anna');
     const { id } = await anna.create({ options: { length: 'long' } });
-    const joined = await fetch(`${server.url}/games/lanterns/${id}/join`, {
+    const joined = await fetch(`${server.url}/games/bazaar/${id}/join`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ playerName: 'Bob' }),
@@ -227,7 +227,7 @@ describe('with a clock', () => {
     const anna = someone('Anna');
     const clock = { minutes: 1, plus: 0, atZero: 'computer' };
     const { id } = await anna.create({ settings: { start: 'full', clock }, options: { length: 'long' } });
-    const joined = await fetch(`${server.url}/games/lanterns/${id}/join`, {
+    const joined = await fetch(`${server.url}/games/bazaar/${id}/join`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ playerName: 'Bob' }),

@@ -1,25 +1,23 @@
-import { GAMES } from '@morgenrot/catalog';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Person, Seat, seeded } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
 
-const game = GAMES['new-dawn'];
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ settings: { practice: true }, parts: { games: [game], computerDelayMs: 1 } });
+  server = await testServer({ settings: { practice: true }, parts: { computerDelayMs: 1 } });
 });
 afterAll(() => server.end());
 
 it('has a table against a computer player, who answers like anybody else', async () => {
   const anna = new Person(server.url, 'Anna');
   expect(await anna.join('practice')).toBe('0');
-  const page = new Seat(anna.connect(), 'practice', game);
+  const page = new Seat(anna.connect(), 'practice');
   const { table, match } = await page.watch();
   expect(table.seats).toMatchObject([{ name: 'Anna' }, { name: 'Aurora', computer: true, present: true }]);
   expect(match).toBeDefined();
   expect((await server.store.tables.read('practice'))?.seed).toBe('practice');
   const below = seeded(3);
-  for (let answers = 0; answers < 30 && page.info?.status !== 'over'; answers++) {
+  for (let answers = 0; answers < 10 && page.info?.status !== 'over'; answers++) {
     await page.until(() => page.question() !== undefined || page.info?.status === 'over');
     if (page.question()) expect(await page.play(below)).toMatchObject({ ok: true });
   }

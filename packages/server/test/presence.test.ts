@@ -1,4 +1,3 @@
-import { GAMES } from '@morgenrot/catalog';
 import { hashOf } from '@morgenrot/engine';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { REDIS, testDatabase } from './kit/database.ts';
@@ -145,12 +144,11 @@ describe.runIf(CAN_BE_TWO)('a server that is killed', () => {
     const servers = await Promise.all([serverProcess(env), serverProcess(env)]);
     const [stays, dies] = servers;
     const [anna, ben] = [new Person(stays!.url, 'Anna'), new Person(dies!.url, 'Ben')];
-    const game = GAMES['new-dawn'];
-    const { id } = await anna.create({ game: game.id });
+    const { id } = await anna.create();
     await ben.join(id);
-    const page = new Seat(anna.connect(), id, game);
+    const page = new Seat(anna.connect(), id);
     await page.watch();
-    const there = new Seat(ben.connect({ reconnection: false }), id, game);
+    const there = new Seat(ben.connect({ reconnection: false }), id);
     await there.watch();
     await page.until(() => page.info?.seats[1]?.present === true);
     await dies!.end('SIGKILL');

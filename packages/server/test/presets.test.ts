@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.end());
 
 const WISH = {
-  game: 'lanterns',
+  game: 'bazaar',
   seats: 3,
   plans: ['open', 'kept', 'computer'],
   options: { length: 'long' },
@@ -42,7 +42,7 @@ describe('a preset', () => {
     const preset = await saved(anna, '  Long   evening ');
     expect(preset).toMatchObject({
       name: 'Long evening',
-      wish: { ...WISH, options: { length: 'long', faulty: 'no' } },
+      wish: { ...WISH, options: { length: 'long', faulty: 'no', market: 'none' } },
     });
     expect(await namesOf(anna)).toEqual(['Long evening']);
     const table = await anna.create({ ...preset.wish });
@@ -157,7 +157,7 @@ describe.each(KINDS)('presets on %s', (kind) => {
     await store.close();
     await database.drop();
   });
-  const wish = { game: 'lanterns', seats: 2 };
+  const wish = { game: 'bazaar', seats: 2 };
   const preset = (id: string, name: string, person = 'anna') => ({ id, name, person, wish, at: 1, limit: 3 });
 
   it('are read, overwritten and removed by whoever they belong to', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '@morgenrot/catalog';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LANTERNS } from './kit/game.ts';
+import { BAZAAR } from './kit/game.ts';
 import { Person } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
 
@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'morgenrot-preview-'));
 let server: TestServer;
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), PAGE);
-  const games = [LANTERNS, ...Object.values(GAMES)];
+  const games = [BAZAAR, ...Object.values(GAMES)];
   server = await testServer({ parts: { games }, settings: { clientDir: folder } });
 });
 afterAll(async () => {

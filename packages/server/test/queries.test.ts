@@ -37,7 +37,7 @@ const ASKED: [what: string, ask: (store: Store) => Promise<unknown>][] = [
   ['who a browser is', ({ people }) => people.byToken('a'.repeat(64))],
   ['the tables of a person', ({ tables }) => tables.ofPerson('anna', 50)],
   ['the list for everybody', ({ tables }) => tables.open(50, 1)],
-  ['the list of the framework’s lobby', ({ tables }) => tables.ofGame('new-dawn', { limit: 100 })],
+  ['the list of the framework’s lobby', ({ tables }) => tables.ofGame('bazaar', { limit: 100 })],
   ['a table', ({ tables }) => tables.read('table')],
   ['a match', ({ matches }) => matches.load('table')],
   ['where tables stand', ({ matches }) => matches.standings(['table', 'other'])],

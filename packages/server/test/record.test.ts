@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../src/store/index.ts';
 import { exportMatch } from '../src/transfer/export.ts';
 import { KINDS, testDatabase } from './kit/database.ts';
-import { LANTERNS } from './kit/game.ts';
+import { BAZAAR } from './kit/game.ts';
 import { toAndFro } from './kit/long-journal.ts';
 import { Person, playOn, Seat, seatedTable, seeded } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
@@ -70,7 +70,7 @@ describe.each(KINDS)('the record of a match on %s', (kind) => {
     expect(file?.table).toMatchObject({ id, names: { 0: 'Anna', 1: 'Ben' } });
     const exported = await exportMatch(server.store, id, { whole: false });
     expect(exported.ok && JSON.parse(JSON.stringify(exported.value))).toEqual(file);
-    expect(verify(LANTERNS, file!)).toMatchObject({ ok: true, checked: { entries: file!.record.entries.length } });
+    expect(verify(BAZAAR, file!)).toMatchObject({ ok: true, checked: { entries: file!.record.entries.length } });
   });
   it('is for those who may look at the table', async () => {
     const { id, anna, pages } = await table({ watch: 'link' });

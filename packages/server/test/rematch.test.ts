@@ -59,7 +59,7 @@ describe('a rematch', () => {
     expect(pages.map(({ joined }) => joined?.seat)).toEqual(['2', '0', '1']);
     expect(info).toMatchObject({
       status: 'waiting',
-      game: 'lanterns',
+      game: 'bazaar',
       options: seats[0]?.info?.options,
       settings: { ...seats[0]?.info?.settings, start: 'ready' },
       host: '2',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { parseSettings } from '../src/settings.ts';
-import { serverProcess } from './kit/process.ts';
+import { IN_EARNEST, serverProcess } from './kit/process.ts';
 
 it('has a default for everything', () => {
   const parsed = parseSettings({});
@@ -80,7 +80,8 @@ it('makes a data folder that is for nobody else, and leaves one that is there as
   const folder = mkdtempSync(join(tmpdir(), 'morgenrot-data-'));
   const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777;
   mkdirSync(join(folder, 'open'), { mode: 0o755 });
-  for (const name of ['fresh', 'open']) await (await serverProcess({ DATA_DIR: join(folder, name) })).end('SIGTERM');
+  for (const name of ['fresh', 'open'])
+    await (await serverProcess({ DATA_DIR: join(folder, name) }, IN_EARNEST)).end('SIGTERM');
   expect(modeOf('fresh')).toBe(0o700);
   expect(modeOf('open')).toBe(0o755);
   rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { hashOf, viewOf } from '@morgenrot/engine';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LANTERNS } from './kit/game.ts';
+import { BAZAAR } from './kit/game.ts';
 import { Person, Seat, seeded } from './kit/person.ts';
 import { NO_LIMITS, type TestServer, testServer } from './kit/server.ts';
 import { LobbyClient, move, type StockClient, stateOf, stockClient, until } from './kit/stock.ts';
@@ -27,9 +27,9 @@ function client(wish: { matchID: string; playerID?: string; credentials?: string
   return made;
 }
 async function match(names = ['Ann', 'Bob'], setupData?: Record<string, string>) {
-  const { matchID } = await lobby.createMatch('lanterns', { numPlayers: names.length, setupData });
+  const { matchID } = await lobby.createMatch('bazaar', { numPlayers: names.length, setupData });
   const seats = [];
-  for (const playerName of names) seats.push(await lobby.joinMatch('lanterns', matchID, { playerName }));
+  for (const playerName of names) seats.push(await lobby.joinMatch('bazaar', matchID, { playerName }));
   return {
     matchID,
     seats,
@@ -38,7 +38,7 @@ async function match(names = ['Ann', 'Bob'], setupData?: Record<string, string>)
 }
 /** A socket without the framework's client around it. */
 function raw(): { socket: Socket; heard: [string, ...unknown[]][] } {
-  const socket = io(`${server.url}/lanterns`, { forceNew: true, transports: ['websocket'] });
+  const socket = io(`${server.url}/bazaar`, { forceNew: true, transports: ['websocket'] });
   sockets.push(socket);
   const heard: [string, ...unknown[]][] = [];
   socket.onAny((event: string, ...args) => heard.push([event, ...args]));
@@ -56,7 +56,7 @@ describe("the framework's own packages", () => {
     const koa = createRequire(import.meta.resolve('koa'));
     const { version } = koa('koa-compose/package.json') as { version: string };
     expect(version).toBe('4.1.0');
-    expect(await lobby.listGames()).toEqual(['lanterns']);
+    expect(await lobby.listGames()).toEqual(['bazaar']);
   });
 
   it('create, join, sync, play to the end and watch', async () => {
@@ -78,28 +78,29 @@ describe("the framework's own packages", () => {
       expect(before).toBe(n);
     }
     expect(moves).toBeGreaterThan(25);
-    expect(watching.getState()?.ctx.gameover).toEqual({ ranking: [['0', '1', '2']] });
     const saved = await server.store.matches.load(matchID);
+    const outcome = BAZAAR.outcome(saved!.state!.G);
+    expect(watching.getState()?.ctx.gameover).toEqual(outcome);
     for (const one of all) {
       const me = one.playerID ?? null;
-      expect(hashOf(stateOf(one)?.G)).toBe(hashOf(viewOf(LANTERNS, saved!.state!.G, me)));
+      expect(hashOf(stateOf(one)?.G)).toBe(hashOf(viewOf(BAZAAR, saved!.state!.G, me)));
       const log = one.getState()?.log ?? [];
       expect(log.filter(({ action }) => action.type === 'MAKE_MOVE')).toHaveLength(moves);
       expect(log.every(({ action }) => action.payload.args === null)).toBe(true);
     }
-    expect((await lobby.getMatch('lanterns', matchID)).gameover).toEqual({ ranking: [['0', '1', '2']] });
-    const over = await lobby.listMatches('lanterns', { isGameover: true });
+    expect((await lobby.getMatch('bazaar', matchID)).gameover).toEqual(outcome);
+    const over = await lobby.listMatches('bazaar', { isGameover: true });
     expect(over.matches.map((one) => one.matchID)).toContain(matchID);
   });
 
   it('wait until all seats are taken, and see who comes', async () => {
-    const { matchID } = await lobby.createMatch('lanterns', { numPlayers: 2 });
-    const ann = await lobby.joinMatch('lanterns', matchID, { playerName: 'Ann' });
+    const { matchID } = await lobby.createMatch('bazaar', { numPlayers: 2 });
+    const ann = await lobby.joinMatch('bazaar', matchID, { playerName: 'Ann' });
     const first = client({ matchID, playerID: '0', credentials: ann.playerCredentials });
     await until(() => first.matchData);
     expect(first.matchData?.map(({ name }) => name)).toEqual(['Ann', undefined]);
     expect(stateOf(first)).toBeNull();
-    await lobby.joinMatch('lanterns', matchID, { playerName: 'Bob' });
+    await lobby.joinMatch('bazaar', matchID, { playerName: 'Bob' });
     await until(() => stateOf(first));
     await until(() => first.matchData?.[1]?.name === 'Bob');
     expect(stateOf(first)?._stateID).toBe(0);
@@ -108,9 +109,9 @@ describe("the framework's own packages", () => {
   it('come back to a match after a restart', async () => {
     let own = await testServer();
     const stock = new LobbyClient({ server: own.url });
-    const { matchID } = await stock.createMatch('lanterns', { numPlayers: 2 });
-    const ann = await stock.joinMatch('lanterns', matchID, { playerName: 'Ann' });
-    await stock.joinMatch('lanterns', matchID, { playerName: 'Bob' });
+    const { matchID } = await stock.createMatch('bazaar', { numPlayers: 2 });
+    const ann = await stock.joinMatch('bazaar', matchID, { playerName: 'Ann' });
+    await stock.joinMatch('bazaar', matchID, { playerName: 'Bob' });
     const wish = { matchID, playerID: '0', credentials: ann.playerCredentials };
     const before = stockClient({ url: own.url, ...wish });
     await until(() => stateOf(before));
@@ -142,7 +143,7 @@ describe("the framework's own packages", () => {
   it('sit at one table with our own page', async () => {
     const anna = new Person(server.url, 'Anna');
     const { id } = await anna.create();
-    const bob = await lobby.joinMatch('lanterns', id, { playerName: 'Bob' });
+    const bob = await lobby.joinMatch('bazaar', id, { playerName: 'Bob' });
     const page = new Seat(anna.connect(), id);
     await page.watch();
     const stock = client({ matchID: id, playerID: bob.playerID, credentials: bob.playerCredentials });
@@ -169,52 +170,52 @@ describe('the lobby', () => {
   it('lists, renames, leaves, and plays again', async () => {
     const { matchID, seats } = await match();
     const credentials = seats[0]!.playerCredentials;
-    await lobby.updatePlayer('lanterns', matchID, { playerID: '0', credentials, newName: 'Änn', data: { hat: 'red' } });
-    const shown = await lobby.getMatch('lanterns', matchID);
+    await lobby.updatePlayer('bazaar', matchID, { playerID: '0', credentials, newName: 'Änn', data: { hat: 'red' } });
+    const shown = await lobby.getMatch('bazaar', matchID);
     expect(shown).toMatchObject({
       matchID,
-      gameName: 'lanterns',
+      gameName: 'bazaar',
       unlisted: false,
       players: [
         { id: 0, name: 'Änn', data: { hat: 'red' } },
         { id: 1, name: 'Bob' },
       ],
     });
-    expect(await status(`/games/lanterns/${matchID}/rename`, { playerID: '0', credentials, newName: 'Ann' })).toBe(200);
-    const { nextMatchID } = await lobby.playAgain('lanterns', matchID, { playerID: '0', credentials });
+    expect(await status(`/games/bazaar/${matchID}/rename`, { playerID: '0', credentials, newName: 'Ann' })).toBe(200);
+    const { nextMatchID } = await lobby.playAgain('bazaar', matchID, { playerID: '0', credentials });
     const other = seats[1]!.playerCredentials;
-    const again = await lobby.playAgain('lanterns', matchID, { playerID: '1', credentials: other });
+    const again = await lobby.playAgain('bazaar', matchID, { playerID: '1', credentials: other });
     expect(again.nextMatchID).toBe(nextMatchID);
-    expect((await lobby.getMatch('lanterns', nextMatchID)).players).toHaveLength(2);
-    const { matches } = await lobby.listMatches('lanterns');
+    expect((await lobby.getMatch('bazaar', nextMatchID)).players).toHaveLength(2);
+    const { matches } = await lobby.listMatches('bazaar');
     expect(matches.map((one) => one.matchID)).toEqual(expect.arrayContaining([matchID, nextMatchID]));
-    await lobby.leaveMatch('lanterns', matchID, { playerID: '0', credentials });
-    expect((await lobby.getMatch('lanterns', matchID)).players[0]?.name).toBeUndefined();
-    const taken = await lobby.joinMatch('lanterns', matchID, { playerName: 'Cem', playerID: '0' });
+    await lobby.leaveMatch('bazaar', matchID, { playerID: '0', credentials });
+    expect((await lobby.getMatch('bazaar', matchID)).players[0]?.name).toBeUndefined();
+    const taken = await lobby.joinMatch('bazaar', matchID, { playerName: 'Cem', playerID: '0' });
     expect(taken.playerCredentials).not.toBe(credentials);
-    expect(await status(`/games/lanterns/${matchID}/leave`, { playerID: '0', credentials })).toBe(403);
+    expect(await status(`/games/bazaar/${matchID}/leave`, { playerID: '0', credentials })).toBe(403);
   });
 
   it('keeps what is not listed out of the list', async () => {
-    const { matchID } = await lobby.createMatch('lanterns', { numPlayers: 2, unlisted: true });
-    const { matches } = await lobby.listMatches('lanterns');
+    const { matchID } = await lobby.createMatch('bazaar', { numPlayers: 2, unlisted: true });
+    const { matches } = await lobby.listMatches('bazaar');
     expect(matches.map((one) => one.matchID)).not.toContain(matchID);
-    expect((await lobby.getMatch('lanterns', matchID)).unlisted).toBe(true);
+    expect((await lobby.getMatch('bazaar', matchID)).unlisted).toBe(true);
   });
 
   it('answers with the status codes that its clients know', async () => {
     const { matchID, seats } = await match();
     const [ann] = seats;
-    const open = (await lobby.createMatch('lanterns', { numPlayers: 3 })).matchID;
-    const at = (id: string, what: string) => `/games/lanterns/${id}/${what}`;
+    const open = (await lobby.createMatch('bazaar', { numPlayers: 3 })).matchID;
+    const at = (id: string, what: string) => `/games/bazaar/${id}/${what}`;
     const cases: [string, unknown, number][] = [
       ['/games/chess/create', { numPlayers: 2 }, 404],
-      ['/games/lanterns/create', { numPlayers: 1 }, 400],
-      ['/games/lanterns/create', { numPlayers: 99 }, 400],
-      ['/games/lanterns/create', { numPlayers: 'many' }, 400],
-      ['/games/lanterns/create', { numPlayers: '3' }, 200],
-      ['/games/lanterns/create', {}, 200],
-      ['/games/lanterns/create', { numPlayers: 2, setupData: { length: 'endless' } }, 400],
+      ['/games/bazaar/create', { numPlayers: 1 }, 400],
+      ['/games/bazaar/create', { numPlayers: 99 }, 400],
+      ['/games/bazaar/create', { numPlayers: 'many' }, 400],
+      ['/games/bazaar/create', { numPlayers: '3' }, 200],
+      ['/games/bazaar/create', {}, 200],
+      ['/games/bazaar/create', { numPlayers: 2, setupData: { length: 'endless' } }, 400],
       [at(matchID, 'join'), { playerName: 'Zoe' }, 409],
       [at(matchID, 'join'), { playerName: 'Zoe', playerID: '1' }, 409],
       [at(open, 'join'), { playerName: 'Zoe', playerID: '7' }, 404],
@@ -234,19 +235,19 @@ describe('the lobby', () => {
       [at(open, 'update'), { playerID: '0', newName: 'Mallory' }, 403],
       [at(matchID, 'update'), { playerID: '0', credentials: ann?.playerCredentials }, 400 + 3],
       [at(matchID, 'playAgain'), { playerID: '0', credentials: 'wrong' }, 403],
-      ['/games/lanterns', {}, 404],
+      ['/games/bazaar', {}, 404],
     ];
     for (const [path, body, expected] of cases) {
       expect(await status(path, body), `${path} ${JSON.stringify(body).slice(0, 80)}`).toBe(expected);
     }
     expect((await fetch(`${server.url}/games/chess/${matchID}`)).status).toBe(404);
     expect(({} as Record<string, unknown>).name).toBeUndefined();
-    expect((await lobby.getMatch('lanterns', matchID)).players.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+    expect((await lobby.getMatch('bazaar', matchID)).players.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
   });
 
   it('repeats neither credentials nor what was sent in its refusals', async () => {
     const { matchID } = await match();
-    const response = await fetch(`${server.url}/games/lanterns/${matchID}/leave`, {
+    const response = await fetch(`${server.url}/games/bazaar/${matchID}/leave`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ playerID: '0', credentials: 'my-secret-guess' }),
@@ -370,7 +371,7 @@ describe('a client that does not play by the rules', () => {
   it('plays an answer once, however often it is sent, and none that comes after an undo', async () => {
     const anna = new Person(server.url, 'Anna');
     const { id } = await anna.create();
-    const bob = await lobby.joinMatch('lanterns', id, { playerName: 'Bob', playerID: '1' });
+    const bob = await lobby.joinMatch('bazaar', id, { playerName: 'Bob', playerID: '1' });
     const page = new Seat(anna.connect(), id);
     await page.watch();
     await page.play(seeded(2));
@@ -395,7 +396,7 @@ describe('a client that does not play by the rules', () => {
     const strict = await testServer({
       parts: { limits: { ...NO_LIMITS, chats: { burst: 2, perSecond: 0.01 }, watches: { burst: 3, perSecond: 0.01 } } },
     });
-    const socket = io(`${strict.url}/lanterns`, { forceNew: true, transports: ['websocket'] });
+    const socket = io(`${strict.url}/bazaar`, { forceNew: true, transports: ['websocket'] });
     sockets.push(socket);
     const keys: string[] = [];
     socket.on('refused', (_id: unknown, reason: { key: string }) => keys.push(reason.key));

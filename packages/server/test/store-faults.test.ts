@@ -15,10 +15,10 @@ import {
 import type { Schema } from '../src/store/schema.ts';
 import { KINDS, type TestDatabase, testDatabase } from './kit/database.ts';
 import { type Faults, faults, type How } from './kit/faulty.ts';
-import { LANTERNS } from './kit/game.ts';
+import { BAZAAR } from './kit/game.ts';
 
-const rules = createTable(LANTERNS);
-const start = rules.begin({ seats: 2, options: { length: 'long', faulty: 'no' }, seed: 'a seed' });
+const rules = createTable(BAZAAR);
+const start = rules.begin({ seats: 2, options: { length: 'long', faulty: 'no', market: 'none' }, seed: 'a seed' });
 
 function answered(state: TableState): TableState {
   const verdict = rules.answer(state, '0', state.G.steps.at(-1)?.id ?? 0, 'pass');
@@ -48,7 +48,7 @@ type Scene = (store: Store, id: string, db: Kysely<Schema>) => Promise<() => Pro
 const seat = (id: string, n: number) => ({ ...emptySeat(String(n)), name: `P${n}`, person: `${id}-p${n}` });
 const table = (id: string, seats: SeatRecord[] = [seat(id, 0), seat(id, 1)]): NewTable => ({
   id,
-  game: 'lanterns',
+  game: 'bazaar',
   rules: 1,
   title: '',
   options: {},
@@ -86,7 +86,7 @@ const beginning = (match: string) => ({
   match,
   affairsNumber: 0,
   seats: [seat(match, 0), seat(match, 1)],
-  options: { length: 'long', faulty: 'no' },
+  options: { length: 'long', faulty: 'no', market: 'none' },
   seed: 'a seed',
   state: start,
   at: 5,
@@ -241,11 +241,11 @@ const SCENES: Record<string, Scene> = {
     return () => store.passkeys.takeChallenge(id, 'make', 2);
   },
   'presets.save': async (store, id) => {
-    const preset = { id: `${id}-preset`, person: `${id}-p0`, name: 'mine', wish: { game: 'lanterns', seats: 2 } };
+    const preset = { id: `${id}-preset`, person: `${id}-p0`, name: 'mine', wish: { game: 'bazaar', seats: 2 } };
     return () => store.presets.save({ ...preset, at: 1, limit: 3 });
   },
   'presets.remove': async (store, id) => {
-    const preset = { id: `${id}-preset`, person: `${id}-p0`, name: 'mine', wish: { game: 'lanterns', seats: 2 } };
+    const preset = { id: `${id}-preset`, person: `${id}-p0`, name: 'mine', wish: { game: 'bazaar', seats: 2 } };
     await store.presets.save({ ...preset, at: 1, limit: 3 });
     return () => store.presets.remove(preset.id, preset.person);
   },

@@ -4,13 +4,13 @@ import { usualSettings } from '@morgenrot/protocol';
 import { describe, expect, it } from 'vitest';
 import { type Advance, type Beginning, emptySeat, type Store, StoreError } from '../src/store/index.ts';
 import { KINDS } from './kit/database.ts';
-import { LANTERNS } from './kit/game.ts';
+import { BAZAAR } from './kit/game.ts';
 import { onStore } from './kit/on-store.ts';
 import { seeded } from './kit/person.ts';
 import { anyAnswer } from './kit/states.ts';
 
-const rules = createTable(LANTERNS);
-const start = rules.begin({ seats: 2, options: { length: 'long', faulty: 'no' }, seed: 'a seed' });
+const rules = createTable(BAZAAR);
+const start = rules.begin({ seats: 2, options: { length: 'long', faulty: 'no', market: 'none' }, seed: 'a seed' });
 
 function answered(state: TableState, value = 'pass'): TableState {
   const verdict = rules.answer(state, '0', state.G.steps.at(-1)?.id ?? 0, value);
@@ -32,7 +32,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const at = 1_700_000_000_000 + tables;
     await store.tables.create({
       id,
-      game: 'lanterns',
+      game: 'bazaar',
       rules: 1,
       title: 'Ä table 🏮',
       options,
@@ -83,7 +83,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const id = await table({ full: false });
     expect(await store.tables.read(id)).toEqual({
       id,
-      game: 'lanterns',
+      game: 'bazaar',
       rules: 1,
       title: 'Ä table 🏮',
       options: { length: 'short' },
@@ -141,7 +141,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const person = await store.people.name({ id: 'dora', tokenHash: 'd'.repeat(64), name: 'Dora', at: 1 });
     const names = ['zwei', 'Anfang', 'Überall', 'Zu dritt', 'allein'];
     for (const [n, name] of names.entries()) {
-      const wish = { game: 'lanterns', seats: 2, options: {}, settings: usualSettings };
+      const wish = { game: 'bazaar', seats: 2, options: {}, settings: usualSettings };
       await store.presets.save({ id: `preset-${n}`, person: person.id, name, wish, at: 1, limit: 9 });
     }
     const listed = (await store.presets.ofPerson(person.id)).map(({ name }) => name);
@@ -267,14 +267,14 @@ describe.each(KINDS)('on %s', (kind) => {
     const id = await begun();
     const hidden = `hidden-${kind}`;
     const seats = [emptySeat('0')];
-    const base = { game: 'lanterns', rules: 1, title: '', options: {}, seats };
+    const base = { game: 'bazaar', rules: 1, title: '', options: {}, seats };
     await store.tables.create({ ...base, id: hidden, settings: { ...usualSettings, access: 'link' }, at: 8 });
     const open = (await store.tables.open(50)).map((one) => one.id);
     expect(open).toContain(id);
     expect(open).not.toContain(hidden);
     await store.matches.commit(advance(id, start, { outcome: { ranking: [['0'], ['1']] } }));
     expect((await store.tables.open(50)).map((one) => one.id)).not.toContain(id);
-    const over = (await store.tables.ofGame('lanterns', { limit: 10 })).filter(({ status }) => status === 'over');
+    const over = (await store.tables.ofGame('bazaar', { limit: 10 })).filter(({ status }) => status === 'over');
     expect(over.map((one) => one.id)).toEqual([id]);
     expect(over[0]?.outcome).toEqual({ ranking: [['0'], ['1']] });
     const late = { ...answered(start), _stateID: 2 };

@@ -28,7 +28,7 @@ it.each(KINDS)('lines of before that share a moment follow each other from now o
     ? postgresDialect(database.databaseUrl, () => undefined, { isServing: false })
     : sqliteDialect(join(database.dataDir, 'morgenrot.db'));
   const db = new Kysely<Schema>({ dialect });
-  const base = { game: 'lanterns', rules: 1, title: '', options: {}, settings: usualSettings, seats: [emptySeat('0')] };
+  const base = { game: 'bazaar', rules: 1, title: '', options: {}, settings: usualSettings, seats: [emptySeat('0')] };
   for (const id of ['one', 'two']) {
     await store.tables.create({ id, ...base, at: 5 });
     for (let n = 1; n <= 6; n++) await store.talk.add(id, line(n * 10));

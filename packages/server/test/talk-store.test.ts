@@ -29,7 +29,7 @@ describe.each(KINDS)('what is said, on %s', (kind) => {
 
   async function table(): Promise<string> {
     const id = `talk-${tables++}`;
-    const base = { game: 'lanterns', rules: 1, title: '', options: {}, settings: usualSettings };
+    const base = { game: 'bazaar', rules: 1, title: '', options: {}, settings: usualSettings };
     await store.tables.create({ id, ...base, seats: [emptySeat('0'), emptySeat('1')], at: 5 });
     return id;
   }

@@ -11,11 +11,11 @@ import { createRuleSets } from '../src/match/rule-sets.ts';
 import { exportMatch } from '../src/transfer/export.ts';
 import { importMatch } from '../src/transfer/import.ts';
 import { ADMIN_TOKEN, Admin } from './kit/admin.ts';
+import { BAZAAR_2, BAZAAR_3 } from './kit/bazaar-later.ts';
 import { claim, pageAt } from './kit/claims.ts';
 import { KINDS, type TestDatabase, testDatabase } from './kit/database.ts';
 import { falseFiles } from './kit/false-files.ts';
-import { LANTERNS, VOTES } from './kit/game.ts';
-import { LANTERNS_2, LANTERNS_3 } from './kit/lanterns-later.ts';
+import { BAZAAR, VOTES } from './kit/game.ts';
 import { Person, playOn, Seat, seatedTable, seeded } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
 
@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const end of ended.splice(0).reverse()) await end();
 });
 
-async function server(kind: TestDatabase['kind'], games: readonly AnyGame[] = [LANTERNS], more: object = {}) {
+async function server(kind: TestDatabase['kind'], games: readonly AnyGame[] = [BAZAAR], more: object = {}) {
   const made = await testServer({
     database: await testDatabase(kind),
     settings: { adminToken: ADMIN_TOKEN },
@@ -46,7 +46,7 @@ async function table(at: TestServer, answers: number, { seats = 2, options = {} 
   return made;
 }
 
-const put = (at: TestServer, file: unknown, games: readonly AnyGame[] = [LANTERNS]) =>
+const put = (at: TestServer, file: unknown, games: readonly AnyGame[] = [BAZAAR]) =>
   importMatch(
     { store: at.store, rules: createRuleSets(games), now: Date.now },
     typeof file === 'string' ? file : JSON.stringify(file),
@@ -102,7 +102,7 @@ describe.each(KINDS.flatMap((kind) => KINDS.map((other) => [kind, other] as cons
       ended.push(() => stranger.close());
       expect(page.log).toEqual((await pageAt(stranger, id)).log);
       const { body } = await watcher.ask('GET', `/api/tables/${id}/record`);
-      expect(verify(LANTERNS, (body as unknown as { file: MatchFile }).file)).toMatchObject({ ok: true });
+      expect(verify(BAZAAR, (body as unknown as { file: MatchFile }).file)).toMatchObject({ ok: true });
       const list = await watcher.ask('GET', '/api/tables');
       expect(JSON.stringify(list.body)).not.toContain(id);
     });
@@ -148,7 +148,7 @@ describe.each(KINDS.flatMap((kind) => KINDS.map((other) => [kind, other] as cons
       await Promise.all(pages.map((page) => page.until(() => page.match?.n === n + 1)));
       await playOn(pages, 4000, seeded(32));
       const last = await finishedOf(there, id);
-      expect(verify(LANTERNS, last)).toMatchObject({ ok: true });
+      expect(verify(BAZAAR, last)).toMatchObject({ ok: true });
       expect(last.record.entries.slice(0, file.record.entries.length)).toEqual(file.record.entries);
     });
   },
@@ -193,24 +193,24 @@ describe('a running match from elsewhere', () => {
     const { table: id, people, seats } = await table(old, 10);
     for (const person of people) person.close();
     await old.close();
-    const newer = await testServer({ database: old.database, parts: { games: [LANTERNS_2] } });
+    const newer = await testServer({ database: old.database, parts: { games: [BAZAAR_2] } });
     ended.push(() => newer.close());
     const pages = people.map((person) => {
       const again = Object.assign(new Person(newer.url, person.name), { cookie: person.cookie });
       ended.push(() => again.close());
-      return new Seat(again.connect(), id, LANTERNS_2);
+      return new Seat(again.connect(), id, BAZAAR_2);
     });
     for (const page of pages) await page.watch();
     await playOn(pages, 6, seeded(2));
     const running = await wholeOf(newer, id);
     expect(running).toMatchObject({ record: { rules: 2, start: { n: 11 } }, earlier: [{ rules: 1 }] });
-    const there = await server('sqlite', [LANTERNS_2]);
-    expect(await put(there, running, [LANTERNS_2])).toMatchObject({ ok: true });
+    const there = await server('sqlite', [BAZAAR_2]);
+    expect(await put(there, running, [BAZAAR_2])).toMatchObject({ ok: true });
     expect(await wholeOf(there, id)).toEqual(running);
     await playOn(pages, PLENTY, seeded(3));
     const over = await finishedOf(newer, id);
-    const elsewhere = await server('sqlite', [LANTERNS_2]);
-    expect(await put(elsewhere, over, [LANTERNS_2])).toMatchObject({ ok: true });
+    const elsewhere = await server('sqlite', [BAZAAR_2]);
+    expect(await put(elsewhere, over, [BAZAAR_2])).toMatchObject({ ok: true });
     expect(await finishedOf(elsewhere, id)).toEqual(over);
     expect(seats).toHaveLength(2);
   });
@@ -219,14 +219,14 @@ describe('a running match from elsewhere', () => {
     const here = await server('sqlite');
     const { table: id } = await table(here, 8);
     const file = await wholeOf(here, id);
-    const there = await server('sqlite', [LANTERNS_3]);
-    expect(await put(there, file, [LANTERNS_3])).toEqual({
+    const there = await server('sqlite', [BAZAAR_3]);
+    expect(await put(there, file, [BAZAAR_3])).toEqual({
       ok: false,
       reason: { key: 'import.rules', params: { recorded: 1, known: 3 } },
     });
     expect(await there.store.tables.read(id)).toBeUndefined();
-    const both = await server('sqlite', [LANTERNS_3, LANTERNS]);
-    const result = await put(both, file, [LANTERNS_3, LANTERNS]);
+    const both = await server('sqlite', [BAZAAR_3, BAZAAR]);
+    const result = await put(both, file, [BAZAAR_3, BAZAAR]);
     if (!result.ok) throw new Error(result.reason.key);
     const person = new Person(both.url, 'Anna');
     ended.push(() => person.close());
@@ -239,20 +239,20 @@ describe('a running match from elsewhere', () => {
     const { table: id } = await table(here, 8);
     const file = await wholeOf(here, id);
     // A way from rules 1 is none to check them by: what a file says must not be believed.
-    const upgraded = await server('sqlite', [LANTERNS_2]);
-    expect(await put(upgraded, file, [LANTERNS_2])).toEqual({
+    const upgraded = await server('sqlite', [BAZAAR_2]);
+    expect(await put(upgraded, file, [BAZAAR_2])).toEqual({
       ok: false,
       reason: { key: 'import.rules', params: { recorded: 1, known: 2 } },
     });
-    const both = await server('sqlite', [LANTERNS_2, LANTERNS]);
-    const result = await put(both, file, [LANTERNS_2, LANTERNS]);
+    const both = await server('sqlite', [BAZAAR_2, BAZAAR]);
+    const result = await put(both, file, [BAZAAR_2, BAZAAR]);
     if (!result.ok) throw new Error(result.reason.key);
     await both.close();
-    const later = await testServer({ database: both.database, parts: { games: [LANTERNS_2] } });
+    const later = await testServer({ database: both.database, parts: { games: [BAZAAR_2] } });
     ended.push(() => later.close());
     const people = ['Anna', 'Ben'].map((name) => new Person(later.url, name));
     for (const [index, { token }] of result.value.links.entries()) await claim(people[index]!, token);
-    const pages = people.map((person) => new Seat(person.connect(), id, LANTERNS_2));
+    const pages = people.map((person) => new Seat(person.connect(), id, BAZAAR_2));
     ended.push(() => {
       for (const person of people) person.close();
     });
@@ -368,7 +368,7 @@ describe('what a player saves of a match that still runs', () => {
 
   it('is what is public for a watcher, and no earlier than they see it', async () => {
     let later = 0;
-    const here = await server('sqlite', [LANTERNS], { now: () => Date.now() + later });
+    const here = await server('sqlite', [BAZAAR], { now: () => Date.now() + later });
     const anna = new Person(here.url, 'Anna');
     const ben = new Person(here.url, 'Ben');
     const { id } = await anna.create({

@@ -2,9 +2,9 @@ import { type AnyGame, verify } from '@morgenrot/engine';
 import type { MatchFile } from '@morgenrot/protocol';
 import { matchFile } from '@morgenrot/protocol/schemas';
 import { afterEach, describe, expect, it } from 'vitest';
+import { BAZAAR_2, BAZAAR_2_BROKEN, BAZAAR_3, rollsIn } from './kit/bazaar-later.ts';
 import { KINDS, REDIS, testDatabase } from './kit/database.ts';
-import { LANTERNS, type Lanterns } from './kit/game.ts';
-import { LANTERNS_2, LANTERNS_2_BROKEN, LANTERNS_3, rollsIn } from './kit/lanterns-later.ts';
+import { BAZAAR, type Bazaar } from './kit/game.ts';
 import { Person, playOn, Seat, seatedTable, seeded } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
 import { CAN_BE_TWO } from './kit/two-servers.ts';
@@ -46,7 +46,7 @@ describe.each(KINDS)('an upgrade whose rules bring old matches with them (%s)', 
   it('plays them on to the end, tells it, takes nothing back behind it, and the record is checked from there', async () => {
     const { table, seats } = await begun(kind);
     const before = seats[0]!.match!;
-    const again = await upgrade(table, [LANTERNS_2], LANTERNS_2);
+    const again = await upgrade(table, [BAZAAR_2], BAZAAR_2);
     const { match, info, log } = again[0]!;
     expect(info).toMatchObject({ rules: 2, status: 'playing' });
     expect(match).toMatchObject({ n: before.n + 1, undo: { ok: false } });
@@ -60,7 +60,7 @@ describe.each(KINDS)('an upgrade whose rules bring old matches with them (%s)', 
     await playOn(again, 5, seeded(8));
     expect(await server.store.matches.givenSince(table, 0)).toHaveLength(5);
     // Once more through the store, and on to the end.
-    const third = await upgrade(table, [LANTERNS_2], LANTERNS_2);
+    const third = await upgrade(table, [BAZAAR_2], BAZAAR_2);
     expect(third[0]!.match!.n).toBe(before.n + 6);
     await playOn(third, 500, seeded(9));
     await third[0]!.until(() => third[0]!.info?.status === 'over');
@@ -70,14 +70,14 @@ describe.each(KINDS)('an upgrade whose rules bring old matches with them (%s)', 
     expect(file.record).toMatchObject({ rules: 2, start: { n: before.n + 1 } });
     expect(file.earlier).toMatchObject([{ rules: 1 }]);
     expect(file.earlier?.[0]?.entries).toHaveLength(before.n);
-    expect(verify(LANTERNS_2, file)).toMatchObject({ ok: true, checked: { entries: file.record.entries.length } });
+    expect(verify(BAZAAR_2, file)).toMatchObject({ ok: true, checked: { entries: file.record.entries.length } });
     const forged = (by: number): MatchFile => {
       const other = structuredClone(file);
       other.record.start!.drawn += by;
       return other;
     };
     // Other dice may fall the same way once, but not ten times.
-    const forgeries = Array.from({ length: 10 }, (_, index) => verify(LANTERNS_2, forged(index + 1)));
+    const forgeries = Array.from({ length: 10 }, (_, index) => verify(BAZAAR_2, forged(index + 1)));
     expect(forgeries.some(({ ok }) => !ok)).toBe(true);
   });
 });
@@ -85,9 +85,9 @@ describe.each(KINDS)('an upgrade whose rules bring old matches with them (%s)', 
 describe('an upgrade', () => {
   it('lets everybody agree to go back as far as the new rules, also where the states were lost', async () => {
     const { table } = await begun();
-    let seats = await upgrade(table, [LANTERNS_2], LANTERNS_2);
+    let seats = await upgrade(table, [BAZAAR_2], BAZAAR_2);
     await playOn(seats, 6, seeded(3));
-    seats = await upgrade(table, [LANTERNS_2], LANTERNS_2);
+    seats = await upgrade(table, [BAZAAR_2], BAZAAR_2);
     const [first] = await server.store.matches.givenSince(table, 0);
     const proposed = seats[0]!.say('order', { table, do: { kind: 'propose', what: { kind: 'undo', n: first!.n } } });
     expect(await proposed).toMatchObject({ ok: true });
@@ -100,13 +100,13 @@ describe('an upgrade', () => {
     expect(seats[0]!.match!.view.decisions).toBe(first!.n - 2);
     await playOn(seats, 500, seeded(4));
     await seats[0]!.until(() => seats[0]!.info?.status === 'over');
-    expect(verify(LANTERNS_2, await fileOf(table))).toMatchObject({ ok: true });
+    expect(verify(BAZAAR_2, await fileOf(table))).toMatchObject({ ok: true });
   });
 
   it('that keeps the old rules plays an old match on by those, and sets up new ones by the new', async () => {
     const { table, seats } = await begun();
     const n = seats[0]!.match!.n;
-    const again = await upgrade(table, [LANTERNS_3, LANTERNS], LANTERNS);
+    const again = await upgrade(table, [BAZAAR_3, BAZAAR], BAZAAR);
     expect(again[0]!.info).toMatchObject({ rules: 1 });
     expect(again[0]!.match).toMatchObject({ n, view: seats[0]!.match!.view });
     expect(await people[0]!.create()).toMatchObject({ rules: 3 });
@@ -115,12 +115,12 @@ describe('an upgrade', () => {
     const file = await fileOf(table);
     expect(file.record).toMatchObject({ rules: 1 });
     expect(file.earlier).toBeUndefined();
-    expect(verify(LANTERNS, file)).toMatchObject({ ok: true });
+    expect(verify(BAZAAR, file)).toMatchObject({ ok: true });
   });
 
   it.each([
-    ['knows no way', LANTERNS_3],
-    ['has a way that leads nowhere', LANTERNS_2_BROKEN],
+    ['knows no way', BAZAAR_3],
+    ['has a way that leads nowhere', BAZAAR_2_BROKEN],
   ])(
     'that %s puts an old match on the shelf, touches nothing of it, and a fitting server plays it on',
     async (_, game) => {
@@ -138,7 +138,7 @@ describe('an upgrade', () => {
       const kept = await server.store.matches.load(table);
       expect(kept?.state).toEqual(saved?.state);
       expect(kept?.record).toMatchObject({ rules: 1, n: saved!.record.n });
-      const back = await upgrade(table, [LANTERNS], LANTERNS);
+      const back = await upgrade(table, [BAZAAR], BAZAAR);
       expect(back[0]!.match?.view).toEqual(seats[0]!.match!.view);
       await playOn(back, 4, seeded(1));
     },
@@ -149,8 +149,8 @@ describe('an upgrade', () => {
     const anna = new Person(server.url, 'Anna');
     people = [anna];
     const { id } = await anna.create({ options: { length: 'long' } });
-    const known = LANTERNS_2.options.filter(({ key }) => key !== 'length');
-    const [seat] = await upgrade(id, [{ ...LANTERNS_2, options: known }], LANTERNS_2);
+    const known = BAZAAR_2.options.filter(({ key }) => key !== 'length');
+    const [seat] = await upgrade(id, [{ ...BAZAAR_2, options: known }], BAZAAR_2);
     expect(seat!.info).toMatchObject({ rules: 2, options: { faulty: 'no' }, status: 'waiting' });
     const ben = new Person(server.url, 'Ben');
     people.push(ben);
@@ -162,7 +162,7 @@ describe('an upgrade', () => {
   it('shows watchers with a delay what older rules have played in one piece, and nothing before its time', async () => {
     let now = Date.now();
     const clock = { now: () => now };
-    server = await testServer({ parts: { games: [LANTERNS], ...clock } });
+    server = await testServer({ parts: { games: [BAZAAR], ...clock } });
     people = [new Person(server.url, 'Anna'), new Person(server.url, 'Ben')];
     const settings = { start: 'full', delay: { by: 'minutes', amount: 5 } };
     const { id } = await people[0]!.create({ settings });
@@ -170,15 +170,15 @@ describe('an upgrade', () => {
     const seats = people.map((person) => new Seat(person.connect(), id));
     for (const seat of seats) await seat.watch();
     const [anna] = seats as [Seat, Seat];
-    const card = (anna.match!.view as unknown as Lanterns).hands['0']![0]!;
+    const card = (anna.match!.view as unknown as Bazaar).hands['0']![0]!;
     expect(await anna.act(anna.question()!.id, card)).toMatchObject({ ok: true, n: 1 });
     expect(await anna.say('undo', { table: id, n: 1 })).toMatchObject({ ok: true });
     await Promise.all(seats.map((seat) => seat.until(() => seat.match?.n === 2)));
     await playOn(seats, 6, seeded(2));
     for (const person of people) person.close();
     await server.close();
-    server = await testServer({ database: server.database, parts: { games: [LANTERNS_2], ...clock, minuteMs: 50 } });
-    const early = new Seat(new Person(server.url, 'Wim').connect(), id, LANTERNS_2);
+    server = await testServer({ database: server.database, parts: { games: [BAZAAR_2], ...clock, minuteMs: 50 } });
+    const early = new Seat(new Person(server.url, 'Wim').connect(), id, BAZAAR_2);
     await early.watch();
     expect(early.match).toBeUndefined();
     now += 6 * 60_000;
@@ -186,7 +186,7 @@ describe('an upgrade', () => {
     expect(early.match?.n).toBe(9);
     // Told as it stands: nothing that was taken back, as for somebody who comes in now.
     expect(early.log.map(({ n }) => n)).not.toContain(1);
-    const late = new Seat(new Person(server.url, 'Ute').connect(), id, LANTERNS_2);
+    const late = new Seat(new Person(server.url, 'Ute').connect(), id, BAZAAR_2);
     await late.watch();
     expect(early.log).toEqual(late.log);
     late.socket.disconnect();
@@ -200,7 +200,7 @@ describe.runIf(CAN_BE_TWO)('an upgrade of one of two servers', () => {
     for (const person of people) person.close();
     await server.close();
     const { database } = server;
-    server = await testServer({ database, parts: { games: [LANTERNS, LANTERNS_2] }, settings: { redisUrl: REDIS } });
+    server = await testServer({ database, parts: { games: [BAZAAR, BAZAAR_2] }, settings: { redisUrl: REDIS } });
     const anna = new Person(server.url, 'Anna');
     const dora = new Person(server.url, 'Dora');
     people = [anna, dora];
@@ -208,13 +208,13 @@ describe.runIf(CAN_BE_TWO)('an upgrade of one of two servers', () => {
     await before.watch();
     expect(before.info).toMatchObject({ rules: 1, status: 'playing' });
     // The other server's word that something has happened does not come through.
-    const other = await testServer({ database, parts: { games: [LANTERNS_2] } });
+    const other = await testServer({ database, parts: { games: [BAZAAR_2] } });
     const there = new Person(other.url, 'Ben');
-    const taking = new Seat(there.connect(), table, LANTERNS_2);
+    const taking = new Seat(there.connect(), table, BAZAAR_2);
     await taking.watch();
     expect(taking.info).toMatchObject({ rules: 2, status: 'playing' });
 
-    const coming = new Seat(dora.connect(), table, LANTERNS_2);
+    const coming = new Seat(dora.connect(), table, BAZAAR_2);
     await expect(coming.watch()).rejects.toThrow('server.closing');
     await coming.watch();
     expect(coming.info).toMatchObject({ rules: 2, status: 'playing' });

@@ -20,7 +20,7 @@ import { playout } from '@morgenrot/engine/simulate';
 import type { MatchFile } from '@morgenrot/protocol';
 import { matchFile } from '@morgenrot/protocol/schemas';
 import { afterAll, describe, expect, it } from 'vitest';
-import { LANTERNS } from './kit/game.ts';
+import { BAZAAR } from './kit/game.ts';
 import { seeded } from './kit/person.ts';
 
 const NEW_DAWN: AnyGame = GAMES['new-dawn'];
@@ -139,7 +139,7 @@ const TAMPERINGS: Record<string, { tamper: Tamper; kinds: string[] }> = {
 };
 
 describe.each([
-  ['lanterns', LANTERNS, 3],
+  ['bazaar', BAZAAR, 3],
   ['new-dawn', NEW_DAWN, 2],
 ] as const)('a finished match of %s', (_name, game, players) => {
   const files = Array.from({ length: MATCHES }, (_, i) => fileOf(game, `verify-${i}`, players));
@@ -180,15 +180,15 @@ describe('a finished match in which answers were taken back', () => {
     return [first, { by: first.by, undo: 0 }, first, second, { by: second.by, undo: 1 }, second, ...rest];
   };
   it('is found right', () => {
-    const file = fileOf(LANTERNS, 'undone', 2, undone);
+    const file = fileOf(BAZAAR, 'undone', 2, undone);
     expect(file.record.entries.some((entry) => 'undo' in entry)).toBe(true);
-    expect(verify(LANTERNS, file).ok).toBe(true);
+    expect(verify(BAZAAR, file).ok).toBe(true);
   });
   it('is found out when an undo tells of a die', () => {
-    const file = fileOf(LANTERNS, 'undone', 2, undone);
+    const file = fileOf(BAZAAR, 'undone', 2, undone);
     const at = file.record.entries.findIndex((entry) => 'undo' in entry) + 1;
     file.told[at]!.news.push({ key: 'rolled', by: '0', params: { pips: 6 } });
-    expect(verify(LANTERNS, file)).toMatchObject({ ok: false, finding: { kind: 'told', at } });
+    expect(verify(BAZAAR, file)).toMatchObject({ ok: false, finding: { kind: 'told', at } });
   });
 });
 

@@ -88,7 +88,7 @@ describe('in the waiting room', () => {
     expect([anna.joined?.seat, ben.joined?.seat, watcher.joined?.seat]).toEqual(['0', null, null]);
     const hands = (seat: Seat) =>
       (seat.match?.view as unknown as { hands: Record<string, string[]> } | undefined)?.hands ?? {};
-    expect(hands(carla)['1']!.every((card) => card.startsWith('lantern-'))).toBe(true);
+    expect(hands(carla)['1']!.every((card) => card.startsWith('wish-'))).toBe(true);
     expect(hands(carla)['0']!.every((card) => card === '?')).toBe(true);
     expect(Object.values(hands(ben)).flat().join('')).toMatch(/^\?+$/);
     expect(await order(anna, { kind: 'start' })).toEqual(refused('table.started'));
@@ -151,7 +151,7 @@ describe('in the waiting room', () => {
   it('somebody with a client of the framework’s own kind is waited for until they sit, and not longer', async () => {
     const { pages, id } = await gathered(server.url, ['Anna'], { seats: 2 });
     await order(pages[0]!, { kind: 'ready', ready: true });
-    const joined = await someone(server.url, 'Ben').ask('POST', `/games/lanterns/${id}/join`, { playerName: 'Ben' });
+    const joined = await someone(server.url, 'Ben').ask('POST', `/games/bazaar/${id}/join`, { playerName: 'Ben' });
     expect(joined.status).toBe(200);
     await pages[0]!.until(() => pages[0]?.match?.n === 0 && seatOf(pages[0]!, '1')?.name === 'Ben');
     expect(seatOf(pages[0]!, '1')?.ready).toBe(true);
@@ -185,12 +185,14 @@ describe('in the waiting room', () => {
     const { pages } = await gathered(server.url, ['Anna', 'Ben']);
     const [anna, ben] = pages as [Seat, Seat];
     expect(await order(anna, { kind: 'plan', seat: '1', plan: 'closed' })).toEqual(refused('seat.taken'));
-    expect(await order(anna, { kind: 'plan', seat: '4', plan: 'open' })).toEqual(refused('seat.unknown'));
+    expect(await order(anna, { kind: 'plan', seat: '5', plan: 'open' })).toEqual(refused('seat.unknown'));
     expect(await order(anna, { kind: 'plan', seat: '3', plan: 'computer' })).toEqual({ ok: true });
     expect(await order(anna, { kind: 'plan', seat: '2', plan: 'kept' })).toEqual({ ok: true });
     await ben.until(() => seatOf(ben, '3')?.computer === true && seatOf(ben, '2')?.plan === 'kept');
     expect(seatOf(ben, '3')).toMatchObject({ ready: true, present: true });
-    expect(await order(anna, { kind: 'plan', seat: '4', plan: 'open' })).toEqual(refused('seat.unknown'));
+    expect(await order(anna, { kind: 'plan', seat: '4', plan: 'open' })).toEqual({ ok: true });
+    await ben.until(() => ben.info?.seats.length === 5);
+    expect(await order(anna, { kind: 'plan', seat: '5', plan: 'open' })).toEqual(refused('seat.unknown'));
     expect(await order(anna, { kind: 'plan', seat: '3', plan: 'closed' })).toEqual({ ok: true });
     await ben.until(() => seatOf(ben, '3')?.plan === 'closed');
     const alone = await gathered(server.url, ['Carla'], { seats: 2 });

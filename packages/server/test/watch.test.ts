@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Lanterns } from './kit/game.ts';
-import { LANTERNS } from './kit/game.ts';
+import type { Bazaar } from './kit/game.ts';
+import { BAZAAR } from './kit/game.ts';
 import { Person, playOn, Seat, seeded } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
 import { stateOf, stockClient, until } from './kit/stock.ts';
@@ -46,7 +46,7 @@ async function watcher(id: string, entry: Record<string, unknown> = {}) {
   return { seat, tap };
 }
 
-const handOf = (seat: Seat, player: string) => (seat.match!.view as unknown as Lanterns).hands[player];
+const handOf = (seat: Seat, player: string) => (seat.match!.view as unknown as Bazaar).hands[player];
 
 /** Nothing of the match reaches this wire any more, whatever happens there. */
 async function staysSilent({ seats }: Awaited<ReturnType<typeof table>>, tap: Wiretap): Promise<void> {
@@ -139,7 +139,7 @@ describe('looking on', () => {
     const at = await table();
     const tap = await wiretap(server.port);
     taps.push(tap);
-    const client = stockClient({ url: tap.url, matchID: at.id, game: LANTERNS });
+    const client = stockClient({ url: tap.url, matchID: at.id, game: BAZAAR });
     await until(() => stateOf(client));
     await at.host({ kind: 'settings', settings: { watch: 'link' } });
     await staysSilent(at, tap);

@@ -1,5 +1,5 @@
 import { bargaining, type Counts, type CountsAsk, type Deal, type Discretion, type PlayerId } from '@morgenrot/engine';
-import { type Bazaar, GOOD_NAMES, type Good, seatOf } from './state.ts';
+import { type Bazaar, GOOD_NAMES, type Good, of } from './state.ts';
 
 /** So many proposals each player has in a round, and so many of them may stand at a time. */
 export const PROPOSALS = 6;
@@ -17,9 +17,8 @@ const clauseOf = (side: Side, thing: Thing): string => `${side}.${thing}`;
 export const CLAUSES = (['give', 'take'] as const).flatMap((side) => THINGS.map((thing) => clauseOf(side, thing)));
 
 const has = (s: Bazaar, player: PlayerId, thing: Thing): number => {
-  const { coins, goods, hand } = seatOf(s, player);
-  if (thing === 'coins') return coins;
-  return thing === 'cards' ? hand.length : goods[thing];
+  if (thing === 'coins') return of(s.coins, player);
+  return thing === 'cards' ? of(s.hands, player).length : of(s.goods, player)[thing];
 };
 
 function clauses(s: Bazaar, by: PlayerId, to: readonly PlayerId[]): CountsAsk {
@@ -36,26 +35,25 @@ const owed = ({ clauses: all, by }: Deal, player: PlayerId, thing: Thing): numbe
 const isGood = (thing: Thing): thing is Good => thing !== 'coins' && thing !== 'cards';
 
 function hand(s: Bazaar, from: PlayerId, to: PlayerId, deal: Deal): void {
-  const [giver, taker] = [seatOf(s, from), seatOf(s, to)];
   for (const thing of THINGS) {
     const count = owed(deal, from, thing);
     if (thing === 'coins') {
-      giver.coins -= count;
-      taker.coins += count;
+      s.coins[from] = of(s.coins, from) - count;
+      s.coins[to] = of(s.coins, to) + count;
     } else if (isGood(thing)) {
-      giver.goods[thing] -= count;
-      taker.goods[thing] += count;
+      of(s.goods, from)[thing] -= count;
+      of(s.goods, to)[thing] += count;
     }
   }
 }
 
 /** Both hands are looked at before either changes: nobody gets back what they have just given. */
 function swapCards(s: Bazaar, deal: Deal): void {
-  const [one, other] = [seatOf(s, deal.by), seatOf(s, deal.with)];
-  const given = one.hand.splice(one.hand.length - owed(deal, deal.by, 'cards'));
-  const taken = other.hand.splice(other.hand.length - owed(deal, deal.with, 'cards'));
-  one.hand.push(...taken);
-  other.hand.push(...given);
+  const [one, other] = [of(s.hands, deal.by), of(s.hands, deal.with)];
+  const given = one.splice(one.length - owed(deal, deal.by, 'cards'));
+  const taken = other.splice(other.length - owed(deal, deal.with, 'cards'));
+  one.push(...taken);
+  other.push(...given);
 }
 
 const mirrored = (all: Counts): Counts =>

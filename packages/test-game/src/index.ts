@@ -1,32 +1,42 @@
-import { bargainFor, faceDown, type GameModule, noSteps, openBargain, type PlayerId } from '@morgenrot/engine';
+import { bargainFor, faceDown, type GameModule, HIDDEN, noSteps, openBargain, type PlayerId } from '@morgenrot/engine';
 import { DISCRETION, PROPOSALS } from './haggling.ts';
+import { pointsOf } from './market.ts';
 import { outlook } from './outlook.ts';
-import { beginRound, handlers, MOST_CARDS, pointsOf } from './rules.ts';
-import { type Bazaar, type BazaarStep, GOOD_NAMES, PHASES, type Seat, WISHES } from './state.ts';
+import { beginRound, handlers } from './rules.ts';
+import { type Bazaar, type BazaarStep, CARDS, GOOD_NAMES, type Market, of, PHASES } from './state.ts';
+import { deal } from './turns.ts';
 
 export { CLAUSES } from './haggling.ts';
 export * from './state.ts';
 
-const DEALT = 2;
+const DEALT = 4;
 const COINS = 3;
+const ROUNDS = { short: 3, long: 40 };
 
 export interface BazaarOptions extends Record<string, string> {
-  length: 'short' | 'long';
-  haggling: 'open' | 'none';
+  length: keyof typeof ROUNDS;
+  market: Market;
 }
 
 /** Best first; whoever has as many points shares a place. */
-function ranking({ order, seats }: Bazaar): PlayerId[][] {
-  const points = (player: PlayerId): number => (seats[player] ? pointsOf(seats[player]) : 0);
-  const places = [...new Set(order.map(points))].sort((a, b) => b - a);
-  return places.map((place) => order.filter((player) => points(player) === place));
+function ranking(s: Bazaar): PlayerId[][] {
+  const places = [...new Set(s.order.map((player) => pointsOf(s, player)))].sort((a, b) => b - a);
+  return places.map((place) => s.order.filter((player) => pointsOf(s, player) === place));
 }
 
-const hidden = (seat: Seat): Seat => ({ ...seat, hand: faceDown(seat.hand) });
+/** What belongs to others lies face down. */
+const ownOnly = <T>(all: Record<PlayerId, T[]>, me: PlayerId | null): Record<PlayerId, T[]> =>
+  Object.fromEntries(
+    Object.entries(all).map(([player, some]) => [player, player === me ? some : some.map(() => HIDDEN as T)]),
+  );
+
+const each = <T>(players: readonly PlayerId[], make: () => T): Record<PlayerId, T> =>
+  Object.fromEntries(players.map((player) => [player, make()]));
 
 /**
- * The tests' own small game: a hidden hand, a secret choice of all at once, dice, payments, a bargain, two options that
- * clash. It is in no catalog; what the platform does with any game can be tried on it.
+ * The tests' own small game: hidden hands, dice, votes that stay secret, questions of every shape, and with a market
+ * payments, a secret choice of all at once and a bargain. It is in no catalog; what the platform does with any game is
+ * tried on it.
  */
 export const bazaar: GameModule<Bazaar, BazaarStep, BazaarOptions> = {
   id: 'bazaar',
@@ -34,32 +44,38 @@ export const bazaar: GameModule<Bazaar, BazaarStep, BazaarOptions> = {
   seats: { min: 2, max: 5 },
   options: [
     { key: 'length', values: ['short', 'long'], initial: 'short' },
-    { key: 'haggling', values: ['open', 'none'], initial: 'open', excludes: { none: { length: ['long'] } } },
+    {
+      key: 'market',
+      values: ['none', 'open', 'haggling'],
+      initial: 'none',
+      excludes: { haggling: { length: ['long'] } },
+    },
   ],
   phases: PHASES,
   handlers,
   outlook,
   setup(players, options, api) {
-    const deck = api.shuffle(Object.keys(WISHES));
     const s: Bazaar = {
       ...noSteps<BazaarStep>(),
       order: players,
       round: 0,
-      rounds: options.length === 'long' ? 4 : 2,
-      phase: 'stalls',
+      rounds: ROUNDS[options.length],
+      phase: 'turns',
       active: players[0] ?? '',
       turn: 0,
-      haggles: options.haggling === 'open',
-      seats: Object.fromEntries(
-        players.map((player) => [
-          player,
-          { coins: COINS, goods: { dates: 1, salt: 1, silk: 0 }, hand: deck.splice(0, DEALT), wishes: [] },
-        ]),
-      ),
-      deck,
+      market: options.market,
+      deck: api.shuffle(CARDS),
+      hands: each(players, () => []),
+      shown: [],
+      pile: [],
+      fulfilled: each(players, () => []),
+      coins: each(players, () => COINS),
+      goods: each(players, () => ({ dates: 1, salt: 1, silk: 0 })),
+      votes: each(players, () => []),
       visits: {},
       bargain: openBargain(players, PROPOSALS),
     };
+    for (const player of players) for (let n = 0; n < DEALT; n++) deal(s, player, api);
     api.log({ key: 'begun', params: { rounds: s.rounds } });
     beginRound(s);
     return s;
@@ -70,21 +86,19 @@ export const bazaar: GameModule<Bazaar, BazaarStep, BazaarOptions> = {
   view: (s, me) => ({
     ...s,
     deck: faceDown(s.deck),
-    seats: Object.fromEntries(
-      Object.entries(s.seats).map(([player, seat]) => [player, player === me ? seat : hidden(seat)]),
-    ),
+    pile: faceDown(s.pile),
+    hands: ownOnly(s.hands, me),
+    votes: ownOnly(s.votes, me),
     bargain: bargainFor(s.bargain, me, DISCRETION),
   }),
   outcome: (s) => (s.steps.length === 0 ? { ranking: ranking(s) } : undefined),
-  inventory: () => ({ good: GOOD_NAMES, wish: Object.keys(WISHES) }),
+  inventory: () => ({ good: GOOD_NAMES, wish: CARDS }),
   invariants: {
-    'no card is lost or made': ({ deck, seats }) => {
-      const cards = [...deck, ...Object.values(seats).flatMap(({ hand, wishes }) => [...hand, ...wishes])];
-      return cards.length === Object.keys(WISHES).length;
+    'no card is lost or made': ({ deck, hands, fulfilled, shown, pile }) => {
+      const owned = [...Object.values(hands), ...Object.values(fulfilled)].flat();
+      return deck.length + shown.length + pile.length + owned.length === CARDS.length;
     },
-    'nobody owes anything': ({ seats }) =>
-      Object.values(seats).every(({ coins, goods }) => [coins, ...Object.values(goods)].every((n) => n >= 0)),
-    'no hand is drawn beyond its limit': ({ seats, order }) =>
-      Object.values(seats).every(({ hand }) => hand.length <= MOST_CARDS * order.length),
+    'nobody owes anything': ({ order, coins, goods }) =>
+      order.every((player) => [of(coins, player), ...Object.values(of(goods, player))].every((n) => n >= 0)),
   },
 };

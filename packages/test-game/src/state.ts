@@ -5,44 +5,33 @@ export const GOODS = { dates: 1, salt: 2, silk: 3 } as const;
 export type Good = keyof typeof GOODS;
 export const GOOD_NAMES = Object.keys(GOODS) as Good[];
 
-/** Cards of the hidden hands. Their names occur nowhere else, so tests can look for them where they must not be. */
+/** A card of a hidden hand. */
 export interface Wish {
   /** Goods of this worth pay for it; of so many kinds at least. */
   price: number;
   kinds: number;
   points: number;
 }
+const CARDS_IN_ALL = 60;
 export const WISHES: Readonly<Record<string, Wish>> = Object.fromEntries(
-  Array.from({ length: 30 }, (_, i) => {
+  Array.from({ length: CARDS_IN_ALL }, (_, i) => {
     const price = 3 + (i % 5);
     const kinds = 1 + (i % 3);
     return [`wish-${String(i + 1).padStart(2, '0')}-card`, { price, kinds, points: price + kinds * 2 }];
   }),
 );
-
-export const DEEDS = ['roll', 'draw', 'fulfil', 'pass'] as const;
-export type Deed = (typeof DEEDS)[number];
+/** Names of cards and of votes occur nowhere else, so tests can look for them where they must not be. */
+export const CARDS: readonly string[] = Object.keys(WISHES);
+export const VOTES: readonly string[] = ['vote-amber', 'vote-birch', 'vote-cedar', 'vote-dune'];
 
 type Mine = Step & { player: PlayerId };
 export type BazaarStep =
-  | (Mine & { kind: 'visit' })
-  | (Step & { kind: 'stalls' })
-  | (Mine & { kind: 'deed' })
-  | (Mine & { kind: 'wish' })
-  | (Mine & { kind: 'pay'; wish: string })
-  | (Mine & { kind: 'haggle' })
-  | (Step & { kind: 'endRound' });
+  | (Mine & { kind: 'play' | 'pay' | 'discard' | 'roll' | 'vote' | 'visit' | 'wish' | 'haggle' })
+  | (Mine & { kind: 'price'; wish: string })
+  | (Step & { kind: 'stalls' | 'refill' });
 
-export interface Seat {
-  coins: number;
-  goods: Record<Good, number>;
-  /** Only its owner knows which. */
-  hand: string[];
-  /** Paid, for all to see. */
-  wishes: string[];
-}
-
-export const PHASES = ['stalls', 'deeds', 'haggling'] as const;
+export const PHASES = ['turns', 'votes', 'market', 'haggling'] as const;
+export type Market = 'none' | 'open' | 'haggling';
 
 export interface Bazaar extends Steps<BazaarStep> {
   order: PlayerId[];
@@ -51,16 +40,28 @@ export interface Bazaar extends Steps<BazaarStep> {
   phase: (typeof PHASES)[number];
   active: PlayerId;
   turn: number;
-  haggles: boolean;
+  market: Market;
   deck: Deck<string>;
-  seats: Record<PlayerId, Seat>;
+  /** Only its owner knows which. */
+  hands: Record<PlayerId, string[]>;
+  /** Played, for all to see. */
+  shown: string[];
+  /** Thrown away, face down. */
+  pile: string[];
+  /** Paid for, for all to see. */
+  fulfilled: Record<PlayerId, string[]>;
+  coins: Record<PlayerId, number>;
+  goods: Record<PlayerId, Record<Good, number>>;
+  /** Nobody ever learns how others have voted. */
+  votes: Record<PlayerId, string[]>;
   /** Where everybody goes this round. */
   visits: Record<PlayerId, Good>;
   bargain: Bargain;
 }
 
-export const seatOf = (s: Bazaar, player: PlayerId): Seat => {
-  const seat = s.seats[player];
-  if (!seat) throw new Error(`nobody sits at ${player}`);
-  return seat;
-};
+/** What belongs to a player. */
+export function of<T>(all: Record<PlayerId, T>, player: PlayerId): T {
+  const own = all[player];
+  if (own === undefined) throw new Error(`nobody sits at ${player}`);
+  return own;
+}

@@ -9,12 +9,15 @@ contract({
   words: { en, de },
   secrets: {
     deck: ({ deck }: Bazaar) => deck,
-    hands: ({ seats }: Bazaar) => Object.values(seats).map(({ hand }) => hand),
-    'secret visits': ({ steps }: Bazaar) => steps,
+    hands: ({ hands }: Bazaar) => hands,
+    pile: ({ pile }: Bazaar) => pile,
+    votes: ({ votes }: Bazaar) => votes,
+    'sealed answers': ({ steps }: Bazaar) => steps,
   },
-  markers: ({ deck, seats }: Bazaar, me) => [
+  markers: ({ deck, hands, pile }: Bazaar, me) => [
     ...deck,
-    ...Object.entries(seats).flatMap(([player, { hand }]) => (player === me ? [] : hand)),
+    ...pile,
+    ...Object.entries(hands).flatMap(([player, hand]) => (player === me ? [] : hand)),
   ],
   budget: { state: 8000, broadcast: 700 },
 });

@@ -54,7 +54,7 @@ const ofTruth = (whole: WholeFile, over: MatchFile): FalseFile[] => [
   ['another hash of a running match', { ...whole, hash: sha256Hex('x') }, 'import.wrong'],
   ['another seed', changed(over, ['record', 'seed'], 'x'), 'import.wrong'],
   ['another fingerprint', { ...whole, seedHash: sha256Hex('x') }, 'import.wrong'],
-  ['another outcome', { ...over, outcome: { ranking: [['1'], ['0']] } }, 'import.wrong'],
+  ['another outcome', { ...over, outcome: { ranking: [...over.outcome.ranking].reverse() } }, 'import.wrong'],
   ['a match that still runs as one that is over', { ...over, ...course(whole) }, 'import.wrong'],
   ['one that is over as one that runs', { ...whole, ...course(over) }, 'import.wrong'],
   ['too few seats', changed(whole, ['table', 'seats'], whole.table.seats.slice(1)), 'import.form'],

@@ -1,5 +1,5 @@
 import { choose, diceFrom } from '@morgenrot/bots';
-import { GAMES } from '@morgenrot/catalog';
+import { BAZAAR } from './game.ts';
 
 type Asked = { id: number; question: Record<'view' | 'me' | 'players' | 'strength', never> & { seed: number } };
 
@@ -7,7 +7,7 @@ type Asked = { id: number; question: Record<'view' | 'me' | 'players' | 'strengt
 process.on('message', ({ id, question }: Asked) => {
   const { view, me, players, strength, seed } = question;
   if (strength !== 'settler') process.exit(3);
-  const thought = { game: GAMES['new-dawn'], view, me, players, dice: diceFrom(seed), now: () => 0 };
+  const thought = { game: BAZAAR, view, me, players, dice: diceFrom(seed), now: () => 0 };
   process.send?.({ id, choice: choose('wanderer', thought) });
 });
 process.on('disconnect', () => process.exit());

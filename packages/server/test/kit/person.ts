@@ -23,7 +23,7 @@ import type {
   WatchTable,
 } from '@morgenrot/protocol';
 import { io, type Socket } from 'socket.io-client';
-import { LANTERNS } from './game.ts';
+import { BAZAAR } from './game.ts';
 
 type PlaySocket = Socket<ServerToClient, ClientToServer>;
 
@@ -65,7 +65,7 @@ export class Person {
 
   async create(wish: Record<string, unknown> = {}): Promise<TableInfo> {
     const { body } = await this.ask('POST', '/api/tables', {
-      game: LANTERNS.id,
+      game: BAZAAR.id,
       seats: 2,
       name: this.name,
       settings: { start: 'full' },
@@ -121,7 +121,7 @@ export class Seat {
   packs = true;
   private waiting: (() => void)[] = [];
 
-  constructor(socket: PlaySocket, table: string, game: AnyGame = LANTERNS) {
+  constructor(socket: PlaySocket, table: string, game: AnyGame = BAZAAR) {
     this.socket = socket;
     this.table = table;
     this.game = game;
@@ -256,11 +256,7 @@ export class Seat {
 /** People at a table of their own, all seated and looking on. */
 export async function seatedTable(
   url: string,
-  {
-    seats = 2,
-    options = {},
-    game = LANTERNS,
-  }: { seats?: number; options?: Record<string, string>; game?: AnyGame } = {},
+  { seats = 2, options = {}, game = BAZAAR }: { seats?: number; options?: Record<string, string>; game?: AnyGame } = {},
 ): Promise<{ table: string; people: Person[]; seats: Seat[] }> {
   const people = Array.from({ length: seats }, (_, index) => new Person(url, `Person ${index}`));
   const { id } = await people[0]!.create({ seats, options, game: game.id });

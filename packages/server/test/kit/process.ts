@@ -2,9 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../src/serve.mjs', import.meta.url));
+/** The server as it is started in earnest. */
+export const IN_EARNEST = fileURLToPath(new URL('../../src/serve.mjs', import.meta.url));
+/** The same with the tests' own game. */
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
-/** The server as it is started in earnest: a process of its own. */
+/** A server in a process of its own. */
 export interface ServerProcess {
   url: string;
   child: ChildProcess;

@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import { LANTERNS } from './game.ts';
+import { BAZAAR } from './game.ts';
 import { until } from './stock.ts';
 
 interface StockState {
@@ -25,7 +25,7 @@ export class RawStock {
   readonly heard: [string, ...unknown[]][] = [];
 
   constructor(url: string) {
-    this.socket = io(`${url}/${LANTERNS.id}`, { forceNew: true, transports: ['websocket'] });
+    this.socket = io(`${url}/${BAZAAR.id}`, { forceNew: true, transports: ['websocket'] });
     this.socket.onAny((event: string, ...args: unknown[]) => this.heard.push([event, ...args]));
   }
 

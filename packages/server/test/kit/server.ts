@@ -2,32 +2,13 @@ import { Writable } from 'node:stream';
 import { type Parts, type RunningServer, startServer } from '../../src/server.ts';
 import type { Settings } from '../../src/settings.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
-import { LANTERNS } from './game.ts';
+import { BAZAAR } from './game.ts';
+import { NO_LIMITS } from './limits.ts';
 
-const PLENTY = { burst: 1_000_000, perSecond: 1_000_000 };
+export { NO_LIMITS };
 
-/** Limits that no test reaches by accident. */
-export const NO_LIMITS = {
-  creates: PLENTY,
-  joins: PLENTY,
-  requests: PLENTY,
-  visits: PLENTY,
-  lists: PLENTY,
-  messages: PLENTY,
-  acts: PLENTY,
-  watches: PLENTY,
-  pages: PLENTY,
-  hints: PLENTY,
-  orders: PLENTY,
-  chats: PLENTY,
-  talks: PLENTY,
-  undos: PLENTY,
-  connects: PLENTY,
-  packets: PLENTY,
-  socketsPerAddress: 1_000_000,
-  connectionsPerAddress: 1_000_000,
-  lines: PLENTY,
-};
+/** Computer players that know the tests' own game. */
+const THINKER = new URL('./thinker.ts', import.meta.url);
 
 export const settingsFor = (database: Pick<TestDatabase, 'dataDir' | 'databaseUrl'>): Settings => ({
   port: 0,
@@ -63,7 +44,8 @@ export async function testServer(
       done();
     },
   });
-  const parts = { games: [LANTERNS], limits: NO_LIMITS, logTo, ...from.parts };
+  const thinking = { program: THINKER, ...from.parts?.thinking };
+  const parts = { games: [BAZAAR], limits: NO_LIMITS, logTo, ...from.parts, thinking };
   const server = await startServer({ ...settingsFor(database), ...from.settings }, parts);
   return {
     ...server,

@@ -2,8 +2,8 @@ import { type AnyGame, untyped } from '@morgenrot/engine';
 import { endOnSignals } from '../../src/ending.ts';
 import { startServer } from '../../src/server.ts';
 import { parseSettings } from '../../src/settings.ts';
-import { LANTERNS } from './game.ts';
-import { NO_LIMITS } from './server.ts';
+import { BAZAAR } from './game.ts';
+import { NO_LIMITS } from './limits.ts';
 
 /** How long its rule for rolling takes: a whole process does nothing else meanwhile. */
 const SLOW_MS = 2500;
@@ -18,9 +18,9 @@ const slowly = (handler: Handler): Handler => ({
   },
 });
 
-const { roll } = LANTERNS.handlers;
+const { roll } = BAZAAR.handlers;
 if (!roll) throw new Error('nothing is rolled');
-const SLOW = untyped({ ...LANTERNS, handlers: { ...LANTERNS.handlers, roll: slowly(roll) } });
+const SLOW = untyped({ ...BAZAAR, handlers: { ...BAZAAR.handlers, roll: slowly(roll) } });
 
 /** A server in a process of its own, with a game whose rules take their time. */
 const parsed = parseSettings(process.env);

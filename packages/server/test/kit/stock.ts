@@ -3,7 +3,7 @@ import { type AnyGame, asked, type Below, type Step, type Steps, sample } from '
 import { toBgio } from '@morgenrot/engine/framework';
 import { Client, LobbyClient } from 'boardgame.io/dist/cjs/client.js';
 import { SocketIO } from 'boardgame.io/dist/cjs/multiplayer.js';
-import { LANTERNS } from './game.ts';
+import { BAZAAR } from './game.ts';
 
 export { LobbyClient };
 
@@ -16,7 +16,7 @@ export interface StockWish {
 }
 
 /** The framework's own client, as its users write it. */
-export function stockClient({ url, game = LANTERNS, ...who }: StockWish) {
+export function stockClient({ url, game = BAZAAR, ...who }: StockWish) {
   const multiplayer = SocketIO({ server: url, socketOpts: { forceNew: true, transports: ['websocket'] } });
   const client = Client({ game: toBgio(game), multiplayer, debug: false, ...who });
   client.start();
@@ -35,7 +35,7 @@ export async function until(holds: () => unknown, ms = 10_000): Promise<void> {
 }
 
 /** Answers what this client's player is asked, by the move of that name. False if nothing is asked. */
-export function move(client: StockClient, below: Below, game: AnyGame = LANTERNS): boolean {
+export function move(client: StockClient, below: Below, game: AnyGame = BAZAAR): boolean {
   const state = stateOf(client);
   const question = state && client.playerID ? asked(game.handlers, state.G, client.playerID) : undefined;
   if (!question) return false;

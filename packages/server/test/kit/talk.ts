@@ -1,5 +1,5 @@
 import type { Reply, TalkLine } from '@morgenrot/protocol';
-import { LANTERNS } from './game.ts';
+import { BAZAAR } from './game.ts';
 import { Person, Seat } from './person.ts';
 import type { TestServer } from './server.ts';
 import { LobbyClient, type StockClient, stateOf, stockClient, until } from './stock.ts';
@@ -103,7 +103,7 @@ export function talkOn(server: () => TestServer) {
     const { url } = server();
     const anna = new Person(url, 'Anna');
     const { id } = await anna.create();
-    const bob = await new LobbyClient({ server: url }).joinMatch(LANTERNS.id, id, { playerName: 'Bob' });
+    const bob = await new LobbyClient({ server: url }).joinMatch(BAZAAR.id, id, { playerName: 'Bob' });
     const { playerID, playerCredentials: credentials } = bob;
     const client = stockClient({ url, matchID: id, playerID, credentials });
     stock.push(client);

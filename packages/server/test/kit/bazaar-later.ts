@@ -1,20 +1,20 @@
 import { type AnyGame, type PlayerId, type Step, type Steps, untyped } from '@morgenrot/engine';
-import { LANTERNS, type Lanterns } from './game.ts';
+import { BAZAAR, type Bazaar } from './game.ts';
 
 /** Rules 2 count how often each player has rolled, and every state has to know it. */
-interface Counting extends Lanterns {
+interface Counting extends Bazaar {
   rolls: Record<PlayerId, number>;
 }
 const counting = (s: Steps<Step>): Counting => s as unknown as Counting;
 const none = (players: readonly PlayerId[]) => Object.fromEntries(players.map((player) => [player, 0]));
 
-const { roll } = LANTERNS.handlers;
+const { roll } = BAZAAR.handlers;
 if (!roll) throw new Error('nothing is rolled');
 
 const changed: Pick<AnyGame, 'setup' | 'handlers' | 'invariants'> = {
-  setup: (players, options, api) => Object.assign(LANTERNS.setup(players, options, api), { rolls: none(players) }),
+  setup: (players, options, api) => Object.assign(BAZAAR.setup(players, options, api), { rolls: none(players) }),
   handlers: {
-    ...LANTERNS.handlers,
+    ...BAZAAR.handlers,
     roll: {
       ...roll,
       run(s, step, answer, api) {
@@ -29,15 +29,15 @@ const changed: Pick<AnyGame, 'setup' | 'handlers' | 'invariants'> = {
 export const rollsIn = (s: Steps<Step>): Record<PlayerId, number> => counting(s).rolls;
 
 /** Brings matches of rules 1 with it. */
-export const LANTERNS_2 = untyped({
-  ...LANTERNS,
+export const BAZAAR_2 = untyped({
+  ...BAZAAR,
   ...changed,
   rules: 2,
   migrations: { 1: (older) => ({ ...older, rolls: none(older.order as PlayerId[]) }) },
 } satisfies AnyGame);
 
 /** Knows no way from any other rules. */
-export const LANTERNS_3 = untyped({ ...LANTERNS, ...changed, rules: 3 } satisfies AnyGame);
+export const BAZAAR_3 = untyped({ ...BAZAAR, ...changed, rules: 3 } satisfies AnyGame);
 
 /** Has a way that leads nowhere. */
-export const LANTERNS_2_BROKEN = untyped({ ...LANTERNS_2, migrations: { 1: (older) => older } } satisfies AnyGame);
+export const BAZAAR_2_BROKEN = untyped({ ...BAZAAR_2, migrations: { 1: (older) => older } } satisfies AnyGame);
