@@ -14,6 +14,7 @@ import { addressOf, quotaKey } from './limits/address.ts';
 import { createQuota } from './limits/bucket.ts';
 import { LIMITS, type Limits, TOGETHER } from './limits/limits.ts';
 import { guardRequests } from './limits/requests.ts';
+import { createRounds } from './limits/rounds.ts';
 import { createTolls, times } from './limits/tolls.ts';
 import { createUnread } from './limits/unread.ts';
 import { createLog, type Logger, troubleOf } from './log.ts';
@@ -105,9 +106,10 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   });
   const connections = connectionsOf(http);
   const unread = createUnread(limits);
-  const sockets = openSockets(http, { games: games.keys(), settings, limits, unread, log });
+  const rounds = createRounds();
+  const sockets = openSockets(http, { games: games.keys(), settings, limits, unread, rounds, log });
   const addressIn = (request: IncomingMessage): string => quotaKey(addressOf(request, settings.trustProxy));
-  guardRequests(http, { limits, unread, addressIn, isCounted: ({ url = '' }) => isApi(url) });
+  guardRequests(http, { limits, unread, rounds, addressIn, isCounted: ({ url = '' }) => isApi(url) });
   const redisBus = settings.redisUrl === undefined ? undefined : await readRedisBus();
   const world = createWorld(settings, parts, {
     store,

@@ -7,6 +7,7 @@ import { createBucket } from './limits/bucket.ts';
 import { createCrowd } from './limits/crowd.ts';
 import type { Limits } from './limits/limits.ts';
 import { countUnread } from './limits/reader.ts';
+import type { Rounds } from './limits/rounds.ts';
 import type { Unread } from './limits/unread.ts';
 import { webSocketsWith } from './limits/websockets.ts';
 import { guardWire, type Wire } from './limits/wire.ts';
@@ -45,6 +46,7 @@ export interface SocketWishes {
   settings: Pick<Settings, 'publicUrl' | 'origins' | 'trustProxy' | 'redisUrl'>;
   limits: Limits;
   unread: Unread;
+  rounds: Rounds;
   log: Logger;
 }
 
@@ -81,7 +83,7 @@ function keepEntrance(space: AnySpace, { limits, log }: SocketWishes, addressIn:
 
 /** One socket server beside the HTTP server: a namespace for our own page and one for each game. */
 export function openSockets(http: HttpServer, wishes: SocketWishes): Sockets {
-  const { games, settings, limits, unread } = wishes;
+  const { games, settings, limits, unread, rounds } = wishes;
   const addressIn = (request: IncomingMessage): string => quotaKey(addressOf(request, settings.trustProxy));
   const crowd = createCrowd(limits);
   const io = new Server(http, {
@@ -97,7 +99,9 @@ export function openSockets(http: HttpServer, wishes: SocketWishes): Sockets {
     connectTimeout: 10_000,
     ...(settings.origins?.length ? { cors: { origin: settings.origins, credentials: true } } : {}),
     allowRequest: (request, callback) => {
-      callback(null, isWelcome(request, settings) && crowd.mayCome(addressIn(request)));
+      const who = addressIn(request);
+      if (!isWelcome(request, settings)) return callback(null, false);
+      rounds.take(who, () => callback(null, !request.socket.destroyed && crowd.mayCome(who)));
     },
   });
   io.engine.on('headers', (headers: Record<string, string>) => Object.assign(headers, FOR_OWN_PAGES));

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import Koa from 'koa';
 import { quotaKey } from '../limits/address.ts';
 import { createQuota } from '../limits/bucket.ts';
@@ -129,19 +130,28 @@ export function createHttpServer(handle: RequestListener, limits: ConnectionLimi
   server.maxConnections = limits.sockets * 2;
   const open = new Map<string, number>();
   const arrivals = createQuota(limits.lines);
-  server.on('connection', (socket) => {
-    // On its way from HTTP to what follows nobody else listens to it: one that breaks then would end the process.
-    socket.on('error', () => undefined);
+  const isAdmitted = (socket: Socket): boolean => {
+    // Behind a proxy all come from one address: it is for the proxy to count them.
+    if (limits.behindProxy) return true;
     const who = quotaKey(socket.remoteAddress ?? '');
     const count = (open.get(who) ?? 0) + 1;
+    if (count > limits.connectionsPerAddress || !arrivals.take(who)) return false;
     open.set(who, count);
     socket.once('close', () => {
       const left = (open.get(who) ?? 1) - 1;
       if (left > 0) open.set(who, left);
       else open.delete(who);
     });
-    // Behind a proxy all come from one address: it is for the proxy to count them.
-    if (!limits.behindProxy && (count > limits.connectionsPerAddress || !arrivals.take(who))) socket.destroy();
+    return true;
+  };
+  // Whoever is not admitted costs as little as can be: nothing that reads HTTP is made for them.
+  const serving = server.listeners('connection') as ((socket: Socket) => void)[];
+  server.removeAllListeners('connection');
+  server.on('connection', (socket) => {
+    // On its way from HTTP to what follows nobody else listens to it: one that breaks then would end the process.
+    socket.on('error', () => undefined);
+    if (!isAdmitted(socket)) socket.destroy();
+    else for (const serve of serving) serve.call(server, socket);
   });
   return server;
 }

@@ -80,7 +80,8 @@ export function readFiles(root: string): Files | undefined {
     body(file, accepts) {
       for (const [encoding, ending] of Object.entries(COMPRESSED)) {
         const made = `${file.path}${ending}`;
-        if (accepts(encoding) && existsSync(made)) return { body: cached(made, () => readFileSync(made)), encoding };
+        if (accepts(encoding) && (bodies.has(made) || existsSync(made)))
+          return { body: cached(made, () => readFileSync(made)), encoding };
       }
       const plain = () => cached(file.path, () => readFileSync(file.path));
       if (!isText(file.type) || file.size < 1024 || !accepts('gzip')) return { body: plain() };

@@ -5,7 +5,7 @@ import type Koa from 'koa';
 import { refuse } from '../reasons.ts';
 import { renewToken, send } from './context.ts';
 import { type Files, readFiles, type StaticFile } from './files.ts';
-import { type ReadHead, withHead } from './preview.ts';
+import { headSlot, type ReadHead } from './preview.ts';
 
 const UNBUILT = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Morgenrot</title></head>
@@ -69,16 +69,24 @@ function watchedFiles(folder: string): { get(path: string): StaticFile | undefin
   };
 }
 
+const slots = new WeakMap<StaticFile, (head: string) => string>();
+
+function slotOf(files: Files, file: StaticFile): (head: string) => string {
+  const slot = slots.get(file) ?? headSlot(files.body(file, () => false).body.toString('utf8'));
+  slots.set(file, slot);
+  return slot;
+}
+
 /** The page with a head of its own: made for this link and this moment. */
 function sendWithHead(ctx: Koa.Context, files: Files, file: StaticFile, head: string): void {
-  const page = withHead(files.body(file, () => false).body.toString('utf8'), head);
+  const mark = createHash('sha256').update(file.etag).update(head).digest('base64url').slice(0, 22);
   ctx.set('Cache-Control', 'private, no-cache');
-  ctx.set('ETag', `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`);
+  ctx.set('ETag', `"${mark}"`);
   ctx.vary('Accept-Language');
   ctx.type = file.type;
   ctx.status = 200;
   if (ctx.fresh) ctx.status = 304;
-  else ctx.body = page;
+  else ctx.body = slotOf(files, file)(head);
 }
 
 interface PageWishes {
@@ -93,8 +101,8 @@ export function servePage(folder: string, { secure, readHead }: PageWishes): Koa
   return async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return send(ctx, refuse('page.unknown'));
     const isRoute = isPageRoute(ctx.path);
-    const file = isRoute ? files.all()?.get('/index.html') : files.get(ctx.path);
     const all = files.all();
+    const file = isRoute ? all?.get('/index.html') : files.get(ctx.path);
     if (all && file) {
       // The cookie comes with the page itself, so that nothing the page asks comes before it.
       if (isRoute) renewToken(ctx, { secure });

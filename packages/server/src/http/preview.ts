@@ -61,9 +61,14 @@ function headOf({ language, title, text }: Preview, origin: string): string {
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /\s*<meta name="description"[^>]*>/;
 
-/** The page with that head. A function puts it in: a `$` in a name means nothing. */
-export const withHead = (page: string, head: string): string =>
-  page.replace(DESCRIPTION, '').replace(TITLE, () => head);
+/** Where a page takes a head of its own: looked for once, however many links are previewed. */
+export function headSlot(page: string): (head: string) => string {
+  const bare = page.replace(DESCRIPTION, '');
+  const [title = ''] = TITLE.exec(bare) ?? [];
+  const at = title === '' ? bare.length : bare.indexOf(title);
+  const [before, after] = [bare.slice(0, at), bare.slice(at + title.length)];
+  return title === '' ? () => bare : (head) => before + head + after;
+}
 
 export type ReadHead = (ctx: Koa.Context) => Promise<string | undefined>;
 

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { refuse, statusOf } from '../reasons.ts';
 import { createQuota } from './bucket.ts';
 import type { Limits } from './limits.ts';
+import type { Rounds } from './rounds.ts';
 import type { Share, Unread } from './unread.ts';
 
 /** Browsers and proxies send the next request when they have the answer to the last one. */
@@ -17,6 +18,7 @@ const LONGEST_TEXT = 16 * 1024;
 export interface RequestGuard {
   limits: Pick<Limits, 'visits'>;
   unread: Unread;
+  rounds: Rounds;
   addressIn(request: IncomingMessage): string;
   /** Is this request counted by whoever answers it? */
   isCounted(request: IncomingMessage): boolean;
@@ -79,7 +81,7 @@ function refuseVisit(response: ServerResponse): void {
  * Looks at every request before anybody answers it: a connection that sends many in a row without reading is ended, and
  * what they hold in memory counts as unread. Call it when all who answer requests are listening.
  */
-export function guardRequests(http: HttpServer, { limits, unread, addressIn, isCounted }: RequestGuard): void {
+export function guardRequests(http: HttpServer, { limits, unread, rounds, addressIn, isCounted }: RequestGuard): void {
   const visits = createQuota(limits.visits);
   const underWay = new WeakMap<Socket, Set<() => void>>();
   const requestsOf = (socket: Socket): Set<() => void> => {
@@ -120,6 +122,10 @@ export function guardRequests(http: HttpServer, { limits, unread, addressIn, isC
   const answering = http.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   http.removeAllListeners('request');
   http.on('request', (request, response) => {
-    if (admit(request, response)) for (const answer of answering) answer.call(http, request, response);
+    if (!admit(request, response)) return;
+    rounds.take(addressIn(request), () => {
+      if (request.socket.destroyed) return;
+      for (const answer of answering) answer.call(http, request, response);
+    });
   });
 }
