@@ -29,12 +29,13 @@ function read() {
 const { seconds: text, only, json } = read();
 const seconds = /^\d{1,2}$/.test(text) ? Number(text) : 0;
 if (seconds < 1 || seconds > MOST_SECONDS) stop(`"${text}" is no number from 1 to ${MOST_SECONDS}`);
-if (!Object.keys(ATTACKS).some((name) => name.includes(only ?? '')))
-  stop(`there is no such attack; there are: ${Object.keys(ATTACKS).join(', ')}`);
+const names = Object.keys(ATTACKS).filter((name) => name.includes(only ?? ''));
+if (names.length === 0) stop(`there is no such attack; there are: ${Object.keys(ATTACKS).join(', ')}`);
 
-const line = ({ attack: name, alive, p99Ms, worstMs, peakMB = 0, answers }: Attacked): string =>
-  `${alive ? 'lives' : 'ENDED'}  p99 ${p99Ms} ms  worst ${worstMs} ms  ${answers} answers  ${peakMB} MB  ${name}\n`;
-const report = await attack({ seconds, lines: 300, tables: 4, answers: 20_000, only, fresh: true }, (one) => {
+const line = ({ attacks, alive, why, p99Ms, worstMs, peakMB = 0, answers }: Attacked): string =>
+  `${alive ? 'lives' : 'ENDED'}  p99 ${p99Ms} ms  worst ${worstMs} ms  ${answers} answers  ${peakMB} MB  ${attacks}${why ? `: ${why}` : ''}\n`;
+const wishes = { seconds, names, atOnce: 1, lines: 300, tables: 20, answers: 20_000, fresh: true, warmUpMs: 2000 };
+const report = await attack(wishes, (one) => {
   if (!json) process.stderr.write(line(one));
 });
 process.stdout.write(`${json ? JSON.stringify(report) : JSON.stringify({ calm: report.calm, holds: report.holds })}\n`);

@@ -1,10 +1,10 @@
+import { constants, setPriority } from 'node:os';
 import { ATTACKS, type Target } from './attacks.ts';
+import { obey } from './helper.ts';
 
-/** Attacks from a process of its own: what that costs is not to slow down those who are measured. */
-process.on('message', ({ name, target }: { name: string; target: Target }) => {
-  void ATTACKS[name]?.(target).then(
-    () => process.send?.({ done: true }),
-    (error: unknown) => process.send?.({ done: false, why: String(error) }),
-  );
-});
-process.send?.({ ready: true });
+// Real attackers have a machine of their own: here they take only what the server and the players leave.
+setPriority(constants.priority.PRIORITY_LOW);
+
+obey<Record<string, Target>>((targets) =>
+  Promise.all(Object.entries(targets).map(([name, target]) => ATTACKS[name]?.(target))),
+);

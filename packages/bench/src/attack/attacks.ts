@@ -1,19 +1,25 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { LATEST } from '@morgenrot/protocol';
 import type { Past } from './prepare.ts';
-import { ask, FIRST, frame, NEXT, openWebsocket, openWire, PING, PONG, TEXT } from './raw.ts';
+import { ask, FIRST, frame, NEXT, openWebsocket, openWire, PING, PONG, TEXT, type Way } from './raw.ts';
 
-export interface Target extends Past {
-  url: string;
+export interface Target extends Past, Way {
   /** When it has to be over. */
   until: number;
   /** So many connections at the same time. */
   lines: number;
+  /** Where the server keeps its database, for what is attacked beside it. */
+  dataDir: string;
 }
 
 type Attack = (target: Target) => Promise<void>;
-type Open = (url: string) => Promise<Socket | undefined>;
+type Open = (way: Way) => Promise<Socket | undefined>;
 
 const isTime = ({ until }: Target): boolean => Date.now() < until;
 
@@ -24,7 +30,7 @@ const MOST_WAITING = 256 * 1024;
 async function withLines(target: Target, open: Open, use: (wire: Socket, n: number) => void): Promise<void> {
   const lane = async (): Promise<void> => {
     while (isTime(target)) {
-      const wire = await open(target.url);
+      const wire = await open(target);
       if (!wire) {
         await pause(100);
         continue;
@@ -46,8 +52,8 @@ async function withLines(target: Target, open: Open, use: (wire: Socket, n: numb
 
 const unread =
   (open: Open): Open =>
-  async (url) => {
-    const wire = await open(url);
+  async (way) => {
+    const wire = await open(way);
     wire?.pause();
     return wire;
   };
@@ -90,9 +96,9 @@ const saying =
 const PLAY = (event: string, body: object) => [event, body] as unknown as object[];
 
 /** A connection by long polling. */
-async function polling(url: string): Promise<string | undefined> {
+async function polling(way: Way): Promise<string | undefined> {
   const answer = await ask(
-    url,
+    way,
     GET('/socket.io/?EIO=4&transport=polling').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'),
   );
   return /"sid":"([^"]+)"/.exec(answer)?.[1];
@@ -103,16 +109,16 @@ const post = (path: string, body: string, more = ''): string =>
 
 const heartbeatsByPolling: Attack = async (target) => {
   const body = Array.from({ length: 4000 }, () => '3').join('\x1e');
-  const sid = await polling(target.url);
+  const sid = await polling(target);
   await withLines(target, openWire, (wire) => wire.write(post(`/socket.io/?EIO=4&transport=polling&sid=${sid}`, body)));
 };
 
 const probes: Attack = async (target) => {
-  const sid = await polling(target.url);
+  const sid = await polling(target);
   const all = many(frame(TEXT, '2probe'), 2000);
   await withLines(
     target,
-    (url) => openWebsocket(url, sid),
+    (way) => openWebsocket(way, sid),
     (wire) => wire.write(all),
   );
 };
@@ -127,21 +133,69 @@ const slowBodies: Attack = (target) =>
     ),
   );
 
+const HEAP = '\u0301'.repeat(30);
+/** Names of what nobody sees, twins by it, and towers of marks; what may become of each, if anything. */
+const NAMES: readonly (readonly [name: string, becomes: RegExp | undefined])[] = [
+  ['\u200b\u2060\u{e0020}', undefined],
+  ['\u3164\uffa0\u2800', undefined],
+  [HEAP, undefined],
+  ['A\u200d\u034fnna\ufe0f', /^Anna$/],
+  [`Ann${HEAP}a`, /^An[nń]\p{M}{0,4}a$/u],
+];
+
+/** The name that a table was made with; nothing, if it was refused as a name; else what was answered. */
+function nameIn(answer: string): string | undefined {
+  const [head = ''] = answer.split('\r\n', 1);
+  return / 400 /.test(head) ? undefined : (/"name":"([^"]*)"/.exec(answer)?.[1] ?? head);
+}
+
+/** Everything that takes a name is given such ones, as often as the quota allows. */
+const names: Attack = async (target) => {
+  const json = 'Content-Type: application/json\r\nConnection: close\r\n';
+  for (const [name, becomes] of NAMES) {
+    const body = JSON.stringify({ game: 'land', seats: 3, name, settings: { access: 'link' } });
+    const made = nameIn(await ask(target, post('/api/tables', body, json)));
+    const isClean = made === undefined ? becomes === undefined : becomes?.test(made);
+    if (!isClean) throw new Error(`the name ${JSON.stringify(name)} became ${JSON.stringify(made)}`);
+  }
+  // As long as a body may be: what a name costs is decided before anybody counts its letters.
+  const long = JSON.stringify({ game: 'land', seats: 3, name: `A${HEAP}\u200b`.repeat(120) });
+  await withLines(target, unread(openWire), (wire) => wire.write(post('/api/tables', long, json)));
+};
+
+const LONG_LINE = 48 * 2 ** 20;
+/** To look at each piece once takes a second, and to look at all pieces for each new one half a minute. */
+const RESTORED_WITHIN_MS = 15_000;
+
+/** A file of one line that never ends is restored beside the server, by somebody who was sent it as a backup. */
+const longLine: Attack = async ({ dataDir }) => {
+  const file = join(dataDir, '..', 'long-line.gz');
+  writeFileSync(file, gzipSync(Buffer.alloc(LONG_LINE, '['), { level: 1 }));
+  const path = fileURLToPath(new URL('./restore.ts', import.meta.resolve('@morgenrot/server')));
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path, file, '--replace'], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: 'ignore',
+    timeout: RESTORED_WITHIN_MS,
+    killSignal: 'SIGKILL',
+  });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 1) throw new Error(`the restore of one long line has ended with ${code ?? 'its time'}`);
+};
+
 /** Public tables of one browser, and their titles changed without end. */
 const renames: Attack = async (target) => {
   const json = 'Content-Type: application/json\r\nConnection: close\r\n';
   const body = JSON.stringify({ game: 'land', seats: 3, name: 'Eve' });
-  const made = await ask(target.url, post('/api/tables', body, json));
+  const made = await ask(target, post('/api/tables', body, json));
   const cookie = /set-cookie: ([^;]+)/i.exec(made)?.[1] ?? '';
   const tables: string[] = [];
   for (let n = 0; n < 20; n++) {
-    const answer = await ask(target.url, post('/api/tables', body, `${json}Cookie: ${cookie}\r\n`));
+    const answer = await ask(target, post('/api/tables', body, `${json}Cookie: ${cookie}\r\n`));
     const id = /"table":\{"id":"([^"]+)"/.exec(answer)?.[1];
     if (id) tables.push(id);
   }
   let renamed = 0;
-  const open: Open = (url) => openWebsocket(url);
-  await withLines({ ...target, lines: Math.min(target.lines, 20) }, open, (wire, n) => {
+  await withLines({ ...target, lines: Math.min(target.lines, 20) }, openWebsocket, (wire, n) => {
     if (n === 0) wire.write(frame(TEXT, '40/play,'));
     const table = tables[renamed++ % Math.max(1, tables.length)];
     const order = ['order', { table, do: { kind: 'title', title: `title ${renamed}` } }];
@@ -192,4 +246,6 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'heartbeats by polling': heartbeatsByPolling,
   'upgrades that never come': probes,
   'the list renamed without end': renames,
+  'names of what nobody sees': names,
+  'a restore of one long line': longLine,
 };

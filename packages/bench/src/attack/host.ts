@@ -18,7 +18,7 @@ export interface Host {
 const childAt = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 /** What a child process has said first. */
-export const firstWord = <T>(child: ChildProcess): Promise<T> =>
+const firstWord = <T>(child: ChildProcess): Promise<T> =>
   new Promise((resolve, reject) => {
     child.once('message', (word) => resolve(word as T));
     child.once('exit', (code) => reject(new Error(`a process has ended with ${code} before it said anything`)));

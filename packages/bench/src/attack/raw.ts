@@ -1,14 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
-/** Attackers come from an address of their own: loopback has many, at least on Linux. */
-const FROM = process.platform === 'linux' ? '127.0.0.66' : undefined;
+/** Where a server is, and from where it is attacked. */
+export interface Way {
+  url: string;
+  /** An address of this machine; absent: as the system likes. */
+  from?: string;
+}
+
+/** Each attacker comes from an address of their own: loopback has many, at least on Linux. */
+export const addressOf = (attacker: number): string | undefined =>
+  process.platform === 'linux' ? `127.0.1.${attacker + 1}` : undefined;
 
 /** A connection of an attacker; undefined where the server does not want it. */
-export function openWire(url: string): Promise<Socket | undefined> {
+export function openWire({ url, from }: Way): Promise<Socket | undefined> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
-    const wire = connect({ host: hostname, port: Number(port), ...(FROM ? { localAddress: FROM } : {}) });
+    const wire = connect({ host: hostname, port: Number(port), ...(from ? { localAddress: from } : {}) });
     wire.setNoDelay(true);
     wire.on('error', () => resolve(undefined));
     wire.once('connect', () => resolve(wire));
@@ -16,8 +24,8 @@ export function openWire(url: string): Promise<Socket | undefined> {
 }
 
 /** The same, become a websocket. `sid`: the connection that it says to take over. */
-export async function openWebsocket(url: string, sid?: string): Promise<Socket | undefined> {
-  const wire = await openWire(url);
+export async function openWebsocket(way: Way, sid?: string): Promise<Socket | undefined> {
+  const wire = await openWire(way);
   if (!wire) return undefined;
   const head = [
     `GET /socket.io/?EIO=4&transport=websocket${sid === undefined ? '' : `&sid=${sid}`} HTTP/1.1`,
@@ -35,8 +43,8 @@ export async function openWebsocket(url: string, sid?: string): Promise<Socket |
 }
 
 /** Asks over a connection of its own and reads the answer. */
-export async function ask(url: string, text: string): Promise<string> {
-  const wire = await openWire(url);
+export async function ask(way: Way, text: string): Promise<string> {
+  const wire = await openWire(way);
   if (!wire) return '';
   wire.write(text);
   return new Promise((resolve) => {

@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { openLine } from '../server/wire.ts';
 import { ATTACKS, type Target } from './attacks.ts';
-import { firstWord, type Host, MOST_MB, startHost } from './host.ts';
+import { type Helper, startHelper } from './helper.ts';
+import { type Host, MOST_MB, startHost } from './host.ts';
+import type { Played, PlayersOrder } from './players.child.ts';
 import { type Past, preparePast } from './prepare.ts';
-import { openTable, percentile, type Table } from './tables.ts';
+import { addressOf } from './raw.ts';
+import { percentile } from './tables.ts';
 
 export interface Wishes {
   /** How long each attack lasts. */
@@ -18,10 +18,13 @@ export interface Wishes {
   tables: number;
   /** So many answers has the long match. */
   answers: number;
-  /** Those whose names contain this; all, if it is absent. */
-  only?: string;
+  names: readonly string[];
+  /** So many attacks at the same time, each from an address of its own. */
+  atOnce: number;
   /** A server of its own for each attack: its memory is then of this attack alone. */
   fresh: boolean;
+  /** So long they play before it counts: what has to be compiled is compiled then. */
+  warmUpMs: number;
 }
 
 /** How the others fared. */
@@ -33,8 +36,11 @@ export interface Fared {
 }
 
 export interface Attacked extends Fared {
-  attack: string;
+  /** One, or those that came at the same time. */
+  attacks: string[];
   alive: boolean;
+  /** What went wrong besides: an attack that could not be carried out, or somebody else who was cut off. */
+  why?: string;
   peakMB: number | undefined;
   /** What somebody who only has the public list open was sent in a second. */
   listBytesPerSecond: number;
@@ -43,7 +49,7 @@ export interface Attacked extends Fared {
 export interface Report {
   /** The same without an attack. */
   calm: Fared;
-  attacks: Attacked[];
+  waves: Attacked[];
   limits: { p99Ms: number; peakMB: number };
   /** Did every process live and stay below its memory, with the others' answers in time? */
   holds: boolean;
@@ -53,6 +59,8 @@ export const MOST_P99_MS = 100;
 
 /** So long the others play on after an attack. */
 const AFTERWARDS_MS = 300;
+/** An order that takes so much longer than it should has failed. */
+const PATIENCE_MS = 20_000;
 
 const faredBy = (took: readonly number[]): Fared => ({
   answers: took.length,
@@ -61,100 +69,134 @@ const faredBy = (took: readonly number[]): Fared => ({
   worstMs: percentile(took, 1),
 });
 
-/** A process that attacks, and ends when it has done so or when its time is over twice. */
-async function attackBy(name: string, target: Target): Promise<void> {
-  const path = fileURLToPath(new URL('./attacker.child.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path], {
-    env: { PATH: process.env.PATH },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const endWithMe = () => child.kill('SIGKILL');
-  process.once('exit', endWithMe);
-  const late = setTimeout(endWithMe, target.until - Date.now() + 20_000);
-  try {
-    await firstWord(child);
-    child.send({ name, target });
-    const { done, why } = await firstWord<{ done: boolean; why?: string }>(child);
-    if (!done) throw new Error(`${name}: ${why}`);
-  } finally {
-    clearTimeout(late);
-    process.off('exit', endWithMe);
-    endWithMe();
-  }
-}
-
 interface Scene {
   host: Host;
-  tables: Table[];
-  /** Bytes that a visitor with the list open has been sent. */
-  listBytes(): number;
+  players: Helper;
+  play(until: number): Promise<Played>;
   close(): Promise<void>;
 }
 
-async function openScene(env: { DATA_DIR: string; CLIENT_DIR: string }, count: number): Promise<Scene> {
-  const host = await startHost(env);
-  const tables: Table[] = [];
-  for (let n = 0; n < count; n++) tables.push(await openTable(host.url));
-  const visitor = await openLine({ url: host.url, namespace: '/play' });
-  await visitor.ask('lobby', { on: true });
+type Folders = { DATA_DIR: string; CLIENT_DIR: string };
+
+async function openScene(env: Folders, { tables, warmUpMs }: Wishes): Promise<Scene> {
+  const [host, players] = await Promise.all([startHost(env), startHelper('./players.child.ts')]);
+  const tell = <T>(order: PlayersOrder, withinMs: number): Promise<T> => players.order<T>(order, withinMs);
+  await tell({ kind: 'open', url: host.url, tables }, PATIENCE_MS);
+  const play = (until: number): Promise<Played> => tell({ kind: 'play', until }, until - Date.now() + PATIENCE_MS);
+  await play(Date.now() + warmUpMs);
   return {
     host,
-    tables,
-    listBytes: () => visitor.bytes,
+    players,
+    play,
     async close() {
-      for (const table of tables) table.close();
-      visitor.close();
+      players.end();
       await host.end();
     },
   };
 }
 
-const playAt = async ({ tables }: Scene, until: number): Promise<number[]> =>
-  (await Promise.all(tables.map((table) => table.play(until)))).flat();
+const NOTHING: Played = { took: [], listBytes: 0 };
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-async function attackAt(scene: Scene, past: Past, name: string, { seconds, lines }: Wishes): Promise<Attacked> {
-  const until = Date.now() + seconds * 1000;
-  const before = scene.listBytes();
-  const [took] = await Promise.all([
-    playAt(scene, until),
-    attackBy(name, { ...past, url: scene.host.url, until, lines }),
-  ]);
-  const listBytes = scene.listBytes() - before;
-  // What was taken in may still end the process a moment later.
-  await playAt(scene, Date.now() + AFTERWARDS_MS);
+interface Attacker {
+  attack(targets: Record<string, Target>, until: number): Promise<void>;
+  end(): void;
+}
+
+/** A process that attacks; one that does not come to an end is replaced. */
+function createAttacker(): Attacker {
+  let helper: Promise<Helper> | undefined;
+  const end = (): void => {
+    void helper?.then((one) => one.end());
+    helper = undefined;
+  };
   return {
-    attack: name,
+    async attack(targets, until) {
+      helper ??= startHelper('./attacker.child.ts');
+      try {
+        await (await helper).order(targets, until - Date.now() + PATIENCE_MS);
+      } catch (error) {
+        end();
+        throw error;
+      }
+    },
+    end,
+  };
+}
+
+interface Stage {
+  scene: Scene;
+  attacker: Attacker;
+  past: Past;
+  dataDir: string;
+  wishes: Wishes;
+}
+
+async function attackAt(
+  { scene, attacker, past, dataDir, wishes }: Stage,
+  attacks: readonly string[],
+): Promise<Attacked> {
+  const { seconds, lines } = wishes;
+  const until = Date.now() + seconds * 1000;
+  const targetOf = (name: string): Target => {
+    const from = addressOf(Object.keys(ATTACKS).indexOf(name));
+    return { ...past, url: scene.host.url, from, until, lines, dataDir };
+  };
+  const problems: string[] = [];
+  const noted = <T>(work: Promise<T>, otherwise: T): Promise<T> =>
+    work.catch((error: unknown) => {
+      problems.push(messageOf(error));
+      return otherwise;
+    });
+  const targets = Object.fromEntries(attacks.map((name) => [name, targetOf(name)]));
+  const [{ took, listBytes }] = await Promise.all([
+    noted(scene.play(until), NOTHING),
+    noted(attacker.attack(targets, until), undefined),
+  ]);
+  // What was taken in may still end the process a moment later.
+  if (problems.length === 0) await noted(scene.play(Date.now() + AFTERWARDS_MS), NOTHING);
+  return {
+    attacks: [...attacks],
     ...faredBy(took),
     alive: scene.host.isAlive(),
+    ...(problems.length > 0 ? { why: problems.join('; ') } : {}),
     peakMB: scene.host.peakMB(),
     listBytesPerSecond: Math.round(listBytes / seconds),
   };
 }
 
+function inWaves(names: readonly string[], atOnce: number): string[][] {
+  const waves: string[][] = [];
+  for (let n = 0; n < names.length; n += atOnce) waves.push(names.slice(n, n + atOnce));
+  return waves;
+}
+
+const isFine = ({ alive, why, p99Ms, peakMB = 0 }: Attacked): boolean =>
+  alive && why === undefined && p99Ms <= MOST_P99_MS && peakMB <= MOST_MB;
+
 /** Every attack in turn on a server in little memory, while others play; loopback alone, and it stops by itself. */
 export async function attack(wishes: Wishes, tell: (done: Attacked) => void = () => undefined): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'morgenrot-attack-'));
   const env = { DATA_DIR: join(folder, 'data'), CLIENT_DIR: join(folder, 'page') };
+  const attacker = createAttacker();
   let scene: Scene | undefined;
   try {
     const past = await preparePast(env, wishes.answers);
-    scene = await openScene(env, wishes.tables);
-    await playAt(scene, Date.now() + 500);
-    const calm = faredBy(await playAt(scene, Date.now() + wishes.seconds * 1000));
-    const attacks: Attacked[] = [];
-    for (const name of Object.keys(ATTACKS).filter((one) => one.includes(wishes.only ?? ''))) {
-      const one = await attackAt(scene, past, name, wishes);
-      attacks.push(one);
-      tell(one);
-      if (!one.alive || wishes.fresh) {
+    scene = await openScene(env, wishes);
+    const calm = faredBy((await scene.play(Date.now() + wishes.seconds * 1000)).took);
+    const waves: Attacked[] = [];
+    for (const names of inWaves(wishes.names, wishes.atOnce)) {
+      const wave = await attackAt({ scene, attacker, past, dataDir: env.DATA_DIR, wishes }, names);
+      waves.push(wave);
+      tell(wave);
+      if (!wave.alive || wave.why !== undefined || wishes.fresh) {
         await scene.close();
-        scene = await openScene(env, wishes.tables);
-        await playAt(scene, Date.now() + 300);
+        scene = await openScene(env, wishes);
       }
     }
-    const isFine = ({ alive, p99Ms, peakMB = 0 }: Attacked) => alive && p99Ms <= MOST_P99_MS && peakMB <= MOST_MB;
-    return { calm, attacks, limits: { p99Ms: MOST_P99_MS, peakMB: MOST_MB }, holds: attacks.every(isFine) };
+    return { calm, waves, limits: { p99Ms: MOST_P99_MS, peakMB: MOST_MB }, holds: waves.every(isFine) };
   } finally {
+    attacker.end();
     await scene?.close();
     rmSync(folder, { recursive: true, force: true });
   }

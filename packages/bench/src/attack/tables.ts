@@ -12,10 +12,23 @@ export interface Table {
 }
 
 /** As quickly as nobody clicks, and slower than any quota. */
-const PAUSE_MS = 60;
+const PAUSE_MS = 80;
 
 /** So long after the end of an attack nobody waits for an answer any more. */
 const LATE_MS = 5000;
+
+/** Is it done by then? */
+async function inTime(work: Promise<void>, until: number): Promise<boolean> {
+  let alarm: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    alarm = setTimeout(resolve, until - Date.now(), false);
+  });
+  try {
+    return await Promise.race([work.then(() => true), late]);
+  } finally {
+    clearTimeout(alarm);
+  }
+}
 
 interface Watched {
   match: { undos: number; view: { steps: { id: number }[]; moves: number } };
@@ -51,13 +64,10 @@ export async function openTable(url: string): Promise<Table> {
       const took: number[] = [];
       while (Date.now() < until) {
         const began = performance.now();
-        const late = new Promise<'late'>((resolve) =>
-          setTimeout(resolve, until + LATE_MS - Date.now(), 'late').unref(),
-        );
         underWay = underWay.then(answer);
-        const how = await Promise.race([underWay, late]);
+        const isIn = await inTime(underWay, until + LATE_MS);
         took.push(performance.now() - began);
-        if (how === 'late') break;
+        if (!isIn) break;
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
       return took;

@@ -36,18 +36,20 @@ export function openLine({ url, namespace, cookie }: LineTo): Promise<Line> {
     origin: url,
     ...(cookie === undefined ? {} : { headers: { Cookie: cookie } }),
   });
-  const waiting = new Map<number, (args: unknown[]) => void>();
+  const waiting = new Map<number, { resolve(args: unknown[]): void; reject(error: Error): void }>();
   let listener: Listener = () => undefined;
   let asked = 0;
+  const ended = () => new Error('the connection has ended');
   const said = (rest: string): string => rest.slice(namespace.length + 1);
   const line: Line = {
     bytes: 0,
     emit: (event, ...args) => socket.send(`${EVENT}${namespace},${JSON.stringify([event, ...args])}`),
     ask: <T>(event: string, ...args: unknown[]) =>
-      new Promise<T>((resolve) => {
+      new Promise<T>((resolve, reject) => {
         const id = asked++;
+        if (socket.readyState !== socket.OPEN) return reject(ended());
         // The first argument of a reply is the reply.
-        waiting.set(id, ([reply]) => resolve(reply as T));
+        waiting.set(id, { resolve: ([reply]) => resolve(reply as T), reject });
         socket.send(`${EVENT}${namespace},${id}${JSON.stringify([event, ...args])}`);
       }),
     listen: (next) => {
@@ -63,7 +65,7 @@ export function openLine({ url, namespace, cookie }: LineTo): Promise<Line> {
     const [reply] = args;
     // What is binary stands in the reply by itself, wherever it is used here.
     if (part && reply) for (const key of Object.keys(reply)) if (typeof reply[key] === 'object') reply[key] = part;
-    waiting.get(id)?.(args);
+    waiting.get(id)?.resolve(args);
     waiting.delete(id);
   }
   let awaiting: string | undefined;
@@ -87,7 +89,12 @@ export function openLine({ url, namespace, cookie }: LineTo): Promise<Line> {
     }
   }
   return new Promise((resolve, reject) => {
-    socket.once('error', reject);
+    socket.on('error', reject);
+    socket.once('close', () => {
+      for (const { reject: fail } of waiting.values()) fail(ended());
+      waiting.clear();
+      reject(ended());
+    });
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       if (isBinary) {
         attached(data);
