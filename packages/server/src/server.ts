@@ -120,6 +120,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     sockets,
     signer,
     redisBus,
+    rounds,
   });
   const handle = createApp(world, settings, secret.now).callback();
   openPlay(world, sockets.play);
@@ -146,7 +147,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   return { port, url: `http://localhost:${port}`, store, log, lost: lost.signal, close: end };
 }
 
-type Base = Pick<World, 'store' | 'log' | 'lost' | 'games' | 'rules'> & {
+type Base = Pick<World, 'store' | 'log' | 'lost' | 'games' | 'rules' | 'rounds'> & {
   sockets: Sockets;
   signer: Signer;
   redisBus?: OpenBus;

@@ -224,6 +224,22 @@ describe('connections', () => {
     await strict.end();
   });
 
+  it('send a body in a few short pieces, and are cut off when they send it letter by letter', async () => {
+    const head =
+      'POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
+    const few = line(server.port);
+    few.wire.write(`${head}${'1\r\n \r\n'.repeat(50)}2\r\n{}\r\n0\r\n\r\n`);
+    await expect.poll(() => few.state.heard).toContain('HTTP/1.1 4');
+    // The next request on the same connection is answered, and its pieces are counted anew.
+    few.wire.write(`${head}${'1\r\n \r\n'.repeat(50)}2\r\n{}\r\n0\r\n\r\n`);
+    await expect.poll(() => few.state.heard.split('HTTP/1.1 4').length - 1).toBe(2);
+    const many = line(server.port);
+    many.wire.write(`${head}${'1\r\n \r\n'.repeat(200)}`);
+    await expect.poll(() => many.state.isOver).toBe(true);
+    expect(many.state.heard).toBe('');
+    expect((await fetch(`${server.url}/api/games`)).status).toBe(200);
+  });
+
   it('ask for the page so often, and no more', async () => {
     const strict = await testServer({ parts: { limits: { ...NO_LIMITS, visits: { burst: 3, perSecond: 0 } } } });
     const status = async (path: string) => (await fetch(strict.url + path)).status;

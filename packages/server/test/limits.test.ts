@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOf, quotaKey } from '../src/limits/address.ts';
 import { LIMITS } from '../src/limits/limits.ts';
 import { countUnread } from '../src/limits/reader.ts';
+import { createTolls } from '../src/limits/tolls.ts';
 import { createTurnstile } from '../src/limits/turnstile.ts';
 import { createUnread } from '../src/limits/unread.ts';
 import type { Wire } from '../src/limits/wire.ts';
@@ -14,6 +15,16 @@ import { testServer } from './kit/server.ts';
 
 const saying = (forwarded: string): IncomingMessage =>
   ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '127.0.0.1' } }) as unknown as IncomingMessage;
+
+it('patience with what is refused is that of an address, by however many sockets it comes', () => {
+  const tolls = createTolls(LIMITS);
+  const sockets = Array.from({ length: 300 }, () => tolls.patience({ who: 'flood' }));
+  let borne = 0;
+  for (let n = 0; n < 20; n++) for (const socket of sockets) borne += Number(socket.take());
+  expect(borne).toBeGreaterThanOrEqual(2000);
+  expect(borne).toBeLessThan(2100);
+  expect(tolls.patience({ who: 'somebody else' }).take()).toBe(true);
+});
 
 describe('an address', () => {
   it('is what the outermost of our proxies has seen, whatever stands before it', () => {

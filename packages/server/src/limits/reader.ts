@@ -51,11 +51,18 @@ const shares = new WeakMap<Wire, Share>();
 /** With so much unread somebody reads first, before they are given more. */
 const MUCH = 512 * 1024;
 
-/** One thing to read after the other: many that are asked for at once would all come before the first has been read. */
-export function readingOver(wire: Wire): <T>(ask: () => Promise<T>) => Promise<T | Refused> {
+/**
+ * One thing to read after the other: many that are asked for at once would all come before the first has been read. And
+ * what hundreds of connections ask for at once is read in rounds.
+ */
+export function readingOver(wire: Wire, turn: () => Promise<void>): <T>(ask: () => Promise<T>) => Promise<T | Refused> {
   const queue = createQueue();
   const hasMuch = (): boolean => (shares.get(wire)?.bytes ?? 0) > MUCH;
-  return (ask) => queue.add(async () => (hasMuch() ? refuse('limit.rate') : ask()));
+  return (ask) =>
+    queue.add(async () => {
+      await turn();
+      return hasMuch() ? refuse('limit.rate') : ask();
+    });
 }
 
 /** Counts what is written to a connection, until the network has taken it. */

@@ -51,11 +51,29 @@ function countBody(request: IncomingMessage, share: Share): void {
   if (bytes === 0) return;
   share.add(bytes);
   request.once('end', () => share.add(-bytes));
+  countPieces(request);
+}
+
+/** A network carries a body in pieces of a thousand letters; the last one is shorter, and one that a proxy has cut. */
+const SHORT = 256;
+const SHORT_PIECES = 64;
+
+/** Cuts off a body that comes in pieces of nothing: each of them costs as much as a whole one. */
+function countPieces(request: IncomingMessage): void {
+  const push = request.push.bind(request);
+  let short = 0;
+  request.push = (piece: Buffer | null, ...more) => {
+    if (piece !== null && piece.length < SHORT && ++short > SHORT_PIECES) {
+      cutOff(request.socket);
+      return false;
+    }
+    return push(piece, ...more);
+  };
 }
 
 /** What Node keeps to itself and what is needed of it: a packet of requests is read to its end, ended or not. */
 interface Below {
-  parser?: { onIncoming?: unknown } | null;
+  parser?: { onIncoming?: unknown; incoming?: unknown } | null;
 }
 
 /** To Node's parser: what follows is not HTTP. */
@@ -66,7 +84,10 @@ function cutOff(socket: Socket): void {
   socket.destroy();
   const { parser } = socket as unknown as Below;
   // Node puts its own back when the parser goes to another connection.
-  if (parser?.onIncoming) parser.onIncoming = () => NOT_HTTP;
+  if (!parser) return;
+  if (parser.onIncoming) parser.onIncoming = () => NOT_HTTP;
+  // What still comes of a body is nobody's.
+  parser.incoming = null;
 }
 
 function refuseVisit(response: ServerResponse): void {

@@ -5,6 +5,8 @@
 export interface Rounds {
   /** Carries out a task at once while there is time in this round, or else in a later one, addresses by turns. */
   take(who: string, task: () => void): void;
+  /** The same as a promise: what comes after it is the task. */
+  turn(who: string): Promise<void>;
 }
 
 /** So long a round of the event loop may take before what can wait does. */
@@ -37,13 +39,12 @@ export function createRounds(now: () => number = () => performance.now()): Round
     queueMicrotask(() => process.nextTick(work));
     task?.();
   }
-  return {
-    take(who, task) {
-      begin();
-      if (lines.size === 0 && !isOver()) return task();
-      const line = lines.get(who) ?? [];
-      line.push(task);
-      lines.set(who, line);
-    },
-  };
+  function take(who: string, task: () => void): void {
+    begin();
+    if (lines.size === 0 && !isOver()) return task();
+    const line = lines.get(who) ?? [];
+    line.push(task);
+    lines.set(who, line);
+  }
+  return { take, turn: (who) => new Promise((resolve) => take(who, resolve)) };
 }

@@ -21,7 +21,12 @@ export interface Toll {
 export interface Tolls {
   /** Counts by this socket, by its browser, and by its address. */
   of(kind: Tolled, payer: Payer): Toll;
+  /** Counts the refusals of this socket, and of all at its address: who is past them is shown out. */
+  patience(payer: Payer): Toll;
 }
+
+/** Whoever goes on after so many refusals in one go is no page of ours. */
+const REFUSALS: Rate = { burst: 2000, perSecond: 20 };
 
 export const times = ({ burst, perSecond }: Rate, factor: number): Rate => ({
   burst: burst * factor,
@@ -35,7 +40,9 @@ export function createTolls(limits: Limits): Tolls {
   };
   const byPerson = quotasOf(TOGETHER.person);
   const byAddress = quotasOf(TOGETHER.address);
+  const refusals = createQuota(REFUSALS);
   return {
+    patience: ({ who }) => ({ take: () => refusals.take(who) }),
     of(kind, { who, tokenHash }) {
       const bucket = createBucket(limits[kind]);
       return {

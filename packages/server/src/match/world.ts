@@ -2,6 +2,7 @@ import type { Table } from '@morgenrot/engine/framework';
 import type { Bus } from '../bus.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { Rounds } from '../limits/rounds.ts';
 import type { Tolls } from '../limits/tolls.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -55,6 +56,8 @@ export interface World {
   readonly undos: { take(table: string): boolean };
   /** How often messages may come, by socket, browser and address. */
   readonly tolls: Tolls;
+  /** What a crowd asks for at once is done by rounds. */
+  readonly rounds: Rounds;
   readonly speakers: Readonly<Record<Tongue, Speaker>>;
   /** The time of day, for stamps. What lasts asks `time`. */
   now(): number;

@@ -34,9 +34,6 @@ export interface Guest {
   emit(event: 'refused', reason: Reason): unknown;
 }
 
-/** Whoever goes on after so many refusals in one go is no page of ours. */
-export const PATIENCE = 2000;
-
 /**
  * Every message of a socket comes through here: parsed, counted and answered, whatever it is; nothing that is thrown
  * on the way leaves this place.
@@ -44,14 +41,13 @@ export const PATIENCE = 2000;
 export function keepDoors(
   guest: Guest,
   doors: Readonly<Record<string, Door>>,
-  { toll, log, metrics }: { toll: Toll; log: Logger; metrics: Pick<Metrics, 'answered'> },
+  { toll, patience, log, metrics }: { toll: Toll; patience: Toll; log: Logger; metrics: Pick<Metrics, 'answered'> },
 ): void {
   const note = createNote(log, guest.id);
-  let patience = PATIENCE;
 
   async function receive(event: unknown, args: unknown[], say: Say): Promise<Answer> {
     if (!toll.take()) {
-      if (--patience <= 0) hangUp(guest.conn, 'limit.rate');
+      if (!patience.take()) hangUp(guest.conn, 'limit.rate');
       return refuse('limit.rate');
     }
     const entry = typeof event === 'string' && Object.hasOwn(doors, event) ? doors[event] : undefined;

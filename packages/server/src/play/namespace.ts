@@ -21,7 +21,8 @@ export function openPlay(world: World, space: PlaySpace): void {
   space.on('connection', (socket) => {
     socket.data.tables = new Set();
     const { log, metrics } = world;
-    keepDoors(socket, doorsOf(world, socket), { toll: tollOf(world, socket)('messages'), log, metrics });
+    const toll = tollOf(world, socket)('messages');
+    keepDoors(socket, doorsOf(world, socket), { toll, patience: world.tolls.patience(socket.data), log, metrics });
     socket.on('disconnect', () => {
       for (const table of socket.data.tables) world.rooms.leave(table, socket.id);
     });
@@ -46,7 +47,7 @@ const tollOf =
 /** All that a page may say. */
 function doorsOf(world: World, socket: PlaySocket): Record<string, Door> {
   const toll = tollOf(world, socket);
-  const reading = readingOver(socket.conn);
+  const reading = readingOver(socket.conn, () => world.rounds.turn(socket.data.who));
   return {
     watch: door(schemas.watchTable, toll('watches'), (wish, say) =>
       reading(async () => toReply(await watch(world, socket, wish, say))),

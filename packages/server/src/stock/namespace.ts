@@ -13,7 +13,6 @@ import type { Room } from '../match/room.ts';
 import { seenBy } from '../match/seeing.ts';
 import type { Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
-import { PATIENCE } from '../play/door.ts';
 import { refuse } from '../reasons.ts';
 import { takeBackByCredentials } from '../tables/powers/stock-return.ts';
 import { closedRefused, isShownToAll } from '../tables/watching.ts';
@@ -32,8 +31,8 @@ export function openStock(world: World, space: StockSpace): void {
   space.on('connection', (socket) => {
     const toll = (kind: 'messages' | 'watches' | 'acts' | 'chats') => world.tolls.of(kind, socket.data);
     const messages = toll('messages');
-    const reading = readingOver(socket.conn);
-    let patience = PATIENCE;
+    const reading = readingOver(socket.conn, () => world.rounds.turn(socket.data.who));
+    const patience = world.tolls.patience(socket.data);
     const note = createNote(world.log, socket.id);
     const listeners: Record<string, [Toll, Listener]> = {
       sync: [toll('watches'), (args) => reading(() => sync(world, socket, args))],
@@ -42,7 +41,7 @@ export function openStock(world: World, space: StockSpace): void {
     };
     const receive = async (event: unknown, args: unknown[]): Outcome => {
       if (!messages.take()) {
-        if (--patience <= 0) hangUp(socket.conn, 'limit.rate');
+        if (!patience.take()) hangUp(socket.conn, 'limit.rate');
         return refuse('limit.rate');
       }
       const [counter, listener] =
