@@ -12,11 +12,16 @@ import { LANGUAGES } from '../src/texts/languages.ts';
 import { asProposed, begin, expectSound, goOn, NAMES, said, until } from './guide-kit.ts';
 
 describe('whoever does something else', () => {
-  const RUNS = 200;
+  /** Of two hundred: these come to every lesson, question and detour that all of them come to. */
+  const RUNS = [
+    0, 1, 4, 5, 7, 9, 10, 12, 16, 19, 26, 28, 29, 30, 34, 35, 39, 43, 44, 50, 57, 62, 65, 72, 73, 74, 81, 88, 90, 91,
+    92, 94, 96, 100, 102, 104, 109, 115, 117, 118, 130, 139, 140, 142, 145, 146, 150, 152, 153, 160, 163, 168, 174, 177,
+    185, 186, 187, 190, 191, 192, 194, 196, 197,
+  ];
   const met = new Set<string>();
 
-  it(`never gets stuck, in ${RUNS} matches with other answers at any moment`, { timeout: 300_000 }, () => {
-    for (let run = 0; run < RUNS; run++) {
+  it(`never gets stuck, in ${RUNS.length} matches with other answers at any moment`, { timeout: 300_000 }, () => {
+    for (const run of RUNS) {
       const { below } = chance({ seed: `other answers ${run}`, drawn: 0 });
       const match = begin();
       // From hardly ever to nearly always.
@@ -33,7 +38,7 @@ describe('whoever does something else', () => {
         if (moment.s.ranking) break;
         expect(moved, `run ${run}, ${n}: ${now?.id}`).toBe(true);
       }
-      if (run % 20 === 0) expectSound(match);
+      if (run % 10 === 0) expectSound(match);
     }
   });
   it('is brought to the end all the same when they follow again', { timeout: 120_000 }, () => {
