@@ -10,7 +10,7 @@ import { type ServerProcess, serverProcess } from './kit/process.ts';
 import { HAS_REDIS, type OwnRedis, ownRedis } from './kit/redis.ts';
 import { type RoundRobin, roundRobin } from './kit/round-robin.ts';
 
-const MOVES = process.env.QUICK ? 150 : 1000;
+const MOVES = process.env.QUICK ? 150 : 400;
 const part = (share: number): number => Math.round(MOVES * share);
 
 describe.runIf(POSTGRES !== undefined && HAS_REDIS)('two processes behind a proxy that binds nobody to either', () => {

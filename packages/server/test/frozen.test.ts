@@ -9,7 +9,8 @@ import { type ServerProcess, serverProcess } from './kit/process.ts';
 import { HAS_REDIS, ownRedis } from './kit/redis.ts';
 import { StayingPlayer } from './kit/staying-player.ts';
 
-const FREEZES = process.env.QUICK ? 3 : 5;
+/** Long, for a moment, and long once more: after each of them it has to wake into the other. */
+const FREEZES = 3;
 /** What a table that is held by nobody any more may take to go on: a lock is given up in less than a second. */
 const AT_MOST_MS = 10_000;
 /** So long a process stands still: longer than its database and Redis wait for a word from it. */
