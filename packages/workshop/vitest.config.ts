@@ -20,16 +20,31 @@ export default defineConfig({
     // Suites with large numbers ask for this and take smaller ones (pnpm check).
     provide: { quick: process.env.QUICK === '1' },
     pool: 'forks',
-    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     reporters: ['default'],
     projects: [
       {
         extends: true,
-        test: { name: 'pure', include: [pure], isolate: false, setupFiles: ['packages/client/test/setup.ts'] },
+        test: {
+          name: 'pure',
+          include: [pure],
+          isolate: false,
+          maxWorkers: 2,
+          setupFiles: ['packages/client/test/setup.ts'],
+        },
       },
-      { extends: true, test: { name: 'servers', include: [testsOf('*')], exclude: [...EXCLUDED, pure] } },
+      {
+        extends: true,
+        test: {
+          name: 'servers',
+          include: [testsOf('*')],
+          exclude: [...EXCLUDED, pure],
+          // They wait for databases, processes and each other more than they compute: four keep two cores busy.
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });
