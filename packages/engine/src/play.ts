@@ -1,5 +1,5 @@
 import { fits } from './ask.ts';
-import { type Chance, chance } from './chance.ts';
+import type { Chance } from './chance.ts';
 import type { Api, GameModule, GameRules, PlayerId } from './game.ts';
 import { no, type Result } from './result.ts';
 import type { Answer } from './shapes.ts';
@@ -148,18 +148,4 @@ export function setUp<S extends Steps<T>, T extends Step, O>(
   s.news.unshift(...collected.news);
   settle(game, s, apiFor<S, T>(s, source));
   return s;
-}
-
-/** A match on plain functions, beside any framework: for tests, bots, simulation and checking a finished match. */
-export interface Match<S> {
-  state: S;
-  chance: Chance;
-}
-
-export function startMatch<S extends Steps<T>, T extends Step, O>(
-  game: GameModule<S, T, O>,
-  from: { players: PlayerId[]; options: O; seed: string },
-): Match<S> {
-  const source = chance({ seed: from.seed, drawn: 0 });
-  return { state: setUp(game, from.players, from.options, source), chance: source };
 }

@@ -1,9 +1,11 @@
 import { type Chance, chance } from './chance.ts';
 import type { GameModule, PlayerId } from './game.ts';
-import { clone, hashOf } from './plain.ts';
-import { give, type Match, setUp } from './play.ts';
+import { hashOf } from './hash.ts';
+import { clone } from './plain.ts';
+import { give, setUp } from './play.ts';
 import { no, ok, type Reason, type Result } from './result.ts';
 import type { Answer } from './shapes.ts';
+import type { Match } from './start.ts';
 import type { Step, Steps } from './steps.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { AnyGame, LogEntry, Outcome } from './game.ts';
+import { canonical, sha256Hex } from './hash.ts';
 import { parseOptions, seatsFor } from './options.ts';
-import { canonical, sha256Hex } from './plain.ts';
 import { type MatchRecord, type Passage, passages, ReplayError } from './record.ts';
 import type { Step, Steps } from './steps.ts';
 

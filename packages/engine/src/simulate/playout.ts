@@ -1,10 +1,12 @@
 import { sample } from '../answers.ts';
 import { type Chance, chance } from '../chance.ts';
 import type { AnyGame, LogEntry, Options, PlayerId } from '../game.ts';
-import { hashOf, isPlain } from '../plain.ts';
-import { give, startMatch, undisturbed } from '../play.ts';
+import { hashOf } from '../hash.ts';
+import { isPlain } from '../plain.ts';
+import { give, undisturbed } from '../play.ts';
 import type { Entry, MatchRecord } from '../record.ts';
 import type { Answer } from '../shapes.ts';
+import { startMatch } from '../start.ts';
 import { type Asked, asked, open, type Step, type Steps } from '../steps.ts';
 
 /** Chooses an answer to what is asked; `dice` is chance for players, apart from the match's own. */
