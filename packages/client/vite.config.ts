@@ -15,7 +15,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Another page than the page itself: the map alone, for its bench.
-    rolldownOptions: { input: join(import.meta.dirname, process.env.PAGE ?? 'index.html') },
+    rolldownOptions: {
+      input: join(import.meta.dirname, process.env.PAGE ?? 'index.html'),
+      // What every page needs comes as one file.
+      output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } },
+    },
   },
   server: {
     port: 5173,

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gamePages } from '../src/games/games.ts';
 import { matchEn } from '../src/texts/match.en.ts';
 import { gzippedSize, namesWith, readManifest, scriptsOf } from './sizes.ts';
 
 const KB = 1000;
 const HOME = 130 * KB;
-const BOARD = 345 * KB;
+const BOARD = 300 * KB;
 
 const ENTRY = ['index.html'];
 const TABLE = [...ENTRY, 'src/pages/table-page.tsx', 'src/games/new-dawn/plugin.tsx'];
@@ -48,7 +49,7 @@ describe('the page that is built', () => {
     console.log(`lobby: ${(size / KB).toFixed(1)} kB gzipped`);
     expect(size).toBeLessThan(HOME);
   });
-  it('needs at most 345 kB of JavaScript for the board', () => {
+  it('needs at most 300 kB of JavaScript for the board', () => {
     const size = largest((language) => [
       ...TABLE,
       ...pageWords(language),
@@ -57,6 +58,22 @@ describe('the page that is built', () => {
     ]);
     console.log(`board: ${(size / KB).toFixed(1)} kB gzipped`);
     expect(size).toBeLessThan(BOARD);
+  });
+  it('fetches the lobby in few files', () => {
+    const files = scriptsOf(dist, [...ENTRY, ...pageWords('en')]);
+    expect(files.length).toBeLessThanOrEqual(4);
+  });
+  it('brings a game along only to its tables, and what sets it up or thinks ahead in it not even there', async () => {
+    for (const { id, rules } of gamePages()) {
+      const { handlers, invariants } = await rules();
+      const saysAny = (names: readonly string[], words: readonly string[]): string[] =>
+        words.filter((word) => word.length > 10 && scriptsOf(dist, names).some((script) => script.includes(word)));
+      const steps = Object.keys(handlers);
+      expect(saysAny([...ENTRY, 'src/pages/table-page.tsx'], steps), id).toEqual([]);
+      if (id !== 'new-dawn') continue;
+      expect(saysAny(TABLE, steps).length).toBeGreaterThan(20);
+      expect(saysAny(TABLE, Object.keys(invariants))).toEqual([]);
+    }
   });
   it('has no script and no style in the page itself', () => {
     const page = readFileSync(join(dist, 'index.html'), 'utf8');

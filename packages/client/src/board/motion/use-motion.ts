@@ -1,14 +1,10 @@
 import type { LogLine } from '@morgenrot/protocol';
 import { useEffect } from 'react';
-import { usePreferences } from '../../shell/preferences.ts';
 import { type Happening, happened, type Telling } from '../replay/happenings.ts';
 import { useBoardActions } from '../use-board.ts';
 import type { Motion } from './motions.ts';
+import { moves } from './moves.ts';
 import { run, settle } from './run.ts';
-
-/** Does anything move on this page? Not where the device or the person asks for rest. */
-export const moves = (): boolean =>
-  usePreferences.getState().motion && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** More than this at once is not shown one after the other: the newest is what matters, the rest can be played back. */
 const MOST_WAITING = 4;

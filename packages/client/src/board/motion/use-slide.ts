@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { STEP_MS } from './motions.ts';
-import { moves } from './use-motion.ts';
+import { moves } from './moves.ts';
 
 /** From place to place; what slides at the moment counts where it belongs. */
 function strideOf(list: HTMLElement): number {

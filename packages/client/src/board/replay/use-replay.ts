@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { moves } from '../motion/moves.ts';
 import { run, settle } from '../motion/run.ts';
-import { moves, type Plan } from '../motion/use-motion.ts';
+import type { Plan } from '../motion/use-motion.ts';
 import { placesIn } from '../places.ts';
 import { useBoardActions } from '../use-board.ts';
 import type { Happening, Telling } from './happenings.ts';

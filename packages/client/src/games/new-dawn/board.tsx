@@ -1,10 +1,11 @@
 import { isTerra, rulesetOf } from '@morgenrot/new-dawn';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { LogPanel } from '../../board/log-panel.tsx';
 import { useBoard } from '../../board/use-board.ts';
 import { BoardLayout, type TablePart } from '../../kits/board/layout.tsx';
 import { usePeople } from '../../kits/board/people.ts';
 import { type Tab, useTab, useUsualTabs } from '../../kits/board/tabs.tsx';
+import { lazily } from '../../shell/lazily.tsx';
 import { CombatMemory } from './combat/memory.tsx';
 import { DirectionToken } from './dials/direction-token.tsx';
 import { EventDial } from './dials/event-dial.tsx';
@@ -14,7 +15,6 @@ import { logKinds } from './log-kinds.ts';
 import { BoardMap } from './map/board-map.tsx';
 import { Sprites } from './map/sprites.tsx';
 import { useMatch } from './match.ts';
-import { MapHappenings } from './motion/happenings.tsx';
 import { Goal } from './panels/goal.tsx';
 import { WondersOnOffer } from './panels/offer.tsx';
 import { Players } from './panels/players.tsx';
@@ -37,6 +37,9 @@ import './styles/combat.css';
 import './styles/tiles.css';
 import './styles/terra.css';
 
+/** What has happened is told beside the map: it lies over it, and nothing waits for it. */
+const MapHappenings = lazily(async () => (await import('./motion/happenings.tsx')).MapHappenings);
+
 export const NewDawnBoard = memo(function NewDawnBoard() {
   const people = usePeople();
   const order = useMatch((s) => s.order);
@@ -52,7 +55,9 @@ export const NewDawnBoard = memo(function NewDawnBoard() {
             picture={
               <>
                 <BoardMap />
-                <MapHappenings />
+                <Suspense fallback={null}>
+                  <MapHappenings />
+                </Suspense>
               </>
             }
             prompt={<TurnPrompt />}

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import { type Board, createBoard } from '../../../board/board-store.ts';
-import { moves } from '../../../board/motion/use-motion.ts';
+import { moves } from '../../../board/motion/moves.ts';
 import type { BoardPlugin } from '../../../board/plugin.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import type { ChapterId } from './chapters.ts';
