@@ -52,6 +52,7 @@ export const NewDawnBoard = memo(function NewDawnBoard() {
         <CombatMemory>
           <Sprites isTerra={terra} order={order} letterOf={people.letterOf} />
           <BoardLayout
+            className="nd-board"
             picture={
               <>
                 <BoardMap />
@@ -115,7 +116,7 @@ const Cards = memo(function Cards() {
   const slots = useMatch((s) => rulesetOf(s).slots.length);
   const preview = usePreview();
   return (
-    <div className="cards" data-slots={slots}>
+    <div className="cards nd-cards" data-slots={slots}>
       <TechDial player={player} preview={player === me ? preview : undefined} />
       <OwnRow />
     </div>

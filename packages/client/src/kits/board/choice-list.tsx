@@ -25,7 +25,7 @@ export interface Choice {
 export function ChoiceList({ choices }: { choices: readonly Choice[] }) {
   if (choices.length === 0) return null;
   return (
-    <ul className="choices">
+    <ul className="choices large compared">
       {choices.map((choice) => (
         <li key={choice.option}>
           <ChoiceButton {...choice} />

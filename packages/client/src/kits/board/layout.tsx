@@ -7,6 +7,8 @@ import { type Tab, Tabs } from './tabs.tsx';
 export type TablePart = 'own' | 'players' | 'game' | 'log';
 
 interface BoardLayoutProps {
+  /** The class of the game itself: there it sets what differs with it. */
+  className: string;
   /** What it is played on, with all that lies over it. */
   picture: ReactNode;
   /** The question: it is drawn together with the picture. */
@@ -23,9 +25,9 @@ interface BoardLayoutProps {
 }
 
 /** A table with a picture in the middle: facts on its left, question, players and log on its right, my own below. */
-export function BoardLayout({ picture, prompt, side, own, facts, tabs, tab, onTab }: BoardLayoutProps) {
+export function BoardLayout({ className, picture, prompt, side, own, facts, tabs, tab, onTab }: BoardLayoutProps) {
   return (
-    <main id="content" tabIndex={-1} className="board" data-tab={tab}>
+    <main id="content" tabIndex={-1} className={`board ${className}`} data-tab={tab}>
       <div className="board-map">{picture}</div>
       <div className="board-side">
         {prompt}

@@ -49,7 +49,7 @@ export function Sides({ combat, attack, defence, isAhead, spending }: SidesProps
 
 function Defender({ combat }: { combat: Combat }) {
   const sprite = useMatch((s) => aimSprite(s, combat));
-  return sprite ? <Sprite name={sprite} className="player-mark" /> : null;
+  return sprite ? <Sprite name={sprite} className="player-mark nd-mark" /> : null;
 }
 
 /** "Anna attacks Seoul." */

@@ -36,7 +36,7 @@ function Stage({ combat, attack, defence, isWon }: StageProps) {
     ? tell(isWon ? 'combat.won' : 'combat.lost')
     : tell(leads ? 'combat.attackLeads' : 'combat.defenceLeads');
   return (
-    <section className="combat" aria-label={tell('combat.label')} data-over={isOver || undefined}>
+    <section className="large combat" aria-label={tell('combat.label')} data-over={isOver || undefined}>
       <h3 className="combat-title">{title}</h3>
       <Sides combat={combat} attack={attack} defence={defence} spending={isOver ? undefined : spending} />
       <p className="combat-odds" role="status" data-won={isWon}>

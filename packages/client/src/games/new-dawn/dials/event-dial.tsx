@@ -55,7 +55,7 @@ export const EventDialFace = memo(function EventDialFace({ dial, sections }: Fac
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: the sections never change places
           key={index}
-          className="section"
+          className="nd-section"
           data-now={index === dial || undefined}
           data-next={index === next || undefined}
           {...tip(`term:${event}`)}
@@ -98,7 +98,7 @@ export const EventDial = memo(function EventDial() {
             event: shown.map((event) => word(`event.${event}`)).join(' + '),
           })}
         </strong>
-        <span className="quiet">{text}</span>
+        <span className="quiet nd-event-text">{text}</span>
       </figcaption>
     </figure>
   );

@@ -83,6 +83,9 @@ function useSamples(): readonly Found[] {
   return found;
 }
 
+/** Whoever waits chooses nothing from the row. */
+const hasRow = (kind: string, state: string): boolean => isInTheRow(kind) && state !== 'waiting';
+
 /** Every question of the game in its states. */
 export function Prompts() {
   const found = useSamples();
@@ -94,10 +97,10 @@ export function Prompts() {
           <BoardContext key={state} value={board}>
             <NewDawnSpeaking>
               <HandProvider>
-                <div className="gallery-prompt" data-state={state}>
+                <div className="gallery-prompt" data-state={state} data-wide={hasRow(kind, state) || undefined}>
                   <p className="quiet">{state}</p>
                   <TurnPrompt />
-                  {isInTheRow(kind) && state !== 'waiting' && <OwnRow />}
+                  {hasRow(kind, state) && <OwnRow />}
                 </div>
               </HandProvider>
             </NewDawnSpeaking>

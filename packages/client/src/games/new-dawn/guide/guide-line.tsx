@@ -85,15 +85,15 @@ function Ways({ isEnd, onRead }: { isEnd: boolean; onRead: () => void }) {
     <div className="guide-ways">
       {isEnd && (
         <>
-          <button type="button" className="button small" onClick={() => openReference()}>
+          <button type="button" className="button nd-guide-way small" onClick={() => openReference()}>
             {tell('guide.book')}
           </button>
-          <Link href="/" className="button small">
+          <Link href="/" className="button nd-guide-way small">
             {tell('guide.home')}
           </Link>
         </>
       )}
-      <button type="button" className="button small primary" onClick={next}>
+      <button type="button" className="button nd-guide-way small primary" onClick={next}>
         {tell(isEnd ? 'guide.playOn' : 'guide.next')}
       </button>
     </div>

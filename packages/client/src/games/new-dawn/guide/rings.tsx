@@ -10,8 +10,8 @@ const [ROW, , GAME] = [TAB(1), TAB(2), TAB(3)];
 
 /** Where things are on the page; where the first is not to be seen, the next leads to it. */
 const PANELS: Readonly<Record<Panel, readonly string[]>> = {
-  row: ['.own-row .places', ROW],
-  slots: ['.own-row .slot', ROW],
+  row: ['.nd-own-row .places', ROW],
+  slots: ['.nd-own-row .slot', ROW],
   goal: ['.game-facts .goal', GAME],
   dial: ['.game-facts .dials', GAME],
   tech: ['.cards .tech'],
@@ -24,7 +24,7 @@ const CONFIRM = ['.prompt .ways > .button.primary'];
 function selectorsOf(target: Target): readonly string[] {
   if ('hex' in target) return [`.map-frame [data-place="${target.hex}"] .space-ring`];
   if ('card' in target)
-    return [`.own-row [data-part$=":${target.card}"]`, `.prompt [data-option="${target.card}"]`, ROW];
+    return [`.nd-own-row [data-part$=":${target.card}"]`, `.prompt [data-option="${target.card}"]`, ROW];
   if ('option' in target) return [`.prompt [data-option="${target.option}"]`];
   return PANELS[target.panel];
 }

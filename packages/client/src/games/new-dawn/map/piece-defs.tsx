@@ -18,21 +18,21 @@ function ResourceDefs() {
   return (
     <>
       <g id="resource-marble" className="resource marble">
-        <path className="piece-edge" d="M-16-6L0-15 16-6V9L0 18-16 9z" />
+        <path className="piece-edge nd-edge" d="M-16-6L0-15 16-6V9L0 18-16 9z" />
         <path className="light" d="M-16-6L0-15 16-6 0 3z" />
         <path className="line" d="M0 3V18M-11 0l6 8M6-9l4 4M4 9l7-5" />
       </g>
       <g id="resource-mercury" className="resource mercury">
-        <path className="piece-edge" d="M0-18C8-7 14-1 14 6A14 13 0 0 1-14 6C-14-1-8-7 0-18z" />
+        <path className="piece-edge nd-edge" d="M0-18C8-7 14-1 14 6A14 13 0 0 1-14 6C-14-1-8-7 0-18z" />
         <path className="light" d="M-8 6A8 8 0 0 0 0 14" />
       </g>
       <g id="resource-oil" className="resource oil">
-        <path className="piece-edge" d="M-13-13C-13-18 13-18 13-13V13C13 18-13 18-13 13z" />
+        <path className="piece-edge nd-edge" d="M-13-13C-13-18 13-18 13-13V13C13 18-13 18-13 13z" />
         <path className="light" d="M-13-13C-13-8 13-8 13-13" />
         <path className="light" d="M-13-4C-13 1 13 1 13-4M-13 6C-13 11 13 11 13 6" />
       </g>
       <g id="resource-diamonds" className="resource diamonds">
-        <path className="piece-edge" d="M-10-14H10L18-4 0 17-18-4z" />
+        <path className="piece-edge nd-edge" d="M-10-14H10L18-4 0 17-18-4z" />
         <path className="line" d="M-18-4H18M-10-14L-6-4 0 17 6-4 10-14M-6-4L0-14 6-4" />
       </g>
     </>

@@ -30,7 +30,7 @@ const PlayerPanel = memo(function PlayerPanel({ player }: { player: PlayerId }) 
   const isActive = useMatch((s) => s.active === player && s.ranking === null);
   const isMe = useBoard(({ me }) => me === player);
   return (
-    <li className="player" data-part={`player:${player}`} data-active={isActive || undefined}>
+    <li className="player compact nd-player" data-part={`player:${player}`} data-active={isActive || undefined}>
       <Head player={player} isActive={isActive} />
       {!isMe && <MiniRow player={player} />}
       <Possessions player={player} />

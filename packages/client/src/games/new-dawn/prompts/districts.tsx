@@ -91,7 +91,7 @@ export function PlaceDistrict({ step }: BodyProps) {
           <button
             key={district}
             type="button"
-            className="option"
+            className="option nd-district-pick"
             aria-pressed={district === chosen}
             aria-disabled={spaces(district) === 0}
             title={word(`district.${district}.text`)}

@@ -79,7 +79,7 @@ export function SortTiles({ step, optionWord }: BodyProps) {
                 <figcaption>{tell('tile.side', { side })}</figcaption>
               </figure>
             ))}
-            <span className="ways">
+            <span className="ways nd-sort-ways">
               {options
                 .filter((option) => sortOption.read(option)?.tile === tile)
                 .map((option) => (

@@ -16,7 +16,7 @@ export function InTheRow({ optionWord }: BodyProps) {
   return (
     <>
       <p className="quiet row-hint">
-        {tell('row.choose')} <Jump to=".own-row [data-offered]">{tell('row.jump')}</Jump>
+        {tell('row.choose')} <Jump to=".nd-own-row [data-offered]">{tell('row.jump')}</Jump>
       </p>
       <ChoiceList
         choices={others.map((option) => {

@@ -11,12 +11,12 @@ export function PlaceArrow({ optionWord }: BodyProps) {
   const from = useBoard(({ asked }) => (asked?.ask.shape === 'one' ? asked.ask.from : []));
   const s = useMatch((state) => state);
   return (
-    <ul className="arrows">
+    <ul className="nd-arrows">
       {from.map((option) => (
         <li key={option}>
           <button
             type="button"
-            className="option"
+            className="option nd-arrow"
             data-option={option}
             aria-pressed={chosen === option}
             title={optionWord(option)}

@@ -24,7 +24,7 @@ export function whatThen(s: State, player: PlayerId, card: FocusCardId, words: B
 export function TakeCard({ step }: BodyProps) {
   const from = useBoard(({ asked }) => (asked?.ask.shape === 'one' ? asked.ask.from : []));
   return (
-    <ul className="card-options">
+    <ul className="large compared nd-card-options">
       {from
         .filter((option) => !isLeaving(option))
         .filter(isCard)

@@ -30,7 +30,7 @@ export function CardFace({ card, now }: CardFaceProps) {
   const { type, level } = FOCUS_CARDS[card];
   return (
     <>
-      <span className="card-head">
+      <span className="nd-card-head">
         <TypeIcon type={type} />
         <span className="card-level" {...tip('term:level', tell('row.level', { level: roman(level) }))}>
           <span className="unseen">

@@ -24,7 +24,7 @@ export const OwnRow = memo(function OwnRow() {
   const row = useMatch((s) => s.seats[player]?.row ?? []);
   const title = useId();
   return (
-    <section className="own-row" data-answers="" tabIndex={-1} data-keeps-focus="" aria-labelledby={title}>
+    <section className="nd-own-row" data-answers="" tabIndex={-1} data-keeps-focus="" aria-labelledby={title}>
       <h2 id={title} className={me === null ? 'row-title' : 'unseen'}>
         {me === null ? tell('row.of', { player: nameOf(player) }) : tell('row.title')}
       </h2>
