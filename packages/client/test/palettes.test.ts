@@ -83,9 +83,9 @@ describe('high contrast', () => {
 describe('what may be chosen', () => {
   const map = readFileSync(join(import.meta.dirname, '../src/games/new-dawn/styles/map.css'), 'utf8');
   const contrasts = block(palettes, ':root[data-theme="contrast"]');
-  const ring = block(map, '.mark-offered {');
-  const rim = block(map, '.mark-offered-edge {');
-  const number = block(map, '\n.space-number {');
+  const ring = block(map, '.nd-mark-offered {');
+  const rim = block(map, '.nd-mark-offered-edge {');
+  const number = block(map, '\n.nd-space-number {');
   const measure = (css: string, name: string): number => Number(new RegExp(`${name}: ([\\d.]+)`).exec(css)?.[1]);
   const dark = fromHex(/stroke: (#\w{6})/.exec(rim)?.[1] ?? '');
 
@@ -109,7 +109,7 @@ describe('what may be chosen', () => {
     // Five players, three palettes: there is no colour left that none of them comes near, for any eyes.
     it('is told by its shape: a broken ring with a dark rim around it', () => {
       expect(ring).toContain('stroke-dasharray');
-      expect(block(map, '.border {')).not.toContain('stroke-dasharray');
+      expect(block(map, '.nd-border {')).not.toContain('stroke-dasharray');
       expect(measure(rim, 'stroke-width')).toBeGreaterThan(measure(ring, 'stroke-width') + 3);
       expect(contrast(glow, dark)).toBeGreaterThan(4.5);
       for (const ground of glowing) expect(contrast(ground, dark)).toBeGreaterThan(4.5);

@@ -116,7 +116,7 @@ describe('a game that brings rules and words and no board', () => {
     const marks = table()
       .as('1')
       .page()
-      .match(/class="piece-letter"[^>]*>(\w)</g)
+      .match(/class="m-piece-letter"[^>]*>(\w)</g)
       ?.join(' ');
     expect(marks).toMatch(/>A<.*>B<.*>C</);
   });
@@ -177,7 +177,7 @@ describe('a game that brings rules and words and no board', () => {
       .as(null)
       .shown(<PlainScreen game={plain} />);
     expect(said(markup)).toContain('Anna plans the day');
-    const outside = markup.replace(/<div class="screen-(map|side)" inert="">.*?<ol class="log-ticker"/gs, '');
+    const outside = markup.replace(/<div class="m-screen-(map|side)" inert="">.*?<ol class="m-log-ticker"/gs, '');
     expect(outside).not.toContain('<button');
   });
 });

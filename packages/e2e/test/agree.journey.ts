@@ -166,7 +166,7 @@ const wayBack = (page: Page, text: string): Locator =>
     .filter({ hasText: text })
     .last()
     .locator('xpath=(self::li | preceding-sibling::li)[.//button[contains(@class, "log-back")]][last()]')
-    .locator('.log-back');
+    .locator('.m-log-back');
 
 test('going back over a die: refused by one, agreed by all, and both are told', async ({ browser }) => {
   const { id, people } = await tableForThree(browser, ['en', 'en', 'en']);

@@ -27,7 +27,7 @@ const offersSpace = ({ ask }: Question): boolean =>
 const picture = async (name: string, { page }: Person): Promise<void> =>
   test.info().attach(name, { body: await page.screenshot(), contentType: 'image/png' });
 
-const spaces = ({ map }: Person): Promise<number> => map.locator('.space').count();
+const spaces = ({ map }: Person): Promise<number> => map.locator('.nd-space').count();
 
 /** Whoever is asked takes a tile, puts it on a place that glows, turns it, and confirms. */
 async function layTile(players: readonly Person[]): Promise<void> {

@@ -35,7 +35,7 @@ test('the book: found by key, searched, followed, pinned and compared, in front 
 
   for (const card of ['Petra', 'Colossus']) {
     await book.getByLabel('Search').fill(card);
-    await book.locator('.reference-entries button').first().click();
+    await book.locator('.m-reference-entries button').first().click();
     await book.getByRole('button', { name: 'Pin for comparing' }).click();
   }
   await book.getByRole('button', { name: 'Compare 2 cards' }).click();
@@ -72,7 +72,7 @@ test('a tooltip comes with pointer and focus, goes with Escape, and leads on wit
   await card.hover();
   await expect(tip).toContainText('Now:');
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Rules and cards' }).locator('.entry')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Rules and cards' }).locator('.m-entry')).toBeVisible();
   await page.keyboard.press('Escape');
 
   // A page that moves below a hand at rest explains nothing: the next answer may lie where it would.
@@ -119,7 +119,8 @@ const tooSmall = (page: Page): Promise<string[]> =>
       const label = element.matches('[type="radio"], [type="checkbox"]') ? element.closest('label') : null;
       const { width, height } = (label ?? element).getBoundingClientRect();
       const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 0;
-      if (!isSeen || element.closest('.unseen, .skip, [inert], .term-link') || element.matches('.unseen')) return [];
+      if (!isSeen || element.closest('.m-unseen, .m-skip, [inert], .m-term-link') || element.matches('.m-unseen'))
+        return [];
       const isSmall = Math.round(width) < 44 || Math.round(height) < 44;
       return isSmall ? [`${element.className || element.tagName} ${Math.round(width)}x${Math.round(height)}`] : [];
     });
@@ -145,14 +146,17 @@ for (const viewport of [
       await check(part);
     }
     await page.getByRole('button', { name: 'Regeln', exact: true }).tap();
-    await page.locator('.reference-entries button').nth(11).tap();
-    await expect(page.locator('.entry')).toBeVisible();
+    await page.locator('.m-reference-entries button').nth(11).tap();
+    await expect(page.locator('.m-entry')).toBeVisible();
     await check('the book');
     expect(await troubles(page), 'the book on a phone').toEqual([]);
     await page.goto(server.url);
     await expect(page.getByRole('heading', { name: 'Deine Tische' })).toBeVisible();
     await check('the lobby');
-    const [mine, form] = [await page.locator('.my-tables').boundingBox(), await page.locator('.create').boundingBox()];
+    const [mine, form] = [
+      await page.locator('.m-my-tables').boundingBox(),
+      await page.locator('.m-create').boundingBox(),
+    ];
     expect(mine && form && mine.y < form.y, 'own tables come first').toBe(true);
   });
 }

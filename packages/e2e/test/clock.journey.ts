@@ -48,7 +48,7 @@ const picture = async (page: Page, name: string): Promise<void> =>
 
 /** Seconds of the clock in somebody's header. */
 async function secondsOf({ page }: Person): Promise<number> {
-  const shown = ((await page.locator('.table-line .clock-chip').textContent()) ?? '').trim();
+  const shown = ((await page.locator('.m-table-line .m-clock-chip').textContent()) ?? '').trim();
   const [minutes = '0', seconds = '0'] = /(\d+):(\d+)$/.exec(shown)?.slice(1) ?? [];
   return Number(minutes) * 60 + Number(seconds);
 }
@@ -70,7 +70,7 @@ test('a pause stops the clock; when time is over a computer player goes on, unti
 }) => {
   const clock = { minutes: 10, plus: 5, atZero: 'computer' };
   const { id, anna, ben } = await tableForTwo(browser, { clock });
-  for (const person of [anna, ben]) await expect(person.page.locator('.table-line .clock-chip')).toBeVisible();
+  for (const person of [anna, ben]) await expect(person.page.locator('.m-table-line .m-clock-chip')).toBeVisible();
   const first = (await anna.isAsked()) ? anna : ben;
   const before = await secondsOf(first);
   await expect.poll(() => secondsOf(first)).toBeLessThan(before);
@@ -84,7 +84,7 @@ test('a pause stops the clock; when time is over a computer player goes on, unti
   await expect(menu.getByRole('button', { name: 'Go on playing' })).toBeVisible();
   await picture(anna.page, 'menu');
   await menu.getByRole('button', { name: 'Close' }).click();
-  const line = ben.page.locator('.strip-line', { hasText: 'Die Partie macht Pause, und alle Uhren stehen.' });
+  const line = ben.page.locator('.m-strip-line', { hasText: 'Die Partie macht Pause, und alle Uhren stehen.' });
   await expect(line).toBeVisible();
   await expect(line.getByRole('button', { name: 'Weiterspielen vorschlagen' })).toBeVisible();
   const stands = await secondsOf(first);
@@ -93,11 +93,11 @@ test('a pause stops the clock; when time is over a computer player goes on, unti
   for (const { page } of [anna, ben]) expect(await troubles(page), 'the pause').toEqual([]);
   await picture(anna.page, 'paused');
   await picture(ben.page, 'paused-phone');
-  await anna.page.locator('.strip-line').getByRole('button', { name: 'Go on playing' }).click();
+  await anna.page.locator('.m-strip-line').getByRole('button', { name: 'Go on playing' }).click();
   await expect(line).toBeHidden();
 
   await leaveOnly(id, 6);
-  await expect(first.page.locator('.clock-chip[data-level="last"]').first()).toBeVisible();
+  await expect(first.page.locator('.m-clock-chip[data-level="last"]').first()).toBeVisible();
   await expect(first.page.getByRole('status').getByText(/Only a few seconds|nur noch wenige Sekunden/)).toBeAttached();
   await picture(first.page, 'ten-seconds');
   const back = first.page.getByRole('button', { name: /Take my seat back|Meinen Platz/ });

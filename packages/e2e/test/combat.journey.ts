@@ -37,9 +37,9 @@ const combat = ({ page }: Person): Locator => page.getByRole('region', { name: /
 /** What a screen reader speaks when something happens. */
 const news = ({ page }: Person): Locator => page.getByRole('main').locator('[aria-live="polite"]');
 const endings = ({ page }: Person): Locator =>
-  page.locator('.log-lines li').filter({ hasText: /wins the attack|fails to win|gewinnt den Angriff|scheitert an/ });
+  page.locator('.m-log-lines li').filter({ hasText: /wins the attack|fails to win|gewinnt den Angriff|scheitert an/ });
 const declared = ({ page }: Person): Locator =>
-  page.locator('.log-lines li').filter({ hasText: /attacks .* and rolls|greift .* an und würfelt/ });
+  page.locator('.m-log-lines li').filter({ hasText: /attacks .* and rolls|greift .* an und würfelt/ });
 
 /** To the first space that may be attacked, and the same key twice. */
 async function attack(anna: Person, keys: Keyboard): Promise<void> {
@@ -89,16 +89,16 @@ test('a combat by keys, heard by whoever does not see it; reloaded, in another l
   expect(await troubles(ben.page)).toEqual([]);
 
   const step = await anna.question();
-  const sides = await combat(anna).locator('.combat-sides').textContent();
+  const sides = await combat(anna).locator('.nd-combat-sides').textContent();
   await test.step('a reload comes back to the same question and the same dice', async () => {
     await Promise.all([page.reload(), ben.page.reload()]);
     await expect(question(anna)).toHaveText(/^You attack/);
     expect(await anna.question()).toBe(step);
-    await expect(combat(anna).locator('.combat-sides')).toHaveText(sides ?? '');
+    await expect(combat(anna).locator('.nd-combat-sides')).toHaveText(sides ?? '');
     await expect(combat(ben)).toBeVisible();
   });
 
-  const most = page.locator('.prompt').getByRole('listitem').getByRole('button').nth(1);
+  const most = page.locator('.m-prompt').getByRole('listitem').getByRole('button').nth(1);
   await test.step('another language and other colours change nothing else', async () => {
     await keys.press(most);
     await expect(most).toHaveAttribute('aria-pressed', 'true');
@@ -172,12 +172,12 @@ test('an attack whose acknowledgement is lost on the way is one attack: its dice
   line.isDeaf = true;
   await attack(anna, keys);
   await expect(declared(ben)).toHaveCount(before + 1);
-  const sides = await combat(ben).locator('.combat-sides b').allTextContents();
+  const sides = await combat(ben).locator('.nd-combat-sides b').allTextContents();
   await expect(question(anna)).toHaveText('Whom do you attack?');
   line.isDeaf = false;
   await line.cut();
   await expect(question(anna)).toHaveText(/^You attack: do you spend trade tokens/, { timeout: 20_000 });
-  expect(await combat(anna).locator('.combat-sides b').allTextContents()).toEqual(sides);
+  expect(await combat(anna).locator('.nd-combat-sides b').allTextContents()).toEqual(sides);
   for (const person of [anna, ben]) await expect(declared(person)).toHaveCount(before + 1);
   await expect(anna.prompt.getByRole('alert')).toHaveCount(0);
   await keys.isSeen();
@@ -197,7 +197,7 @@ test('on a phone the target that a finger has found stays in sight, and the fing
   await anna.page.touchscreen.tap(finger.x, finger.y);
   await expect(anna.prompt.getByText('Before the dice').first()).toBeVisible();
   // The prompt says what was chosen; nothing says it again over the map, and no button has come over the space.
-  await expect(anna.map.locator('.inspector')).toHaveCount(0);
+  await expect(anna.map.locator('.nd-inspector')).toHaveCount(0);
   const now = await centre();
   const isOnTop = await target.evaluate((space, { x, y }) => space.contains(document.elementFromPoint(x, y)), now);
   expect(isOnTop).toBe(true);

@@ -113,7 +113,7 @@ class Learner {
 
   /** What lies under the first ring: people see it and press it. */
   private async pressRinged(): Promise<void> {
-    const ring = this.page.locator('.guide-rings i').first();
+    const ring = this.page.locator('.nd-guide-rings i').first();
     await expect(ring).toBeVisible();
     let last = '';
     // A map that comes closer has to stand still first.

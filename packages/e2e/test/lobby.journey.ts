@@ -63,7 +63,7 @@ test('words of the home page and of the waiting room explain themselves: to a po
   await expect(tip).toContainText('whoever comes by may look on');
   await page.mouse.move(1, 1);
   await expect(tip).toBeHidden();
-  await page.locator('.seat-name').nth(1).focus();
+  await page.locator('.m-seat-name').nth(1).focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(tip).toContainText('Plans its turn');

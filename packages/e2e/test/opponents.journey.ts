@@ -34,8 +34,8 @@ test('one click leads to a match against three, and the computer says what it wo
   await expect(anna.map).toBeVisible();
   // The hand rests where the button was: nothing of the table that lies there now is asked about.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 800)));
-  await expect(page.locator('.tip')).toHaveCount(0);
-  const players = page.locator('.players');
+  await expect(page.locator('.m-tip')).toHaveCount(0);
+  const players = page.locator('.m-players');
   await expect(players.getByText('Wanderer')).toHaveCount(3);
   await expect(players.getByText('Aurora', { exact: true })).toBeVisible();
 
@@ -47,9 +47,9 @@ test('one click leads to a match against three, and the computer says what it wo
   const hints = anna.prompt.getByRole('region', { name: 'What the computer would do' });
   await expect(hints).toBeVisible({ timeout: TURN });
   await expect(hints.getByRole('heading', { name: 'What the computer would do' })).toBeFocused();
-  expect(await hints.locator('.hint').count()).toBeGreaterThan(0);
-  expect(await hints.locator('.hint').count()).toBeLessThanOrEqual(3);
-  await expect(hints.locator('.hint').first()).toContainText('Best');
+  expect(await hints.locator('.m-hint').count()).toBeGreaterThan(0);
+  expect(await hints.locator('.m-hint').count()).toBeLessThanOrEqual(3);
+  await expect(hints.locator('.m-hint').first()).toContainText('Best');
   await expect(players).toContainText('1 hint');
   expect(await troubles(page), 'hints').toEqual([]);
   await picture('hints', page);
@@ -101,8 +101,10 @@ test('on a phone, in German: a hint is shown on the map, put away, and gone with
 /** How much of the map's frame its spaces take, across or down, whichever is more. */
 const filled = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('.map-frame .space')].map((space) => space.getBoundingClientRect());
-    const frame = document.querySelector('.map-frame')?.getBoundingClientRect();
+    const boxes = [...document.querySelectorAll('.m-map-frame .nd-space')].map((space) =>
+      space.getBoundingClientRect(),
+    );
+    const frame = document.querySelector('.m-map-frame')?.getBoundingClientRect();
     if (!frame || boxes.length === 0) return 0;
     const across = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
     const down = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
@@ -119,7 +121,7 @@ test('on a phone the map takes its room again when what left it none is gone', a
   // A keyboard, or a long list, leaves a strip of it, in which spaces that lines speak of lie under its buttons.
   await page.getByRole('button', { name: 'History' }).tap();
   await page.setViewportSize({ width: 390, height: 440 });
-  for (const line of (await page.locator('.log-jump').all()).slice(-6)) await line.tap();
+  for (const line of (await page.locator('.m-log-jump').all()).slice(-6)) await line.tap();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'History' }).tap();
   await expect.poll(() => filled(page)).toBeGreaterThan(0.6);

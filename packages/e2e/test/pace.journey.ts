@@ -67,7 +67,7 @@ test('a page that has fallen behind shows the newest, and does not draw what nob
     const counted = new MutationObserver(() => {
       window.drawings++;
     });
-    const asked = document.querySelector('.board-side') ?? document.body;
+    const asked = document.querySelector('.m-board-side') ?? document.body;
     counted.observe(asked, { subtree: true, childList: true, characterData: true, attributes: true });
   });
   const before = await atServer(host, table);

@@ -17,12 +17,12 @@ async function openBoard(page: Page): Promise<void> {
 test('a game without a board is played to its result by keys alone', async ({ page }) => {
   await openBoard(page);
   expect(await troubles(page)).toEqual([]);
-  const prompt = page.locator('.prompt');
+  const prompt = page.locator('.m-prompt');
   const result = page.getByRole('dialog');
   const answered = async (): Promise<string | null> => prompt.getAttribute('data-step');
   for (let i = 0; i < 40 && !(await result.isVisible()); i++) {
     const step = await answered();
-    const options = prompt.locator('.option:not([aria-disabled="true"])');
+    const options = prompt.locator('.m-option:not([aria-disabled="true"])');
     if ((await options.count()) > 0) {
       await options.nth(i % (await options.count())).focus();
       await page.keyboard.press('Enter');
@@ -42,10 +42,10 @@ test.describe('on a phone, in German', () => {
     await expect(page.getByRole('heading', { name: 'Was tust du?' })).toBeVisible();
     const tabs = page.getByRole('navigation', { name: 'Bereiche des Tisches' });
     await tabs.getByRole('button', { name: 'Personen' }).tap();
-    await expect(page.locator('.player').first()).toContainText('Anna');
-    await expect(page.locator('.player').first()).toContainText('Münzen');
+    await expect(page.locator('.m-player').first()).toContainText('Anna');
+    await expect(page.locator('.m-player').first()).toContainText('Münzen');
     await tabs.getByRole('button', { name: 'Verlauf' }).tap();
-    await expect(page.locator('.log-line').last()).toContainText('Der Markt öffnet.');
+    await expect(page.locator('.m-log-line').last()).toContainText('Der Markt öffnet.');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     expect(await troubles(page)).toEqual([]);
   });

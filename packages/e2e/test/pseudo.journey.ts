@@ -47,7 +47,8 @@ function strayTexts(page: Page, part: string): Promise<string[]> {
       const look = (text: string | null, where: string): void => {
         if (text !== null && isStray(text)) found.add(`${where}: ${text.trim().slice(0, 80)}`);
       };
-      const skip = 'script, style, noscript, textarea, code, .qr, .gallery-prompt > h3, .gallery-prompt > p, .logo';
+      const skip =
+        'script, style, noscript, textarea, code, .m-qr, .m-gallery-prompt > h3, .m-gallery-prompt > p, .m-logo';
       for (const element of document.querySelectorAll(`${where} *`)) {
         if (element.closest(skip)) continue;
         for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'data-said']) {
@@ -81,7 +82,7 @@ async function open(browser: Browser): Promise<Page> {
 
 /** The round that is played; 0 while there is none. */
 async function roundOf(page: Page): Promise<number> {
-  const shown = await page.locator('.status strong').allTextContents();
+  const shown = await page.locator('.m-status strong').allTextContents();
   return Number(/\d+/.exec(shown.join(' '))?.[0] ?? 0);
 }
 
@@ -93,11 +94,11 @@ test('no page outside a match says anything that cannot be translated', async ({
     await expect(page.locator('[aria-busy], .loading')).toHaveCount(0);
     await ofPage(page, path);
   }
-  await expect(page.locator('.reference-entries button').first()).toBeVisible();
-  for (const kind of await page.locator('.reference-kinds .chip').all()) {
+  await expect(page.locator('.m-reference-entries button').first()).toBeVisible();
+  for (const kind of await page.locator('.m-reference-kinds .m-chip').all()) {
     await kind.click();
-    await page.locator('.reference-entries button').last().click();
-    await expect(page.locator('.entry')).toBeVisible();
+    await page.locator('.m-reference-entries button').last().click();
+    await expect(page.locator('.m-entry')).toBeVisible();
     await ofPage(page, 'an entry of the book');
   }
   await page.context().close();
@@ -106,8 +107,8 @@ test('no page outside a match says anything that cannot be translated', async ({
 test('no prompt of the game says anything that cannot be translated', async ({ browser }) => {
   const page = await open(browser);
   await page.goto(`${server.url}/gallery`);
-  await expect(page.locator('.gallery-prompt').nth(40)).toBeVisible({ timeout: 120_000 });
-  await ofPage(page, 'the gallery', '.gallery-prompt');
+  await expect(page.locator('.m-gallery-prompt').nth(40)).toBeVisible({ timeout: 120_000 });
+  await ofPage(page, 'the gallery', '.m-gallery-prompt');
   await page.context().close();
 });
 
@@ -117,19 +118,19 @@ test('no moment of a match says anything that cannot be translated', async ({ br
   const [anna, ben] = [await open(browser), await open(browser)];
   await anna.goto(server.url);
   await anna.locator('input[name="name"]').fill('Anna');
-  for (const summary of await anna.locator('.create summary').all()) await summary.click();
+  for (const summary of await anna.locator('.m-create summary').all()) await summary.click();
   await ofPage(anna, 'the form');
   await anna.getByLabel(/Ás sóóñ ás évéry séát/).check();
-  await anna.locator('.create button[type=submit]').click();
+  await anna.locator('.m-create button[type=submit]').click();
   await anna.waitForURL(/\/table\//);
   await expect(anna.locator('h1')).toBeVisible();
   await ofPage(anna, 'the waiting room');
   const link = anna.url();
   await ben.goto(link);
-  await ben.locator('form:has(button.primary) input[name="name"]').first().fill('Ben');
+  await ben.locator('form:has(button.m-primary) input[name="name"]').first().fill('Ben');
   await ofPage(ben, 'the waiting room for a guest');
   await ben.locator('form:has(input[name="name"]) button[type="submit"]').first().click();
-  for (const page of [anna, ben]) await expect(page.locator('.board')).toBeVisible();
+  for (const page of [anna, ben]) await expect(page.locator('.m-board')).toBeVisible();
 
   const table = new URL(link).pathname.split('/').at(-1) ?? '';
   for (const round of [2, 6, 11]) {
@@ -141,7 +142,7 @@ test('no moment of a match says anything that cannot be translated', async ({ br
     for (const seat of seats) seat.close();
     for (const page of [anna, ben]) await ofPage(page, `round ${round}`);
   }
-  const result = anna.locator('dialog.result');
+  const result = anna.locator('dialog.m-result');
   if (await result.isVisible()) {
     await ofPage(anna, 'the result');
     await anna.keyboard.press('Escape');
@@ -149,12 +150,16 @@ test('no moment of a match says anything that cannot be translated', async ({ br
   }
 
   await anna.keyboard.press('?');
-  await expect(anna.locator('.reference-entries button').first()).toBeVisible();
+  await expect(anna.locator('.m-reference-entries button').first()).toBeVisible();
   await ofPage(anna, 'the book');
-  for (const button of ['.table-tools .button >> nth=0', '.talk-button', '.header-tools .icon-button >> nth=-1']) {
+  for (const button of [
+    '.m-table-tools .m-button >> nth=0',
+    '.m-talk-button',
+    '.m-header-tools .m-icon-button >> nth=-1',
+  ]) {
     // Each window is read on a page that has come back, whatever was open before.
     await anna.reload();
-    await expect(anna.locator('.board')).toBeVisible();
+    await expect(anna.locator('.m-board')).toBeVisible();
     await anna.locator(button).evaluate((element: HTMLElement) => element.click());
     await ofPage(anna, `behind ${button}`);
   }

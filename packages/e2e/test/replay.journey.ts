@@ -33,7 +33,7 @@ async function table(browser: Parameters<typeof tableForTwo>[0]) {
   return { link, host, untilAsked };
 }
 
-const replay = ({ page }: Person) => page.locator('.replay');
+const replay = ({ page }: Person) => page.locator('.m-replay');
 const way = (person: Person, name: string) => replay(person).getByRole('button', { name });
 
 test('what happened is played, stepped through and put away; a choice is shown before it is made; nothing is left by mistake', async ({
@@ -90,14 +90,14 @@ test('what happened is played, stepped through and put away; a choice is shown b
 
   // With the mouse over a space: the way there and what it takes. With the keyboard on another: why not.
   await host.glowing().last().hover();
-  await expect(page.locator('.sight-way')).toBeVisible();
-  await expect(page.locator('.sight-words')).toContainText(/spaces? away/);
+  await expect(page.locator('.nd-sight-way')).toBeVisible();
+  await expect(page.locator('.nd-sight-words')).toContainText(/spaces? away/);
   await picture('a way is shown', host);
   const refused = host.map.getByRole('button', { name: /^water/i }).first();
   await page.mouse.move(1, 1);
   await refused.focus();
-  await expect(page.locator('.sight-words')).toContainText(/That is water|cannot get that far/);
-  await expect(page.locator('.sight-words')).toContainText(/Rule R\d/);
+  await expect(page.locator('.nd-sight-words')).toContainText(/That is water|cannot get that far/);
+  await expect(page.locator('.nd-sight-words')).toContainText(/Rule R\d/);
   expect(await troubles(page)).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ test('pieces move visibly, but not for whoever asks for rest; nothing is drawn a
     await page.evaluate(() => {
       new MutationObserver((changes) => {
         const pieces = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-        if (pieces.some((node) => node instanceof Element && node.matches('.motion-piece')))
+        if (pieces.some((node) => node instanceof Element && node.matches('.m-motion-piece')))
           document.documentElement.dataset.moved = 'yes';
       }).observe(document.body, { subtree: true, childList: true });
     });

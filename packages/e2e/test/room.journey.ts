@@ -55,7 +55,7 @@ for (const { what, options, moment } of LISTS) {
 const overfull = (places: Element[]): (string | null)[] =>
   places.flatMap((place) => {
     const { left, right } = place.getBoundingClientRect();
-    const parts = [...place.querySelectorAll(':scope > :not(.unseen, .mini-trade)')];
+    const parts = [...place.querySelectorAll(':scope > :not(.m-unseen, .nd-mini-trade)')];
     const boxes = parts.map((part) => part.getBoundingClientRect());
     return boxes.some((box) => box.left < left - 1 || box.right > right + 1) ? [place.textContent] : [];
   });
@@ -76,14 +76,14 @@ for (const { what, options } of LISTS.slice(0, 2)) {
       moment: choiceOf('chooseCard', 5),
     });
     const { page } = await sit(browser, 'de', prepared);
-    const last = page.locator('.offer li').last();
+    const last = page.locator('.nd-offer li').last();
     for (const path of ['', '/screen']) {
       await page.goto(`${server.url}/table/${prepared.table}${path}`);
       for (const size of LITTLE) {
         await page.setViewportSize(size);
         const where = `${path} ${size.width} × ${size.height}`;
         await expect(last, where).toBeInViewport({ ratio: 1 });
-        expect(await page.locator('.mini-row li').evaluateAll(overfull), where).toEqual([]);
+        expect(await page.locator('.nd-mini-row li').evaluateAll(overfull), where).toEqual([]);
       }
     }
   });

@@ -55,7 +55,7 @@ test('an update of the server: both are told in their language, picks and words 
   const name = (await person.glowing().first().getAttribute('aria-label')) ?? '';
   await person.glowing().first().click();
   await other.page.getByRole('button', { name: /^(Talk|Gespräch)/ }).click();
-  const draft = other.page.locator('.talk-composer textarea');
+  const draft = other.page.locator('.m-talk-composer textarea');
   await draft.fill('I was about to say');
 
   await server.goDown();

@@ -47,7 +47,7 @@ async function write({ panel }: Talker, field: string, text: string): Promise<vo
 
 /** What axe calls serious or critical; nothing may be. */
 async function isAccessible({ person, name }: Talker): Promise<void> {
-  const { violations } = await new AxeBuilder({ page: person.page }).include('.talk-panel').analyze();
+  const { violations } = await new AxeBuilder({ page: person.page }).include('.m-talk-panel').analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(grave, `${name}: ${grave.map(({ id }) => id).join(', ')}`).toEqual([]);
 }

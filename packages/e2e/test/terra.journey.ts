@@ -36,7 +36,7 @@ async function picture(name: string, { page }: Person): Promise<void> {
   await test.info().attach(name, { path, contentType: 'image/png' });
 }
 
-const spaces = ({ map }: Person): Promise<number> => map.locator('.space').count();
+const spaces = ({ map }: Person): Promise<number> => map.locator('.nd-space').count();
 const fits = async ({ page }: Person) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 const press = ({ prompt }: Person, name: string | RegExp): Promise<void> =>
@@ -44,7 +44,7 @@ const press = ({ prompt }: Person, name: string | RegExp): Promise<void> =>
 
 /** Whatever glows, with the mouse or a finger. */
 async function pressGlowing({ hand, map, prompt }: Person): Promise<void> {
-  const glowing = map.locator('.space[data-offered], .empty-place[data-fits]');
+  const glowing = map.locator('.nd-space[data-offered], .nd-empty-place[data-fits]');
   await expect(glowing.first()).toBeAttached();
   await hand.pressOne(glowing, prompt);
 }
@@ -90,8 +90,8 @@ async function layTile(person: Person, isTouch: boolean): Promise<void> {
   await expect(person.prompt.getByRole('button', { name: person.words.turn })).toBeVisible();
   if (isTouch) await press(person, NEXT);
   else await pressGlowing(person);
-  await expect(person.map.locator('.ghost[data-chosen]')).toBeVisible();
-  await expect(person.map.locator('.touched circle')).not.toHaveCount(0);
+  await expect(person.map.locator('.nd-ghost[data-chosen]')).toBeVisible();
+  await expect(person.map.locator('.nd-touched circle')).not.toHaveCount(0);
   await press(person, person.words.turn);
   await picture(isTouch ? 'a tile on a phone' : 'a tile', person);
   expect(await troubles(person.page)).toEqual([]);
@@ -115,7 +115,7 @@ interface Spot {
 const placeAt = ({ page }: Person, { x, y }: Spot): Promise<{ hex?: string; across: number }> =>
   page.evaluate(
     (at) => {
-      const place = document.elementFromPoint(at.x, at.y)?.closest<SVGElement>('.empty-place');
+      const place = document.elementFromPoint(at.x, at.y)?.closest<SVGElement>('.nd-empty-place');
       return { hex: place?.dataset.place, across: place?.getBoundingClientRect().width ?? 0 };
     },
     { x, y },
@@ -123,7 +123,7 @@ const placeAt = ({ page }: Person, { x, y }: Spot): Promise<{ hex?: string; acro
 
 /** The first place for a tile that lies open, where a finger would hit it. */
 async function openPlace(person: Person): Promise<Spot & { hex: string | undefined }> {
-  const places = person.map.locator('.empty-place[data-fits]');
+  const places = person.map.locator('.nd-empty-place[data-fits]');
   await expect(places.first()).toBeAttached();
   for (const place of await places.all()) {
     const box = await place.boundingBox();
@@ -162,9 +162,9 @@ const governmentsOfMost: Moment = ({ kind, asking }) =>
 async function fight(anna: Person, hex: string): Promise<void> {
   const { page, prompt } = anna;
   await expect(prompt.getByRole('heading', { name: 'Where does the army move?' })).toBeVisible();
-  const target = anna.map.locator(`.space[data-place="${hex}"]`);
+  const target = anna.map.locator(`.nd-space[data-place="${hex}"]`);
   await target.focus();
-  await expect(page.locator('.sight-way')).toBeAttached();
+  await expect(page.locator('.nd-sight-way')).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(prompt.getByText('It stops here and has to attack.')).toBeVisible();
   await expect(prompt.getByText('Before the dice').first()).toBeVisible();
@@ -199,7 +199,7 @@ async function explore(ben: Person): Promise<void> {
   // However small the place was: the map comes closer, and the place stays where the finger has found it.
   const finger = await openPlace(ben);
   await ben.page.touchscreen.tap(finger.x, finger.y);
-  await expect(ben.map.locator('.ghost[data-chosen]')).toBeVisible();
+  await expect(ben.map.locator('.nd-ghost[data-chosen]')).toBeVisible();
   await expect.poll(async () => (await placeAt(ben, finger)).across).toBeGreaterThanOrEqual(EASY_TO_HIT);
   expect((await placeAt(ben, finger)).hex).toBe(finger.hex);
   await picture('a tile that was found', ben);
@@ -228,7 +228,7 @@ async function changeGovernment(anna: Person, ben: Person): Promise<void> {
   await anna.confirm();
   await expect(ben.prompt.getByRole('button', { name: 'Nichts ändern' })).toBeVisible();
   // The others have gone: one line says so, and leaves the map its room.
-  const away = ben.page.locator('.strip-line[data-kind="away"]');
+  const away = ben.page.locator('.m-strip-line[data-kind="away"]');
   await expect(away).toContainText('sind nicht da', { timeout: 20_000 });
   await expect(away).toHaveCount(1);
   await picture('governments on a phone', ben);
@@ -284,7 +284,7 @@ test('one match of five: two build the map with three at random, explore, fight,
     await until(({ kind }) => kind !== 'chooseGovernment');
     await expect(told(anna, /Anna forms a government/)).toBeVisible();
     const row = anna.page.getByRole('region', { name: anna.words.row });
-    await expect(row.locator('.government-marker')).toBeVisible();
+    await expect(row.locator('.nd-government-marker')).toBeVisible();
   });
   await test.step('the dial brings districts', async () => {
     await until(districtsOfAnna);

@@ -167,7 +167,7 @@ test('a host on a phone comes to the link first, and to the end of what can be c
       selector,
     );
   await expect
-    .poll(async () => Math.abs((await bottomOf('.dialog-foot')) - (await bottomOf(':scope > *'))))
+    .poll(async () => Math.abs((await bottomOf('.m-dialog-foot')) - (await bottomOf(':scope > *'))))
     .toBeLessThan(2);
   expect(await troubles(phone.page)).toEqual([]);
 });

@@ -161,7 +161,7 @@ test('a big screen in the room: by link for watchers, without anything that only
   await own.page.goto(`${at.link}/screen`);
   await expect(own.page.getByRole('list', { name: 'What happened last' })).toBeVisible();
   await expect(own.prompt).toHaveCount(0);
-  await expect(own.page.locator('.own-row')).toHaveCount(0);
+  await expect(own.page.locator('.nd-own-row')).toHaveCount(0);
 });
 
 /** The link for watchers, as the host finds it in the menu. */
@@ -176,7 +176,7 @@ test('big screens and tables show whole names, and big screens every wonder', as
   const names = ['Maximiliane', 'Benedikt-Johannes', 'Christopherus'];
   const { table: id } = await prepare(server, 'names', almostOver([...names, null]));
   const { page } = await Person.open(browser, 'de');
-  const titles = page.locator('.player-title strong');
+  const titles = page.locator('.m-player-title strong');
   const cut = () =>
     titles.evaluateAll((all) =>
       all.flatMap((name) =>
@@ -193,7 +193,7 @@ test('big screens and tables show whole names, and big screens every wonder', as
     await expect(titles).toHaveCount(4);
     for (const name of names) await expect(titles.filter({ hasText: name })).toBeInViewport({ ratio: 1 });
     expect(await cut(), `a screen of ${width}`).toEqual([]);
-    for (const wonder of await page.locator('.on-offer').all()) await expect(wonder).toBeInViewport({ ratio: 1 });
+    for (const wonder of await page.locator('.nd-on-offer').all()) await expect(wonder).toBeInViewport({ ratio: 1 });
     await page.goto(`${server.url}/table/${id}`);
     await expect(titles).toHaveCount(4);
     expect(await cut(), `a table at ${width}`).toEqual([]);

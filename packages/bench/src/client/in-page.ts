@@ -13,8 +13,8 @@ export const answerOnce = (page: Page, number: number): Promise<boolean> =>
     async ({ clicked, known, glance }) => {
       const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, glance));
       await pause();
-      const prompt = document.querySelector<HTMLElement>('.prompt[data-mine]');
-      if (!prompt || document.querySelector('.sending:not(:empty)')) return false;
+      const prompt = document.querySelector<HTMLElement>('.m-prompt[data-mine]');
+      if (!prompt || document.querySelector('.m-sending:not(:empty)')) return false;
       const question = prompt.dataset.step;
       const any = <T>(from: readonly T[]): T | undefined => from[Math.floor(Math.random() * from.length)];
       const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
@@ -23,13 +23,15 @@ export const answerOnce = (page: Page, number: number): Promise<boolean> =>
         element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       };
       const isThere = (element: Element): boolean => element.getClientRects().length > 0;
-      const choices = all('.space[data-offered], .prompt .option:not([aria-disabled="true"]), .own-row [data-offered]');
+      const choices = all(
+        '.nd-space[data-offered], .m-prompt .m-option:not([aria-disabled="true"]), .nd-own-row [data-offered]',
+      );
       const choice = any(choices);
       const sender = (): Element | undefined =>
-        all('.prompt .ways .button:not(.undo):not([aria-disabled="true"])').find(isThere);
+        all('.m-prompt .m-ways .m-button:not(.m-undo):not([aria-disabled="true"])').find(isThere);
       const isAnswered = (): boolean =>
-        document.querySelector<HTMLElement>('.prompt')?.dataset.step !== question &&
-        !document.querySelector('.sending:not(:empty)');
+        document.querySelector<HTMLElement>('.m-prompt')?.dataset.step !== question &&
+        !document.querySelector('.m-sending:not(:empty)');
       const answered = new Promise<void>((resolve) => {
         const watcher = new MutationObserver(() => {
           if (!isAnswered()) return;
@@ -50,9 +52,9 @@ export const answerOnce = (page: Page, number: number): Promise<boolean> =>
         click(send);
         // A warning that something is left: it is meant all the same.
         await new Promise((resolve) => requestAnimationFrame(resolve));
-        const isWarned = document.querySelector('.left-over') !== null;
+        const isWarned = document.querySelector('.m-left-over') !== null;
         if (isWarned) await pause();
-        const anyway = document.querySelector('.left-over .button:last-child');
+        const anyway = document.querySelector('.m-left-over .m-button:last-child');
         if (anyway) click(anyway);
       }
       await answered;

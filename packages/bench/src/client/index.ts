@@ -51,7 +51,7 @@ async function comingIn(page: Page, url: string, id: string): Promise<number> {
   return link.evaluate(async (element: HTMLElement) => {
     const began = performance.now();
     element.click();
-    while (!document.querySelector('.prompt h2') || !document.querySelector('.map-frame [data-place]'))
+    while (!document.querySelector('.m-prompt h2') || !document.querySelector('.m-map-frame [data-place]'))
       await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => requestIdleCallback(resolve));
     return performance.now() - began;
@@ -62,8 +62,8 @@ async function comingIn(page: Page, url: string, id: string): Promise<number> {
 async function lookOn(browser: Browser, url: string, id: string) {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })).newPage();
   await page.goto(`${url}/table/${id}`);
-  await page.locator('.map-frame [data-place]').first().waitFor();
-  const spaces = await page.locator('.map-frame [data-place]').count();
+  await page.locator('.m-map-frame [data-place]').first().waitFor();
+  const spaces = await page.locator('.m-map-frame [data-place]').count();
   const devtools = await measured(page);
   let states = 0;
   page.on('websocket', (socket) =>
@@ -72,7 +72,7 @@ async function lookOn(browser: Browser, url: string, id: string) {
     }),
   );
   await page.reload();
-  await page.locator('.map-frame [data-place]').first().waitFor();
+  await page.locator('.m-map-frame [data-place]').first().waitFor();
   await page.waitForLoadState('networkidle');
   const before = await takenBy(devtools);
   return {
@@ -92,7 +92,7 @@ const sharesOf = (values: readonly number[]) => ({
 async function answer(page: Page, devtools: CDPSession, from: number, count: number) {
   const busy = new Map<number, Taken>();
   for (let number = from; busy.size < count; number++) {
-    await page.locator('.prompt[data-mine]').waitFor({ timeout: 60_000 });
+    await page.locator('.m-prompt[data-mine]').waitFor({ timeout: 60_000 });
     const before = await takenBy(devtools);
     if (await answerOnce(page, number)) busy.set(number, between(before, await takenBy(devtools)));
   }

@@ -26,8 +26,8 @@ export async function mapAlone(browser: Browser) {
       route.fulfill({ path: join(files, new URL(route.request().url()).pathname) }),
     );
     await page.goto(`${NOWHERE}/map-alone.html`);
-    await page.locator('.map-frame [data-place]').first().waitFor({ timeout: 120_000 });
-    const spaces = await page.locator('.map-frame [data-place]').count();
+    await page.locator('.m-map-frame [data-place]').first().waitFor({ timeout: 120_000 });
+    const spaces = await page.locator('.m-map-frame [data-place]').count();
     const show = (most: number): Promise<number> =>
       page.evaluate(async (count) => {
         let shown = 0;

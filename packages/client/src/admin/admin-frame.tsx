@@ -31,21 +31,21 @@ export function AdminFrame({ until, onOut }: { until: number; onOut: () => void 
     onOut();
   }
   return (
-    <Page className="admin">
-      <header className="admin-head">
+    <Page className="m-admin">
+      <header className="m-admin-head">
         <h1>{say('title')}</h1>
         <p>
-          <span className="quiet">{say('until', { time: when(until) })}</span>
-          <button type="button" className="button" onClick={() => void leave()}>
+          <span className="m-quiet">{say('until', { time: when(until) })}</span>
+          <button type="button" className="m-button" onClick={() => void leave()}>
             {say('leave')}
           </button>
         </p>
       </header>
-      <nav className="admin-nav" aria-label={say('nav')}>
+      <nav className="m-admin-nav" aria-label={say('nav')}>
         <ul>
           {PARTS.map(([path, name]) => (
             <li key={path}>
-              <Link href={path} className="button" aria-current={isAt(here, path) ? 'page' : undefined}>
+              <Link href={path} className="m-button" aria-current={isAt(here, path) ? 'page' : undefined}>
                 {say(name)}
               </Link>
             </li>

@@ -24,14 +24,14 @@ export function AuditPart({ onOut }: { onOut: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the part is opened
   useEffect(() => void read([]), []);
   return (
-    <section className="card" aria-labelledby="admin-audit">
+    <section className="m-card" aria-labelledby="admin-audit">
       <h2 id="admin-audit">{say('audit.title')}</h2>
-      <p className="quiet">{say('audit.note')}</p>
+      <p className="m-quiet">{say('audit.note')}</p>
       <Refused reason={reason} />
       {found?.lines.length === 0 && <p>{say('audit.none')}</p>}
       {found && found.lines.length > 0 && <AuditTable lines={found.lines} />}
       {found?.more && (
-        <button type="button" className="button" onClick={() => void read(found.lines)}>
+        <button type="button" className="m-button" onClick={() => void read(found.lines)}>
           {say('audit.more')}
         </button>
       )}
@@ -59,7 +59,7 @@ function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   const { say, when } = words;
   const columns = ['audit.when', 'audit.deed', 'audit.table', 'audit.outcome', 'audit.who'] as const;
   return (
-    <table className="admin-audit">
+    <table className="m-admin-audit">
       <thead>
         <tr>
           {columns.map((key) => (

@@ -38,12 +38,12 @@ export function Decisions(props: TableProps) {
   const newest = found?.decisions.find(({ answer }) => answer !== undefined)?.answer ?? 0;
   const isOpen = table.status === 'playing' && !table.shelved;
   return (
-    <section className="card" aria-labelledby="admin-decisions">
+    <section className="m-card" aria-labelledby="admin-decisions">
       <h2 id="admin-decisions">{say('decisions.title')}</h2>
-      <p className="quiet">{say('decisions.note')}</p>
+      <p className="m-quiet">{say('decisions.note')}</p>
       <Refused reason={reason} />
       {found?.decisions.length === 0 && <p>{say('decisions.none')}</p>}
-      <ol className="admin-list admin-decisions">
+      <ol className="m-admin-list m-admin-decisions">
         {found?.decisions.map((decision) => (
           <Decision
             key={decision.n}
@@ -54,7 +54,7 @@ export function Decisions(props: TableProps) {
         ))}
       </ol>
       {found?.more && (
-        <button type="button" className="button" onClick={() => void read(found.decisions)}>
+        <button type="button" className="m-button" onClick={() => void read(found.decisions)}>
           {say('decisions.more')}
         </button>
       )}
@@ -96,19 +96,19 @@ function Decision({ table, decision, onBack }: DecisionProps) {
       <div>
         <strong>
           {answer === undefined ? say('decisions.undo') : name}
-          {by !== undefined && <span className="quiet"> {say('decisions.by', { name: nameOf(by) })}</span>}
+          {by !== undefined && <span className="m-quiet"> {say('decisions.by', { name: nameOf(by) })}</span>}
         </strong>
-        <span className="quiet">{when(at)}</span>
-        {lines.length === 0 && <span className="quiet">{say('decisions.quiet')}</span>}
+        <span className="m-quiet">{when(at)}</span>
+        {lines.length === 0 && <span className="m-quiet">{say('decisions.quiet')}</span>}
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a decision never change
           <span key={index}>{sayPublicLine(words, line, nameOf)}</span>
         ))}
       </div>
       {onBack && answer !== undefined && (
-        <button type="button" className="button" onClick={onBack}>
+        <button type="button" className="m-button" onClick={onBack}>
           {say('decisions.rewind')}
-          <span className="unseen"> – {name}</span>
+          <span className="m-unseen"> – {name}</span>
         </button>
       )}
     </li>

@@ -42,10 +42,10 @@ export function ImportPart({ onOut }: { onOut: () => void }) {
     setSending(false);
   }
   return (
-    <section className="card" aria-labelledby="admin-import">
+    <section className="m-card" aria-labelledby="admin-import">
       <h2 id="admin-import">{say('import.title')}</h2>
-      <p className="quiet">{say('import.text')}</p>
-      <form className="admin-import" onSubmit={(event) => void go(event)}>
+      <p className="m-quiet">{say('import.text')}</p>
+      <form className="m-admin-import" onSubmit={(event) => void go(event)}>
         <Field label={say('import.file')}>
           <input
             type="file"
@@ -54,7 +54,7 @@ export function ImportPart({ onOut }: { onOut: () => void }) {
             onChange={(event) => setFile(event.target.files?.[0])}
           />
         </Field>
-        <button type="submit" className="button primary" aria-disabled={isSending}>
+        <button type="submit" className="m-button m-primary" aria-disabled={isSending}>
           {say('import.go')}
         </button>
       </form>
@@ -70,11 +70,11 @@ function Came({ taken: { table, links } }: { taken: Taken }) {
   const until = useUntil();
   return (
     <>
-      <p className="ways">
-        <Link href={`/admin/tables/${table}`} className="button">
+      <p className="m-ways">
+        <Link href={`/admin/tables/${table}`} className="m-button">
           {say('import.look')}
         </Link>
-        <Link href={`/table/${table}`} className="button">
+        <Link href={`/table/${table}`} className="m-button">
           {say('import.open')}
         </Link>
       </p>

@@ -10,10 +10,10 @@ import { outOr } from './use-asked.ts';
 export function OpenPages({ pages, ...props }: TableProps & { pages: readonly AdminPage[] }) {
   const { say } = useAdminWords();
   return (
-    <section className="card" aria-labelledby="admin-pages">
+    <section className="m-card" aria-labelledby="admin-pages">
       <h2 id="admin-pages">{say('pages.title')}</h2>
-      <p className="quiet">{say(pages.length === 0 ? 'pages.none' : 'pages.note')}</p>
-      <ul className="admin-list">
+      <p className="m-quiet">{say(pages.length === 0 ? 'pages.none' : 'pages.note')}</p>
+      <ul className="m-admin-list">
         {pages.map((page) => (
           <OpenPage key={page.page} {...props} page={page} />
         ))}
@@ -47,12 +47,12 @@ function OpenPage({ table, page, onDone, onOut }: TableProps & { page: AdminPage
       <div>
         <strong>{name}</strong>
         <span>{sayPage(words, page)}</span>
-        <code className="quiet">{page.page}</code>
+        <code className="m-quiet">{page.page}</code>
       </div>
-      <p className="ways">
-        <button type="button" className="button" onClick={() => setAsking(true)}>
+      <p className="m-ways">
+        <button type="button" className="m-button" onClick={() => setAsking(true)}>
           {say('pages.end')}
-          <span className="unseen"> – {name}</span>
+          <span className="m-unseen"> – {name}</span>
         </button>
       </p>
       {isAsking && (

@@ -6,7 +6,7 @@ export function Refused({ reason }: { reason: Reason | undefined }) {
   const { why } = useAdminWords();
   return (
     reason && (
-      <p role="alert" className="refused">
+      <p role="alert" className="m-refused">
         {why(reason)}
       </p>
     )

@@ -12,9 +12,9 @@ import { outOr } from './use-asked.ts';
 export function Seats(props: TableProps) {
   const { say } = useAdminWords();
   return (
-    <section className="card" aria-labelledby="admin-seats">
+    <section className="m-card" aria-labelledby="admin-seats">
       <h2 id="admin-seats">{say('table.seats')}</h2>
-      <ul className="admin-list">
+      <ul className="m-admin-list">
         {props.table.seats.map((seat) => (
           <Seat key={seat.seat} {...props} seat={seat} />
         ))}
@@ -39,7 +39,7 @@ function Seat({ table, seat, onDone, onOut }: TableProps & { seat: AdminSeat }) 
   const number = say('seat.number', { seat: Number(seat.seat) + 1 });
   const name = seat.name ?? number;
 
-  const about = <span className="unseen"> – {name}</span>;
+  const about = <span className="m-unseen"> – {name}</span>;
 
   async function reissue() {
     const reply = await adminApi.reissue(table.id, seat.seat);
@@ -59,7 +59,7 @@ function Seat({ table, seat, onDone, onOut }: TableProps & { seat: AdminSeat }) 
       <div>
         <strong>{name}</strong>
         <span>{sayWho(words, seat)}</span>
-        <span className="quiet">
+        <span className="m-quiet">
           {number}
           {seat.linkUntil !== undefined && ` · ${say('seat.link', { time: when(seat.linkUntil) })}`}
         </span>
@@ -73,15 +73,15 @@ function Seat({ table, seat, onDone, onOut }: TableProps & { seat: AdminSeat }) 
         )}
       </div>
       {isOfPeople(seat) && (
-        <p className="ways">
+        <p className="m-ways">
           {table.status !== 'waiting' && (
-            <button type="button" className="button" onClick={() => setAsking('reissue')}>
+            <button type="button" className="m-button" onClick={() => setAsking('reissue')}>
               {say('seat.reissue')}
               {about}
             </button>
           )}
           {seat.who !== 'nobody' && (
-            <button type="button" className="button" onClick={() => setAsking('signOut')}>
+            <button type="button" className="m-button" onClick={() => setAsking('signOut')}>
               {say('seat.signOut')}
               {about}
             </button>

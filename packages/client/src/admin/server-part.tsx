@@ -14,12 +14,12 @@ export function ServerPart({ onOut }: { onOut: () => void }) {
   const { say } = useAdminWords();
   const { value, reason, again } = useAsked(adminApi.server, onOut);
   return (
-    <section className="card" aria-labelledby="admin-server">
+    <section className="m-card" aria-labelledby="admin-server">
       <h2 id="admin-server">{say('server.title')}</h2>
       <Refused reason={reason} />
       {value ? <Server facts={value.server} /> : !reason && <p role="status">{say('asking')}</p>}
-      <p className="ways">
-        <button type="button" className="button" onClick={() => void again()}>
+      <p className="m-ways">
+        <button type="button" className="m-button" onClick={() => void again()}>
           {say('server.again')}
         </button>
       </p>
@@ -50,7 +50,7 @@ function Server({ facts }: { facts: ServerFacts }) {
       <Fact name={say('server.database')}>{DATABASES[facts.database]}</Fact>
       <Fact name={say('server.stored')}>{say('server.stored.value', facts.stored)}</Fact>
       <Fact name={say('server.games')}>
-        <ul className="plain">
+        <ul className="m-plain">
           {facts.games.map((game) => (
             <Game key={game.id} {...game} />
           ))}
@@ -58,7 +58,7 @@ function Server({ facts }: { facts: ServerFacts }) {
       </Fact>
       <Fact name={say('server.metrics')}>
         <a href="/metrics">/metrics</a>
-        {facts.metricsToken && <span className="quiet"> ({say('server.metrics.token')})</span>}
+        {facts.metricsToken && <span className="m-quiet"> ({say('server.metrics.token')})</span>}
       </Fact>
     </Facts>
   );

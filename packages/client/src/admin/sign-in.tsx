@@ -26,10 +26,10 @@ export function SignIn({ onIn }: { onIn: (until: number) => void }) {
     else setReason(reply.reason);
   }
   return (
-    <Page className="admin admin-enter">
-      <form className="card" onSubmit={(event) => void enter(event)}>
+    <Page className="m-admin m-admin-enter">
+      <form className="m-card" onSubmit={(event) => void enter(event)}>
         <h1>{say('enter.title')}</h1>
-        <p className="quiet">{say('enter.text')}</p>
+        <p className="m-quiet">{say('enter.text')}</p>
         <Field label={say('enter.token')}>
           <input
             type="password"
@@ -41,7 +41,7 @@ export function SignIn({ onIn }: { onIn: (until: number) => void }) {
           />
         </Field>
         <Refused reason={isSending ? undefined : reason} />
-        <button type="submit" className="button primary wide" aria-disabled={isSending}>
+        <button type="submit" className="m-button m-primary m-wide" aria-disabled={isSending}>
           {say('enter.go')}
         </button>
       </form>

@@ -32,15 +32,15 @@ export function Sure({ title, text, yes, onYes, onClose, children }: SureProps) 
   }
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className="admin-sure" onSubmit={(event) => void go(event)}>
+      <form className="m-admin-sure" onSubmit={(event) => void go(event)}>
         <p>{text}</p>
         {children}
         <Refused reason={reason} />
-        <p className="ways">
-          <button type="button" className="button" onClick={onClose}>
+        <p className="m-ways">
+          <button type="button" className="m-button" onClick={onClose}>
             {say('sure.no')}
           </button>
-          <button type="submit" className="button primary" aria-disabled={isSending}>
+          <button type="submit" className="m-button m-primary" aria-disabled={isSending}>
             {yes}
           </button>
         </p>

@@ -33,11 +33,11 @@ export function TablePart({ id, onOut }: { id: string; onOut: () => void }) {
   };
   return (
     <>
-      <p className="admin-back">
+      <p className="m-admin-back">
         <Link href="/admin">{say('table.back')}</Link>
       </p>
       <Refused reason={reason} />
-      <p role="status" className="part-news">
+      <p role="status" className="m-part-news">
         {news}
       </p>
       {!table && !reason && <p>{say('asking')}</p>}
@@ -60,10 +60,10 @@ function Overview({ table, onDone, onOut }: TableProps) {
   const { rules, rulesToday } = table;
   const isOlder = rulesToday !== undefined && rulesToday !== rules;
   return (
-    <section className="card" aria-labelledby="admin-table">
+    <section className="m-card" aria-labelledby="admin-table">
       <h2 id="admin-table">{titleOf(words, table)}</h2>
       {table.closed && (
-        <p className="refused">
+        <p className="m-refused">
           {say('table.closed.since', { time: when(table.closed.at), reason: table.closed.reason })}
         </p>
       )}
@@ -76,7 +76,7 @@ function Overview({ table, onDone, onOut }: TableProps) {
         </Fact>
         <Fact name={say('table.game')}>
           {say('server.game', { game: gameName(table.game), rules })}
-          {isOlder && <span className="quiet"> ({say('table.rules.older', { today: rulesToday })})</span>}
+          {isOlder && <span className="m-quiet"> ({say('table.rules.older', { today: rulesToday })})</span>}
         </Fact>
         <Fact name={say('table.steps')}>{say('table.steps.value', { count: table.n })}</Fact>
         <Fact name={say('table.access')}>{say(`table.access.${table.access}`)}</Fact>
@@ -100,17 +100,17 @@ function OpenOrClose({ table, onDone, onOut }: TableProps) {
     else outOr(reply.reason, onOut);
   }
   return (
-    <p className="ways">
+    <p className="m-ways">
       {table.closed ? (
-        <button type="button" className="button" onClick={() => void open()}>
+        <button type="button" className="m-button" onClick={() => void open()}>
           {say('table.open')}
         </button>
       ) : (
-        <button type="button" className="button" onClick={() => setAsking(true)}>
+        <button type="button" className="m-button" onClick={() => setAsking(true)}>
           {say('table.close')}
         </button>
       )}
-      <button type="button" className="button" onClick={() => onDone('')}>
+      <button type="button" className="m-button" onClick={() => onDone('')}>
         {say('table.again')}
       </button>
       {isAsking && <CloseTable table={table} onDone={onDone} onOut={onOut} onClose={() => setAsking(false)} />}

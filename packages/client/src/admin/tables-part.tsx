@@ -37,9 +37,9 @@ export function TablesPart({ onOut }: { onOut: () => void }) {
     void find(wish, []);
   };
   return (
-    <section className="card" aria-labelledby="admin-tables">
+    <section className="m-card" aria-labelledby="admin-tables">
       <h2 id="admin-tables">{say('tables.title')}</h2>
-      <form className="admin-search" onSubmit={onSubmit}>
+      <form className="m-admin-search" onSubmit={onSubmit}>
         <Field label={say('tables.search')} note={say('tables.search.note')}>
           <input
             type="search"
@@ -60,19 +60,19 @@ export function TablesPart({ onOut }: { onOut: () => void }) {
             ))}
           </select>
         </Field>
-        <button type="submit" className="button primary">
+        <button type="submit" className="m-button m-primary">
           {say('tables.find')}
         </button>
       </form>
       <Refused reason={reason} />
       <p role="status">{sayFound(say, found)}</p>
-      <ul className="admin-list">
+      <ul className="m-admin-list">
         {found?.tables.map((table) => (
           <TableRow key={table.id} table={table} />
         ))}
       </ul>
       {found?.more && (
-        <button type="button" className="button" onClick={() => void find(wish, found.tables)}>
+        <button type="button" className="m-button" onClick={() => void find(wish, found.tables)}>
           {say('tables.more')}
         </button>
       )}
@@ -111,15 +111,15 @@ function TableRow({ table }: { table: AdminTable }) {
       <div>
         <strong>{title}</strong>
         <span>{sayState(words, table)}</span>
-        <span className="quiet">{names.length > 0 ? names.join(', ') : say('tables.nobody')}</span>
-        <span className="quiet">{factsOf(words, table)}</span>
-        <span className="quiet">
+        <span className="m-quiet">{names.length > 0 ? names.join(', ') : say('tables.nobody')}</span>
+        <span className="m-quiet">{factsOf(words, table)}</span>
+        <span className="m-quiet">
           {when(table.updatedAt)} · <code>{table.id}</code>
         </span>
       </div>
-      <Link href={`/admin/tables/${table.id}`} className="button">
+      <Link href={`/admin/tables/${table.id}`} className="m-button">
         {say('tables.look')}
-        <span className="unseen"> – {title}</span>
+        <span className="m-unseen"> – {title}</span>
       </Link>
     </li>
   );

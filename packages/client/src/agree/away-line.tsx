@@ -26,7 +26,7 @@ export function AwayLine({ session, table }: StripLineProps) {
   const said = shown.length === 0 ? '' : words.say('agree.away', { who: listed(words, names), count: shown.length });
   return (
     <>
-      <p className="unseen" role="status">
+      <p className="m-unseen" role="status">
         {said}
       </p>
       {shown.length > 1 && !isApart ? (
@@ -50,14 +50,14 @@ export function AwayLine({ session, table }: StripLineProps) {
 function SeveralAway({ said, onApart, onWait }: { said: string; onApart: () => void; onWait: () => void }) {
   const { say } = useWords();
   return (
-    <div className="strip-line" data-kind="away">
+    <div className="m-strip-line" data-kind="away">
       <Moon />
-      <p className="strip-text">{said}</p>
-      <div className="strip-ways">
-        <button type="button" className="button small" onClick={onApart}>
+      <p className="m-strip-text">{said}</p>
+      <div className="m-strip-ways">
+        <button type="button" className="m-button m-small" onClick={onApart}>
           {say('agree.away.each')}
         </button>
-        <button type="button" className="button small plain" onClick={onWait}>
+        <button type="button" className="m-button m-small m-plain" onClick={onWait}>
           {say('agree.away.wait')}
         </button>
       </div>

@@ -18,15 +18,15 @@ export function OneAway({ session, table, seat, onWait }: StripLineProps & { sea
   const kept = useKept(info)(seat);
   const away = info.seats.find((one) => one.seat === seat);
   return (
-    <div className="strip-line" data-kind="away">
+    <div className="m-strip-line" data-kind="away">
       <Moon />
-      <p className="strip-text">
+      <p className="m-strip-text">
         {say('agree.away', { who: nameOf(info, seat), count: 1 })}
-        {kept && <span className="quiet"> {sayReason(words, kept)}</span>}
+        {kept && <span className="m-quiet"> {sayReason(words, kept)}</span>}
       </p>
-      <div className="strip-ways">
+      <div className="m-strip-ways">
         {!kept && !info.proposal && away && <AwayWays seat={away} orders={orders} />}
-        <button type="button" className="button small plain" onClick={onWait}>
+        <button type="button" className="m-button m-small m-plain" onClick={onWait}>
           {say('agree.away.wait')}
         </button>
       </div>

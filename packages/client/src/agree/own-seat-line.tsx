@@ -20,16 +20,20 @@ export function OwnSeatLine({ session, table: { info, owned = [] } }: StripLineP
   return info.seats
     .filter(({ seat }) => owned.includes(seat))
     .map((seat) => (
-      <div key={seat.seat} className="strip-line" data-kind="own">
-        <svg className="strip-mark" viewBox="0 0 24 24" aria-hidden="true">
+      <div key={seat.seat} className="m-strip-line" data-kind="own">
+        <svg className="m-strip-mark" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 17h18M6 17a6 6 0 0 1 12 0M12 4v3M4.5 8.5l2 2M19.5 8.5l-2 2" />
         </svg>
-        <p className="strip-text" role="status">
+        <p className="m-strip-text" role="status">
           {say(wordsFor(seat, info.clock), { name: seat.name ?? '' })}
         </p>
         {!seat.out && (
-          <div className="strip-ways">
-            <OrderButton orders={orders} deed={{ kind: 'return', seat: seat.seat }} className="button primary small">
+          <div className="m-strip-ways">
+            <OrderButton
+              orders={orders}
+              deed={{ kind: 'return', seat: seat.seat }}
+              className="m-button m-primary m-small"
+            >
               {say('agree.own.return')}
             </OrderButton>
           </div>

@@ -18,15 +18,15 @@ export function ProposalLine({ session, table }: StripLineProps) {
   const sentence = proposal ? sayProposal(words, info, proposal, mine) : settled && saySettled(words, info, settled);
   return (
     <>
-      <p className="unseen" role="status">
+      <p className="m-unseen" role="status">
         {sentence}
       </p>
       {sentence && (
-        <div className="strip-line" data-kind={proposal ? 'proposal' : 'news'}>
+        <div className="m-strip-line" data-kind={proposal ? 'proposal' : 'news'}>
           <Mark />
-          <p className="strip-text" aria-hidden={!proposal}>
+          <p className="m-strip-text" aria-hidden={!proposal}>
             <strong>{sentence}</strong>
-            {proposal && mine.length > 0 && <span className="quiet strip-more"> {sayNeeded(words, proposal)}</span>}
+            {proposal && mine.length > 0 && <span className="m-quiet m-strip-more"> {sayNeeded(words, proposal)}</span>}
           </p>
           {proposal && <Voices proposal={proposal} info={info} />}
           {proposal && <MyVoice proposal={proposal} mine={mine} orders={orders} />}
@@ -46,7 +46,7 @@ const sayNeeded = ({ say }: ReturnType<typeof useWords>, { needed, asked }: Prop
 
 function Mark() {
   return (
-    <svg className="strip-mark" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="m-strip-mark" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M4 5h16v11H9l-5 4zM9 10.5l2 2 4-4" />
     </svg>
   );
@@ -63,12 +63,12 @@ function Voices({ proposal: { asked, by, agreed, refused }, info }: { proposal: 
   const others = asked.filter((seat) => seat !== by);
   if (others.length === 0) return null;
   return (
-    <ul className="voices">
+    <ul className="m-voices">
       {others.map((seat) => (
-        <li key={seat} className="voice" data-voice={voiceOf(seat)} title={say(`agree.voice.${voiceOf(seat)}`)}>
+        <li key={seat} className="m-voice" data-voice={voiceOf(seat)} title={say(`agree.voice.${voiceOf(seat)}`)}>
           <span aria-hidden="true">{VOICES[voiceOf(seat)]}</span>
           {nameOf(info, seat)}
-          <span className="unseen"> {say(`agree.voice.${voiceOf(seat)}`)}</span>
+          <span className="m-unseen"> {say(`agree.voice.${voiceOf(seat)}`)}</span>
         </li>
       ))}
     </ul>
@@ -88,11 +88,11 @@ function MyVoice({ proposal: { id, by, asked, agreed, refused }, mine, orders }:
   const voices = asked.filter((seat) => mine.includes(seat) && seat !== by && !(isMine && agreed.includes(seat)));
   if (voices.length === 0 && !isMine) return null;
   return (
-    <div className="strip-ways">
+    <div className="m-strip-ways">
       {voices.length > 0 && (
         <button
           type="button"
-          className="button primary small"
+          className="m-button m-primary m-small"
           aria-pressed={voices.every((seat) => agreed.includes(seat))}
           aria-disabled={orders.sending}
           onClick={() => vote(true)}
@@ -102,7 +102,7 @@ function MyVoice({ proposal: { id, by, asked, agreed, refused }, mine, orders }:
       )}
       <button
         type="button"
-        className="button small"
+        className="m-button m-small"
         aria-pressed={isMine ? undefined : voices.every((seat) => refused.includes(seat))}
         aria-disabled={orders.sending}
         onClick={() => vote(false)}

@@ -24,7 +24,7 @@ export function StandInsPart({ session, table: { info, mine } }: MenuPartProps) 
   );
   return (
     <MenuPart title={say('agree.menu.title')}>
-      <ul className="stand-ins">
+      <ul className="m-stand-ins">
         {lent.map((seat) => {
           const why = kept(seat.seat);
           return (
@@ -33,7 +33,7 @@ export function StandInsPart({ session, table: { info, mine } }: MenuPartProps) 
                 {say(seat.computer ? 'agree.menu.lent' : 'agree.menu.away', { who: nameOf(info, seat.seat) })}
               </span>
               {why ? (
-                <span className="quiet">{sayReason(words, why)}</span>
+                <span className="m-quiet">{sayReason(words, why)}</span>
               ) : (
                 !info.proposal && <AwayWays seat={seat} orders={orders} />
               )}
@@ -63,7 +63,7 @@ function GiveAway({ seat, word, orders }: { seat: PlayerId; word: string; orders
   const [isSure, setSure] = useState(false);
   if (!isSure) {
     return (
-      <button type="button" className="button small" onClick={() => setSure(true)}>
+      <button type="button" className="m-button m-small" onClick={() => setSure(true)}>
         {word}
       </button>
     );
@@ -71,10 +71,10 @@ function GiveAway({ seat, word, orders }: { seat: PlayerId; word: string; orders
   return (
     <>
       <span role="status">{say('agree.menu.leave.sure')}</span>
-      <OrderButton orders={orders} deed={{ kind: 'standIn', seat }} className="button small primary">
+      <OrderButton orders={orders} deed={{ kind: 'standIn', seat }} className="m-button m-small m-primary">
         {say('agree.menu.leave.yes')}
       </OrderButton>
-      <button type="button" className="button small" onClick={() => setSure(false)}>
+      <button type="button" className="m-button m-small" onClick={() => setSure(false)}>
         {say('agree.menu.leave.no')}
       </button>
     </>

@@ -25,7 +25,7 @@ export function LogFilter({ kinds, wish, onWish }: LogFilterProps) {
   const { say, find } = useWords();
   const seats = useBoard((board) => board.seats);
   return (
-    <div className="log-filter">
+    <div className="m-log-filter">
       <select
         aria-label={say('log.filter.player')}
         value={wish.player}

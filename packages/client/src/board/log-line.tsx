@@ -28,10 +28,10 @@ export const Line = memo(function Line(props: LineProps) {
   const text = sayLine(words, line, translate);
   const places = placesIn(line, isPlace);
   return (
-    <li className="log-line" data-rank={rank} data-doubtful={isDoubtful || undefined}>
+    <li className="m-log-line" data-rank={rank} data-doubtful={isDoubtful || undefined}>
       {line.by !== undefined && rank !== 'chapter' && mark(line.by)}
       {places.length > 0 ? (
-        <button type="button" className="log-jump" title={words.say('log.show')} onClick={() => light(places)}>
+        <button type="button" className="m-log-jump" title={words.say('log.show')} onClick={() => light(places)}>
           {text}
         </button>
       ) : (
@@ -40,7 +40,7 @@ export const Line = memo(function Line(props: LineProps) {
       {onBack && (
         <button
           type="button"
-          className="log-back"
+          className="m-log-back"
           title={words.say('agree.log.before')}
           aria-label={words.say('agree.log.before.line', { line: text })}
           onClick={() => onBack(line.n)}

@@ -41,13 +41,13 @@ export const LogPanel = memo(function LogPanel({ rankOf, mark, sorts }: LogPanel
     ((sifted.player === '' || by === sifted.player) && (sifted.kind === '' || sorts.kindOf(key) === sifted.kind));
 
   return (
-    <section className="panel log" aria-labelledby={title}>
+    <section className="m-panel m-log" aria-labelledby={title}>
       <div>
-        <div className="log-head">
+        <div className="m-log-head">
           <h2 id={title}>{words.say('log.title')}</h2>
           <button
             type="button"
-            className="log-choose log-sift"
+            className="m-log-choose m-log-sift"
             aria-pressed={isSifting}
             onClick={() => setSifting(!isSifting)}
           >
@@ -56,7 +56,7 @@ export const LogPanel = memo(function LogPanel({ rankOf, mark, sorts }: LogPanel
           {wayBack.mayChoose && (
             <button
               type="button"
-              className="log-choose"
+              className="m-log-choose"
               aria-pressed={wayBack.isChoosing}
               title={words.say('agree.log.choose.label')}
               onClick={wayBack.toggle}
@@ -66,27 +66,27 @@ export const LogPanel = memo(function LogPanel({ rankOf, mark, sorts }: LogPanel
           )}
         </div>
         {isSifting && <LogFilter kinds={sorts.kinds} wish={wish} onWish={setWish} />}
-        <div role="status" className="log-hint">
+        <div role="status" className="m-log-hint">
           {wayBack.isChoosing && words.say('agree.log.choose.hint')}
-          {wayBack.refused && <p className="refused">{sayReason(words, wayBack.refused)}</p>}
+          {wayBack.refused && <p className="m-refused">{sayReason(words, wayBack.refused)}</p>}
         </div>
       </div>
       {/* A list that scrolls has to be reachable by keyboard. Its end is its beginning to the browser, so it stays there. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <div className="log-scroll" tabIndex={0} onScroll={onScroll}>
-        <ol className="log-lines" aria-labelledby={title}>
+      <div className="m-log-scroll" tabIndex={0} onScroll={onScroll}>
+        <ol className="m-log-lines" aria-labelledby={title}>
           {(moreLog || first > 0) && log.length > 0 && (
             <li>
               <button
                 type="button"
-                className="log-more"
+                className="m-log-more"
                 onClick={() => (first > 0 ? setLookedBack(true) : showEarlierLog())}
               >
                 {words.say('log.earlier')}
               </button>
             </li>
           )}
-          {log.length === 0 && <li className="quiet">{words.say('log.empty')}</li>}
+          {log.length === 0 && <li className="m-quiet">{words.say('log.empty')}</li>}
           {log.slice(first).map((line, place) => {
             const i = first + place;
             return (

@@ -14,7 +14,7 @@ export function LogTicker({ mark }: { mark: (player: string) => ReactNode }) {
   const first = Math.max(0, log.length - LINES);
   const last = log.slice(first).map((line, place) => ({ line, name: `${line.n}-${first + place}` }));
   return (
-    <ol className="log-ticker" aria-label={words.say('screen.news')} aria-live="polite">
+    <ol className="m-log-ticker" aria-label={words.say('screen.news')} aria-live="polite">
       {last.reverse().map(({ line, name }) => (
         <li key={name}>
           {line.by !== undefined && mark(line.by)}

@@ -11,7 +11,7 @@ export function News() {
   const words = useWords();
   const translate = useTranslate();
   return (
-    <p className="unseen" aria-live="polite">
+    <p className="m-unseen" aria-live="polite">
       {useNews()
         .map((line) => sayLine(words, line, translate))
         .join(' ')}

@@ -37,7 +37,7 @@ function ClockNews({ seat }: { seat: PlayerId }) {
   const [news, setNews] = useState<(typeof MOMENTS)[number]['key']>();
   useEffect(() => setNews(passed), [passed]);
   return (
-    <span role="status" className="unseen">
+    <span role="status" className="m-unseen">
       {news && say(news)}
     </span>
   );

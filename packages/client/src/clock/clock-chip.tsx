@@ -33,12 +33,12 @@ export function ClockChip({ seat, who }: ClockChipProps) {
   const state = words.say(isRunning ? 'clock.runs' : 'clock.stands');
   return (
     <span
-      className="clock-chip"
+      className="m-clock-chip"
       data-level={levelOf(seconds)}
       data-running={isRunning || undefined}
       title={`${who}, ${state}`}
     >
-      <span className="unseen">
+      <span className="m-unseen">
         {words.say('clock.left', { who, time: spoken(words, seconds) })}, {state}
       </span>
       {isRunning && <Hourglass />}

@@ -14,7 +14,7 @@ interface PauseButtonProps {
  * Stops the match and lets it go on: the host or whoever is alone at once, the others if they agree; who may is for the
  * server to say. Watchers have no such button.
  */
-export function PauseButton({ session, table: { info, mine }, className = 'button' }: PauseButtonProps) {
+export function PauseButton({ session, table: { info, mine }, className = 'm-button' }: PauseButtonProps) {
   const { say } = useWords();
   const { sending, refused, order } = useOrder(session);
   const isHost = info.host !== undefined && mine.includes(info.host);

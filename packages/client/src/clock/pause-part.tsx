@@ -9,8 +9,8 @@ export function PausePart({ session, table }: MenuPartProps) {
   if (table.info.status !== 'playing' || table.mine.length === 0) return null;
   return (
     <MenuPart title={say('pause.menu.title')}>
-      <p className="quiet">{say('pause.menu.text')}</p>
-      <div className="pause-ways">
+      <p className="m-quiet">{say('pause.menu.text')}</p>
+      <div className="m-pause-ways">
         <PauseButton session={session} table={table} />
       </div>
     </MenuPart>

@@ -10,18 +10,18 @@ export function PausedLine({ session, table }: StripLineProps) {
   const text = say(clock ? 'pause.line.clocks' : 'pause.line');
   return (
     <>
-      <p className="unseen" role="status">
+      <p className="m-unseen" role="status">
         {isPaused && text}
       </p>
       {isPaused && (
-        <div className="strip-line" data-kind="paused">
-          <svg className="strip-mark" viewBox="0 0 24 24" aria-hidden="true">
+        <div className="m-strip-line" data-kind="paused">
+          <svg className="m-strip-mark" viewBox="0 0 24 24" aria-hidden="true">
             <circle cx="12" cy="12" r="9" />
             <path d="M10 9v6M14 9v6" />
           </svg>
-          <p className="strip-text">{text}</p>
-          <div className="strip-ways">
-            <PauseButton session={session} table={table} className="button small" />
+          <p className="m-strip-text">{text}</p>
+          <div className="m-strip-ways">
+            <PauseButton session={session} table={table} className="m-button m-small" />
           </div>
         </div>
       )}

@@ -13,7 +13,7 @@ export function TimePart({ table: { info } }: MenuPartProps) {
     <MenuPart title={say('clock.menu.title')}>
       <ClockRule rule={settings.clock} />
       {clock && info.status === 'playing' && (
-        <ul className="clock-list" aria-label={say('clock.menu.list')}>
+        <ul className="m-clock-list" aria-label={say('clock.menu.list')}>
           {info.seats.map(({ seat, name = '' }) => (
             <li key={seat}>
               <span>{name}</span>
@@ -42,7 +42,7 @@ function ClockRule({ rule: { minutes, plus, atZero } }: { rule: ClockSettings })
   return (
     <>
       <p>{sentences.join(' ')}</p>
-      <p className="quiet">{say('clock.menu.when')}</p>
+      <p className="m-quiet">{say('clock.menu.when')}</p>
     </>
   );
 }

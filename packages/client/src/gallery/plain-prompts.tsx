@@ -83,7 +83,7 @@ const SAMPLES: readonly [Ask | undefined, Partial<BoardSource>, readonly Option[
 export function PlainPrompts() {
   const [boards] = useState(() => SAMPLES.map((sample) => boardAsking(...sample)));
   return (
-    <div className="gallery-grid">
+    <div className="m-gallery-grid">
       {boards.map((board, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the samples never change places
         <BoardContext key={i} value={board}>

@@ -88,7 +88,7 @@ export function ShelfSamples() {
       <Shelf games={sampleShelf(8)} />
       {first && (
         <GameCard game={first} isOpen>
-          <p className="shelf-ways">
+          <p className="m-shelf-ways">
             <LearnLink page={first.page} />
           </p>
         </GameCard>

@@ -29,10 +29,10 @@ export function Choices<T extends string>({
 }: ChoicesProps<T>) {
   const name = useId();
   return (
-    <fieldset className="field choice-field">
+    <fieldset className="m-field m-choice-field">
       <legend {...tip}>{legend}</legend>
       {values.map((value) => (
-        <label key={value} className="check">
+        <label key={value} className="m-check">
           <input type="radio" name={name} checked={chosen === value} onChange={() => onChoose(value)} />
           <span {...tipFor?.(value)}>
             {wordFor(value)}

@@ -65,7 +65,7 @@ export function CreateForm({ game, begun, shared }: CreateFormProps) {
       {shared && !loaded && <PresetNews preset={shared} dropped={droppedWords(words, dropped)} game={game} isShared />}
       <NameField label={say('home.create.name')} note={say('home.create.name.hint')} />
       <SeatCount game={game} draft={draft} onChange={setDraft} />
-      <div className="sections">
+      <div className="m-sections">
         <SeatsSection game={game} draft={draft} onChange={setDraft} />
         <RulesSection game={game} draft={draft} words={words} onChange={setDraft} />
         <GuestsSection draft={draft} onChange={setDraft} />
@@ -79,11 +79,11 @@ export function CreateForm({ game, begun, shared }: CreateFormProps) {
         />
       </div>
       {refused && (
-        <p role="alert" className="refused">
+        <p role="alert" className="m-refused">
           {sayReason(words, refused)}
         </p>
       )}
-      <button type="submit" className="button primary wide" aria-disabled={sending}>
+      <button type="submit" className="m-button m-primary m-wide" aria-disabled={sending}>
         {say(sending ? 'home.create.sending' : 'home.create.submit')}
       </button>
     </form>
@@ -101,9 +101,9 @@ function SeatCount({ game, draft, onChange }: SeatCountProps) {
   const seats = seatsIn(game, draft.options);
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, index) => seats.min + index);
   return (
-    <fieldset className="field">
+    <fieldset className="m-field">
       <legend {...explain('home.create.seats')}>{say('home.create.seats')}</legend>
-      <div className="segments">
+      <div className="m-segments">
         {counts.map((count) => (
           <label key={count}>
             <input

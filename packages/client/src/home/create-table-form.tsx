@@ -18,7 +18,7 @@ export function CreateTableForm({ game, shared }: { game: GameInfo; shared: Shar
   const title = useId();
   const preset = shared.state === 'here' ? shared.preset : undefined;
   return (
-    <section className="card create" aria-labelledby={title}>
+    <section className="m-card m-create" aria-labelledby={title}>
       <h2 id={title}>{say('home.create.title')}</h2>
       <CreateForm
         // Another game, another form; what was shared fills it anew.

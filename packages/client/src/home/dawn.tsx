@@ -25,12 +25,12 @@ const outline = (hex: HexKey): string =>
 /** The first light over a land of spaces; decoration, and the only picture of the home page. */
 export function Dawn() {
   return (
-    <svg className="dawn" viewBox="0 0 1800 260" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+    <svg className="m-dawn" viewBox="0 0 1800 260" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <defs>
         <linearGradient id="dawn-sky" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" className="dawn-high" />
-          <stop offset=".6" className="dawn-mid" />
-          <stop offset="1" className="dawn-low" />
+          <stop offset="0" className="m-dawn-high" />
+          <stop offset=".6" className="m-dawn-mid" />
+          <stop offset="1" className="m-dawn-low" />
         </linearGradient>
         <radialGradient id="dawn-glow">
           <stop offset="0" stopColor="#ffe9b8" stopOpacity=".95" />
@@ -39,9 +39,9 @@ export function Dawn() {
         </radialGradient>
       </defs>
       <rect width="1800" height="260" fill="url(#dawn-sky)" />
-      <g className="dawn-sun">
+      <g className="m-dawn-sun">
         <circle r="270" fill="url(#dawn-glow)" />
-        <g className="dawn-rays">
+        <g className="m-dawn-rays">
           {RAYS.map((angle) => (
             <path key={angle} d="M0-80V-112" transform={`rotate(${angle})`} />
           ))}
@@ -49,7 +49,7 @@ export function Dawn() {
         <circle r="62" fill="#ffdf9e" />
       </g>
       {ROWS.map((row) => (
-        <g key={row} className={`dawn-row dawn-row-${row}`} transform="translate(0 136)">
+        <g key={row} className={`m-dawn-row m-dawn-row-${row}`} transform="translate(0 136)">
           {COLUMNS.filter((column) => isLand(column, row)).map((column) => (
             <polygon key={column} points={outline(key(column - Math.floor(row / 2), row))} />
           ))}

@@ -17,14 +17,14 @@ interface FieldProps {
 export function Field({ label, tip, note, refused, isAsked = true, children }: FieldProps) {
   const Tag = isAsked ? 'label' : 'div';
   return (
-    <Tag className={isAsked ? 'field' : 'field told'}>
-      <span className="field-label" {...tip}>
+    <Tag className={isAsked ? 'm-field' : 'm-field m-told'}>
+      <span className="m-field-label" {...tip}>
         {label}
       </span>
       {children}
       {note && <small>{note}</small>}
       {refused && (
-        <small role="alert" className="field-refused">
+        <small role="alert" className="m-field-refused">
           {refused}
         </small>
       )}

@@ -19,7 +19,7 @@ export function PresetNews({ preset: { name, wish }, dropped, game, isShared = f
   const words = useWords();
   const { say } = words;
   return (
-    <div role="status" className="notice">
+    <div role="status" className="m-notice">
       {isShared && <strong>{say('preset.shared.title', { name })}</strong>}
       <p>{isShared ? say('preset.shared.text') : say('preset.used', { name })}</p>
       {wish.game === game.id && dropped.length > 0 && (

@@ -32,13 +32,13 @@ export function PresetRow({ preset: { id, name }, onUse, onDelete, onSaid }: Pre
   }
   if (isAsked) {
     return (
-      <li className="preset">
+      <li className="m-preset">
         <p>{say('preset.delete.ask', { name })}</p>
-        <span className="preset-ways">
-          <button type="button" className="button" onClick={onDelete}>
+        <span className="m-preset-ways">
+          <button type="button" className="m-button" onClick={onDelete}>
             {say('preset.delete')}
           </button>
-          <button ref={takeFocus} type="button" className="button" onClick={() => setAsked(false)}>
+          <button ref={takeFocus} type="button" className="m-button" onClick={() => setAsked(false)}>
             {say('preset.delete.keep')}
           </button>
         </span>
@@ -46,30 +46,30 @@ export function PresetRow({ preset: { id, name }, onUse, onDelete, onSaid }: Pre
     );
   }
   return (
-    <li className="preset">
+    <li className="m-preset">
       <strong>{name}</strong>
-      <span className="preset-ways">
-        <button type="button" className="button" onClick={onUse}>
+      <span className="m-preset-ways">
+        <button type="button" className="m-button" onClick={onUse}>
           {say('preset.use')}
-          <span className="unseen"> – {name}</span>
+          <span className="m-unseen"> – {name}</span>
         </button>
-        <button type="button" className="button" onClick={() => void copy()}>
+        <button type="button" className="m-button" onClick={() => void copy()}>
           {say('preset.copy')}
-          <span className="unseen"> – {name}</span>
+          <span className="m-unseen"> – {name}</span>
         </button>
         {canShare() && (
           <button
             type="button"
-            className="button"
+            className="m-button"
             onClick={() => void navigator.share({ title: name, url: link }).catch(() => undefined)}
           >
             {say('preset.share')}
-            <span className="unseen"> – {name}</span>
+            <span className="m-unseen"> – {name}</span>
           </button>
         )}
-        <button type="button" className="button" onClick={() => setAsked(true)}>
+        <button type="button" className="m-button" onClick={() => setAsked(true)}>
           {say('preset.delete')}
-          <span className="unseen"> – {name}</span>
+          <span className="m-unseen"> – {name}</span>
         </button>
       </span>
     </li>

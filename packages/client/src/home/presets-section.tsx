@@ -51,8 +51,8 @@ export function PresetsSection({ wish, news, onUse, onUsual }: PresetsSectionPro
 
   return (
     <Section title={say('home.create.section.presets')} sum={say('preset.count', { count: mine.length })}>
-      {mine.length === 0 && <p className="quiet">{say('preset.empty')}</p>}
-      <ul className="presets">
+      {mine.length === 0 && <p className="m-quiet">{say('preset.empty')}</p>}
+      <ul className="m-presets">
         {mine.map((preset) => (
           <PresetRow
             key={preset.id}
@@ -67,16 +67,16 @@ export function PresetsSection({ wish, news, onUse, onUsual }: PresetsSectionPro
         ))}
       </ul>
       {said === '' && news}
-      <p role="status" className="preset-said">
+      <p role="status" className="m-preset-said">
         {said}
       </p>
       <SavePreset wish={wish} presets={presets} onSaved={saved} onRefused={setRefused} />
       {refused && (
-        <p role="alert" className="refused">
+        <p role="alert" className="m-refused">
           {sayReason(words, refused)}
         </p>
       )}
-      <button type="button" className="button" onClick={onUsual}>
+      <button type="button" className="m-button" onClick={onUsual}>
         {say('home.create.again')}
       </button>
     </Section>
@@ -117,7 +117,7 @@ function SavePreset({ wish, presets, onSaved, onRefused }: SavePresetProps) {
     if (name.trim() !== '') void save();
   }
   return (
-    <div className="preset-save">
+    <div className="m-preset-save">
       <Field label={say('preset.name')}>
         <input
           name="preset"
@@ -128,7 +128,12 @@ function SavePreset({ wish, presets, onSaved, onRefused }: SavePresetProps) {
           onKeyDown={onKeyDown}
         />
       </Field>
-      <button type="button" className="button" aria-disabled={saving || name.trim() === ''} onClick={() => void save()}>
+      <button
+        type="button"
+        className="m-button"
+        aria-disabled={saving || name.trim() === ''}
+        onClick={() => void save()}
+      >
         {say(isKnown ? 'preset.overwrite' : 'preset.save')}
       </button>
     </div>

@@ -11,17 +11,17 @@ interface SectionProps {
 export function Section({ title, sum, children }: SectionProps) {
   return (
     <details
-      className="section"
+      className="m-section"
       // What is missing in a folded part could not be pointed at.
       onInvalidCapture={({ currentTarget }) => {
         currentTarget.open = true;
       }}
     >
       <summary>
-        <span className="section-title">{title}</span>
-        <span className="section-sum">{sum}</span>
+        <span className="m-section-title">{title}</span>
+        <span className="m-section-sum">{sum}</span>
       </summary>
-      <div className="section-body">{children}</div>
+      <div className="m-section-body">{children}</div>
     </details>
   );
 }

@@ -40,10 +40,10 @@ export function SoloCard({ game }: { game: OnShelf }) {
   }
 
   return (
-    <section className="card solo" aria-labelledby={title}>
+    <section className="m-card m-solo" aria-labelledby={title}>
       <h2 id={title}>{say('solo.title')}</h2>
-      <p className="quiet">{say('solo.text', { count: rivalsIn(game, solo) })}</p>
-      <div className="solo-choices">
+      <p className="m-quiet">{say('solo.text', { count: rivalsIn(game, solo) })}</p>
+      <div className="m-solo-choices">
         <Field
           label={say('solo.strength')}
           tip={strengthTip(words, say('solo.strength'), game.info)}
@@ -58,13 +58,13 @@ export function SoloCard({ game }: { game: OnShelf }) {
         <OptionField game={game} solo={solo} onChange={setSolo} />
       </div>
       {refused && (
-        <p role="alert" className="refused">
+        <p role="alert" className="m-refused">
           {sayReason(words, refused)}
         </p>
       )}
       <button
         type="button"
-        className="button primary wide"
+        className="m-button m-primary m-wide"
         aria-disabled={sending}
         onClick={() => !sending && void begin()}
       >

@@ -30,7 +30,7 @@ export function TableLists() {
   // All at once: what came in between would push away what somebody is just pointing at.
   if (!(isThere && isTold(polled) && isTold(live)) || shared.state === 'coming') {
     return (
-      <p role="status" className="home-waiting quiet">
+      <p role="status" className="m-home-waiting m-quiet">
         {say('connection.connecting')}
       </p>
     );
@@ -58,12 +58,12 @@ function MyTables({ tables, turns }: { tables: readonly MyTable[]; turns: number
   const games = useGames();
   const title = useId();
   return (
-    <section className="card my-tables" aria-labelledby={title}>
+    <section className="m-card m-my-tables" aria-labelledby={title}>
       <h2 id={title}>{say('home.mine.title')}</h2>
-      <p role="status" className="unseen">
+      <p role="status" className="m-unseen">
         {turns > 0 && say('home.mine.turns', { count: turns })}
       </p>
-      <ul className="tables">
+      <ul className="m-tables">
         {tables.map((table) => (
           <TableRow
             key={table.id}
@@ -89,19 +89,19 @@ function PublicTables({ live: { value, failed }, mine }: PublicTablesProps) {
   const title = useId();
   const games = useGames();
   return (
-    <section className="card public-tables" aria-labelledby={title}>
+    <section className="m-card m-public-tables" aria-labelledby={title}>
       <h2 id={title}>{say('home.tables.title')}</h2>
       {/* Tables come and go by themselves: one short line says it to whoever does not see the list. */}
-      <p role="status" className="unseen">
+      <p role="status" className="m-unseen">
         {value && say('home.tables.count', { count: value.tables.length })}
       </p>
       {failed && (
-        <p role="status" className="quiet">
+        <p role="status" className="m-quiet">
           {say('home.offline')}
         </p>
       )}
-      {value && value.tables.length === 0 && <p className="quiet">{say('home.tables.empty')}</p>}
-      <ul className="tables">
+      {value && value.tables.length === 0 && <p className="m-quiet">{say('home.tables.empty')}</p>}
+      <ul className="m-tables">
         {value?.tables.map((table) => (
           <TableRow
             key={table.id}

@@ -33,28 +33,28 @@ export function TableRow({ table, wayIn, info, isShort = false, myTurn = false }
   const title = titleOf(words, table);
   const names = table.seats.flatMap(({ name, computer }) => (name === undefined || computer ? [] : [name]));
   return (
-    <li className="table-row" data-turn={myTurn || undefined}>
+    <li className="m-table-row" data-turn={myTurn || undefined}>
       <div {...tipsInside}>
-        <span className="table-row-title">
+        <span className="m-table-row-title">
           <strong>{title}</strong>
-          {myTurn && <span className="badge">{say('home.tables.myTurn')}</span>}
+          {myTurn && <span className="m-badge">{say('home.tables.myTurn')}</span>}
           {table.settings.access === 'password' && <Lock label={say('home.tables.locked')} />}
         </span>
         <span>
           {gameName(words, table.game)} · {stateOf(words, table)}
         </span>
-        <span className="quiet">{dotted(factsOf(words, table, info, isShort))}</span>
+        <span className="m-quiet">{dotted(factsOf(words, table, info, isShort))}</span>
         {/* Of my own tables I know that I am there. */}
         {names.length > (isShort ? 1 : 0) && (
-          <span className="quiet">{say('home.tables.people', { names: listed(words, names) })}</span>
+          <span className="m-quiet">{say('home.tables.people', { names: listed(words, names) })}</span>
         )}
         {!isShort && (
-          <span className="quiet table-row-rules">{dotted(optionsOf(game, table, info?.options ?? []))}</span>
+          <span className="m-quiet m-table-row-rules">{dotted(optionsOf(game, table, info?.options ?? []))}</span>
         )}
       </div>
-      <Link href={`/table/${table.id}`} className={myTurn ? 'button primary' : 'button'}>
+      <Link href={`/table/${table.id}`} className={myTurn ? 'm-button m-primary' : 'm-button'}>
         {say(wayIn)}
-        <span className="unseen"> – {title}</span>
+        <span className="m-unseen"> – {title}</span>
       </Link>
     </li>
   );
@@ -93,7 +93,7 @@ const optionsOf = (game: Words, { options, seats }: TableInfo, specs: readonly O
 
 function Lock({ label }: { label: string }) {
   return (
-    <span className="lock" {...explain('home.tables.locked')}>
+    <span className="m-lock" {...explain('home.tables.locked')}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <rect x="5" y="11" width="14" height="9" rx="2" />
         <path d="M8 11V8a4 4 0 0 1 8 0v3" />

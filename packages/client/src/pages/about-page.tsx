@@ -8,9 +8,9 @@ export function AboutPage() {
   const { say } = useWords();
   useTitle(say('nav.about'));
   return (
-    <Page className="reading">
+    <Page className="m-reading">
       <h1>{say('about.title')}</h1>
-      <p className="lead">{say('about.what')}</p>
+      <p className="m-lead">{say('about.what')}</p>
       {PARTS.map((part) => (
         <section key={part}>
           <h2>{say(`about.${part}.title`)}</h2>

@@ -14,7 +14,7 @@ export function GalleryPage() {
   const { say } = useWords();
   useTitle(say('gallery.title'));
   return (
-    <Page className="gallery">
+    <Page className="m-gallery">
       <h1>{say('gallery.title')}</h1>
       <p>{say('gallery.text')}</p>
       <ShelfSamples />

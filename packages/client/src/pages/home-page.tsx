@@ -8,16 +8,16 @@ import '../styles/home.css';
 export function HomePage() {
   const { say } = useWords();
   return (
-    <Page className="home">
-      <section className="hero">
+    <Page className="m-home">
+      <section className="m-hero">
         <Dawn />
-        <div className="hero-words">
+        <div className="m-hero-words">
           <h1>{say('app.claim')}</h1>
           <p>{say('app.intro')}</p>
         </div>
       </section>
       <StorageNotice />
-      <div className="home-columns">
+      <div className="m-home-columns">
         <TableLists />
       </div>
     </Page>

@@ -36,7 +36,7 @@ function OpenBook({ game }: { game: string }) {
   useEffect(() => showInAddress(at), [at]);
   return (
     <BookContext value={book === 'failed' ? undefined : book}>
-      <Page className="rules">
+      <Page className="m-rules">
         <h1>
           {say('reference.title')} <small>{gameName(game)}</small>
         </h1>

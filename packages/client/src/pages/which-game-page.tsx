@@ -21,7 +21,7 @@ export function WhichGamePage({ part }: { part: GamePart }) {
   const { hash } = window.location;
   if (pages.length === 1) return <Redirect to={`${wayTo(part, only.id)}${hash}`} replace />;
   return (
-    <Page className="which-game">
+    <Page className="m-which-game">
       <h1>{title}</h1>
       <p>{words.say('games.which')}</p>
       <ul>

@@ -13,7 +13,7 @@ export function CompareView({ book, entries }: { book: Book; entries: readonly E
   return (
     // A table that is too wide scrolls by itself, by keyboard, too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="compare" tabIndex={0} aria-label={say('reference.compare.title')}>
+    <section className="m-compare" tabIndex={0} aria-label={say('reference.compare.title')}>
       <table>
         <caption>{say('reference.compare.title')}</caption>
         <thead>
@@ -21,15 +21,15 @@ export function CompareView({ book, entries }: { book: Book; entries: readonly E
             <td />
             {entries.map((entry) => (
               <th key={entry.id} scope="col">
-                <span className="entry-picture" aria-hidden="true">
+                <span className="m-entry-picture" aria-hidden="true">
                   <Picture id={entry.id} />
                 </span>
-                <button type="button" className="compare-name" onClick={() => openReference(entry.id)}>
+                <button type="button" className="m-compare-name" onClick={() => openReference(entry.id)}>
                   {capitalised(entry.title)}
                 </button>
-                <button type="button" className="button small" onClick={() => togglePin(entry.id)}>
+                <button type="button" className="m-button m-small" onClick={() => togglePin(entry.id)}>
                   {say('reference.unpin')}
-                  <span className="unseen"> {entry.title}</span>
+                  <span className="m-unseen"> {entry.title}</span>
                 </button>
               </th>
             ))}

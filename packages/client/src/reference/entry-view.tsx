@@ -22,9 +22,9 @@ export function EntryView({ entry, at, isAside }: { entry: Entry; at: EntryId; i
   if (!book) return null;
   const { Picture } = book;
   return (
-    <article className="entry" data-kind={entry.id.slice(0, entry.id.indexOf(':'))}>
-      <header className="entry-head">
-        <span className="entry-picture" aria-hidden="true">
+    <article className="m-entry" data-kind={entry.id.slice(0, entry.id.indexOf(':'))}>
+      <header className="m-entry-head">
+        <span className="m-entry-picture" aria-hidden="true">
           <Picture id={entry.id} />
         </span>
         <h3 ref={heading} tabIndex={-1}>
@@ -33,7 +33,7 @@ export function EntryView({ entry, at, isAside }: { entry: Entry; at: EntryId; i
         {entry.isCard && <PinButton id={entry.id} />}
       </header>
       {entry.facts.length > 0 && <Facts entry={entry} />}
-      <p className="entry-short">
+      <p className="m-entry-short">
         <LinkedText text={entry.short} self={entry.id} />
       </p>
       {entry.paragraphs.length > 0 && <Paragraphs entry={entry} at={at} />}
@@ -46,7 +46,7 @@ export function PinButton({ id }: { id: EntryId }) {
   const { say } = useWords();
   const isPinned = useReference(({ pinned }) => pinned.includes(id));
   return (
-    <button type="button" className="button small pin" aria-pressed={isPinned} onClick={() => togglePin(id)}>
+    <button type="button" className="m-button m-small m-pin" aria-pressed={isPinned} onClick={() => togglePin(id)}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M9 3h6l-1 6 4 4v2H6v-2l4-4zM12 15v6" />
       </svg>
@@ -57,7 +57,7 @@ export function PinButton({ id }: { id: EntryId }) {
 
 function Facts({ entry }: { entry: Entry }) {
   return (
-    <dl className="entry-facts">
+    <dl className="m-entry-facts">
       {entry.facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -73,12 +73,12 @@ function Paragraphs({ entry, at }: { entry: Entry; at: EntryId }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another paragraph
   useEffect(() => here.current?.scrollIntoView({ block: 'center' }), [at]);
   return (
-    <ol className="entry-paragraphs">
+    <ol className="m-entry-paragraphs">
       {entry.paragraphs.map(({ number, id, text }) => {
         const isMeant = id !== undefined && at === id && at !== entry.id;
         return (
           <li key={number ?? text} ref={isMeant ? here : undefined} data-meant={isMeant || undefined}>
-            {number && <span className="entry-number">{number}</span>}
+            {number && <span className="m-entry-number">{number}</span>}
             <span>
               <LinkedText text={text} self={entry.id} />
             </span>
@@ -98,12 +98,12 @@ function See({ book, ids, label }: { book: Book; ids: readonly EntryId[]; label:
   });
   if (links.length === 0) return null;
   return (
-    <nav className="entry-see" aria-label={label}>
+    <nav className="m-entry-see" aria-label={label}>
       <h4>{label}</h4>
       <ul>
         {links.map(({ id, title }) => (
           <li key={id}>
-            <button type="button" className="chip" onClick={() => openReference(id)}>
+            <button type="button" className="m-chip" onClick={() => openReference(id)}>
               {capitalised(title)}
             </button>
           </li>

@@ -36,8 +36,8 @@ export function ListView({ book, search, onSearch, at }: ListViewProps) {
   const entries = useMemo(() => found(book.entries, wanted, kind), [book, wanted, kind]);
   const { Picture } = book;
   return (
-    <div className="reference-list">
-      <div className="reference-search">
+    <div className="m-reference-list">
+      <div className="m-reference-search">
         <label htmlFor={id}>{say('reference.search')}</label>
         <input
           id={id}
@@ -51,12 +51,12 @@ export function ListView({ book, search, onSearch, at }: ListViewProps) {
         />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form of it */}
-      <div role="group" className="reference-kinds" aria-label={say('reference.title')}>
+      <div role="group" className="m-reference-kinds" aria-label={say('reference.title')}>
         {[undefined, ...Object.keys(book.kinds)].map((each) => (
           <button
             key={each ?? 'all'}
             type="button"
-            className="chip"
+            className="m-chip"
             aria-pressed={each === kind}
             onClick={() => onSearch({ ...search, kind: each })}
           >
@@ -64,11 +64,11 @@ export function ListView({ book, search, onSearch, at }: ListViewProps) {
           </button>
         ))}
       </div>
-      <p role="status" className="quiet reference-count">
+      <p role="status" className="m-quiet m-reference-count">
         {say('reference.found', { count: entries.length })}
       </p>
       {entries.length === 0 && <p>{say('reference.none')}</p>}
-      <ul className="reference-entries">
+      <ul className="m-reference-entries">
         {entries.map((entry) => (
           <li key={entry.id}>
             <button
@@ -77,11 +77,11 @@ export function ListView({ book, search, onSearch, at }: ListViewProps) {
               onClick={() => openReference(entry.id)}
               data-kind={kindOf(entry.id)}
             >
-              <span className="entry-picture" aria-hidden="true">
+              <span className="m-entry-picture" aria-hidden="true">
                 <Picture id={entry.id} />
               </span>
-              <span className="reference-name">{capitalised(entry.title)}</span>
-              <span className="reference-short">{entry.short}</span>
+              <span className="m-reference-name">{capitalised(entry.title)}</span>
+              <span className="m-reference-short">{entry.short}</span>
             </button>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function ReferenceButton() {
   return isOnTable ? (
     <button
       type="button"
-      className="icon-button reference-button"
+      className="m-icon-button m-reference-button"
       aria-label={say('reference.open')}
       {...explain('reference.title')}
       aria-haspopup="dialog"
@@ -31,7 +31,7 @@ export function ReferenceButton() {
   ) : (
     <Link
       href={wayTo('book', books.length === 1 ? books[0]?.id : undefined)}
-      className="icon-button reference-button"
+      className="m-icon-button m-reference-button"
       aria-label={say('reference.title')}
       {...explain('reference.title')}
     >

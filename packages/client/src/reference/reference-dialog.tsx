@@ -7,7 +7,7 @@ import { closeReference } from './store.ts';
 export function ReferenceDialog({ hasFailed }: { hasFailed: boolean }) {
   const { say } = useWords();
   return (
-    <Dialog title={say('reference.title')} onClose={closeReference} className="reference-dialog">
+    <Dialog title={say('reference.title')} onClose={closeReference} className="m-reference-dialog">
       <ReferenceView hasFailed={hasFailed} />
     </Dialog>
   );

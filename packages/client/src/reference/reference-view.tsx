@@ -25,18 +25,18 @@ function Open({ book }: { book: Book }) {
   const cards = pinned.map((id) => book.entry(id)).filter((card): card is Entry => card !== undefined);
   const isReading = isComparing ? cards.length > 0 : entry !== undefined;
   return (
-    <div className="reference" data-reading={isReading || undefined}>
+    <div className="m-reference" data-reading={isReading || undefined}>
       <book.Drawings />
       <ListView book={book} search={search} onSearch={setSearch} at={entry?.id} />
-      <div className="reference-page">
-        <div className="reference-ways">
+      <div className="m-reference-page">
+        <div className="m-reference-ways">
           {before.length > 0 && (
-            <button type="button" className="button small" onClick={goBack}>
+            <button type="button" className="m-button m-small" onClick={goBack}>
               {say('reference.back')}
             </button>
           )}
           {isReading && (
-            <button type="button" className="button small to-list" onClick={showList}>
+            <button type="button" className="m-button m-small m-to-list" onClick={showList}>
               {say('reference.list')}
             </button>
           )}
@@ -46,7 +46,7 @@ function Open({ book }: { book: Book }) {
         {!isComparing && entry && at && <EntryView entry={entry} at={at} />}
         {!isReading && (
           <>
-            <p className="quiet">{say('reference.choose')}</p>
+            <p className="m-quiet">{say('reference.choose')}</p>
             {keys && <EntryView entry={keys} at={keys.id} isAside />}
           </>
         )}
@@ -59,16 +59,16 @@ function Pinned({ cards, book: { Picture } }: { cards: readonly Entry[]; book: B
   const { say } = useWords();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form of it
-    <div role="group" className="pinned" aria-label={say('reference.pinned')}>
+    <div role="group" className="m-pinned" aria-label={say('reference.pinned')}>
       {cards.map(({ id, title }) => (
-        <button key={id} type="button" className="chip" onClick={() => openReference(id)}>
-          <span className="entry-picture" aria-hidden="true">
+        <button key={id} type="button" className="m-chip" onClick={() => openReference(id)}>
+          <span className="m-entry-picture" aria-hidden="true">
             <Picture id={id} />
           </span>
           {title}
         </button>
       ))}
-      <button type="button" className="button small primary" onClick={compare}>
+      <button type="button" className="m-button m-small m-primary" onClick={compare}>
         {say('reference.compare', { count: cards.length })}
       </button>
     </div>

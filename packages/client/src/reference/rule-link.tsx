@@ -13,7 +13,7 @@ export function RuleLink({ rule, isNamed = false }: { rule: EntryId | undefined;
   return (
     <button
       type="button"
-      className="rule-link"
+      className="m-rule-link"
       aria-label={say('reference.what.rule', { rule: number })}
       {...tip(rule)}
       onClick={() => openReference(rule)}

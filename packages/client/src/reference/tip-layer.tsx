@@ -75,20 +75,20 @@ function Tip({ shown, box, onClose }: TipBoxProps) {
   }, [anchor, id]);
   const isOne = entries.length === 1;
   return (
-    <div ref={box} popover="manual" className="tip" data-held={isHeld || undefined}>
+    <div ref={box} popover="manual" className="m-tip" data-held={isHeld || undefined}>
       <div id={id} role="tooltip">
         {entries.map(({ entry, own, id: of, said }) => (
-          <div key={`${of} ${said}`} className="tip-item">
+          <div key={`${of} ${said}`} className="m-tip-item">
             {said && <Said text={said} />}
             <Text of={entry ?? own} />
             {isOne && entry && entry.facts.length > 0 && (
-              <p className="tip-facts">{entry.facts.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</p>
+              <p className="m-tip-facts">{entry.facts.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</p>
             )}
           </div>
         ))}
       </div>
       {isOne && first?.entry && <Ways id={first.entry.id} isCard={first.entry.isCard} onClose={onClose} />}
-      {first?.entry && <p className="unseen">{say('tip.key')}</p>}
+      {first?.entry && <p className="m-unseen">{say('tip.key')}</p>}
     </div>
   );
 }
@@ -98,8 +98,8 @@ function Said({ text }: { text: string }) {
   const [head, ...more] = text.split('\n');
   return (
     <>
-      <p className="tip-said">{head}</p>
-      {more.length > 0 && <p className="tip-text">{more.join('\n')}</p>}
+      <p className="m-tip-said">{head}</p>
+      {more.length > 0 && <p className="m-tip-text">{more.join('\n')}</p>}
     </>
   );
 }
@@ -108,8 +108,8 @@ function Text({ of }: { of: { title: string; short: string } | undefined }) {
   if (!of) return null;
   return (
     <>
-      {of.title && <p className="tip-title">{of.title}</p>}
-      <p className="tip-text">{of.short}</p>
+      {of.title && <p className="m-tip-title">{of.title}</p>}
+      <p className="m-tip-text">{of.short}</p>
     </>
   );
 }
@@ -118,7 +118,7 @@ function Ways({ id, isCard, onClose }: { id: EntryId; isCard: boolean; onClose: 
   const { say } = useWords();
   const isPinned = useReference(({ pinned }) => pinned.includes(id));
   return (
-    <div className="tip-ways">
+    <div className="m-tip-ways">
       <button
         type="button"
         onClick={() => {

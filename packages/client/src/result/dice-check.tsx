@@ -13,20 +13,20 @@ export function DiceCheck({ info }: { info: Pick<TableInfo, 'id' | 'game' | 'see
   const { state, check, save } = useRecord(info);
   const isChecking = state.kind === 'checking';
   return (
-    <div className="dice-check">
-      <p className="dice-ways">
+    <div className="m-dice-check">
+      <p className="m-dice-ways">
         {canVerify && (
-          <button type="button" className="button" aria-disabled={isChecking} onClick={() => void check()}>
+          <button type="button" className="m-button" aria-disabled={isChecking} onClick={() => void check()}>
             <Die />
             {say(state.kind === 'checked' ? 'dice.again' : 'dice.check')}
           </button>
         )}
-        <button type="button" className="button" aria-disabled={isChecking} onClick={() => isChecking || void save()}>
+        <button type="button" className="m-button" aria-disabled={isChecking} onClick={() => isChecking || void save()}>
           {say('dice.save')}
         </button>
       </p>
       {isChecking && <progress max={1} value={state.share} aria-label={say('dice.check')} />}
-      <div role="status" className="dice-news">
+      <div role="status" className="m-dice-news">
         <News state={state} />
       </div>
     </div>
@@ -44,9 +44,9 @@ function News({ state }: { state: RecordState }) {
     case 'saved':
       return <p>{words.say('dice.saved', { file: state.name })}</p>;
     case 'refused':
-      return <p className="refused">{sayReason(words, state.reason)}</p>;
+      return <p className="m-refused">{sayReason(words, state.reason)}</p>;
     case 'trouble':
-      return <p className="refused">{words.say('dice.trouble')}</p>;
+      return <p className="m-refused">{words.say('dice.trouble')}</p>;
     case 'checked':
       return <Outcome found={state.found} />;
   }

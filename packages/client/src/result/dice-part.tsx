@@ -10,7 +10,7 @@ export function DicePart({ table: { info } }: MenuPartProps) {
   if (seedHash === undefined) return null;
   return (
     <MenuPart title={say('dice.title')}>
-      <p className="quiet">{say(seed === undefined ? 'dice.fixed' : 'dice.open')}</p>
+      <p className="m-quiet">{say(seed === undefined ? 'dice.fixed' : 'dice.open')}</p>
       <Fact name={say('dice.fingerprint')} value={seedHash} />
       {seed !== undefined && <Fact name={say('dice.seed')} value={seed} />}
       {seed !== undefined && <DiceCheck info={info} />}
@@ -21,7 +21,7 @@ export function DicePart({ table: { info } }: MenuPartProps) {
 /** Long enough to need the whole width, and meant to be copied. */
 function Fact({ name, value }: { name: string; value: string }) {
   return (
-    <dl className="dice-fact">
+    <dl className="m-dice-fact">
       <dt>{name}</dt>
       <dd>
         <code>{value}</code>

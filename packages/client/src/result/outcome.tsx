@@ -8,7 +8,7 @@ export function Outcome({ found }: { found: Found }) {
   const words = useWords();
   if (!found.ok) {
     return (
-      <div className="dice-found" data-wrong>
+      <div className="m-dice-found" data-wrong>
         <p>
           <Mark path="M12 4v10M12 19v.5" />
           <strong>{words.say('dice.wrong')}</strong>
@@ -18,7 +18,7 @@ export function Outcome({ found }: { found: Found }) {
     );
   }
   return (
-    <div className="dice-found">
+    <div className="m-dice-found">
       <p>
         <Mark path="M5 12.5l5 5L19 7" />
         <strong>{words.say('dice.right')}</strong>

@@ -22,9 +22,9 @@ export function SeenPart({ table: { info, match, seat, eyes } }: MenuPartProps) 
   }
   return (
     <MenuPart title={say('seen.title')}>
-      <p className="quiet">{say('seen.text')}</p>
-      <p className="dice-ways">
-        <button type="button" className="button" onClick={() => void save()}>
+      <p className="m-quiet">{say('seen.text')}</p>
+      <p className="m-dice-ways">
+        <button type="button" className="m-button" onClick={() => void save()}>
           {say('seen.save')}
         </button>
         <span role="status">{saved !== undefined && say('seen.saved', { file: saved })}</span>

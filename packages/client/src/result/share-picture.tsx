@@ -36,14 +36,14 @@ export function SharePicture({ story, title, winner, table, nameOf, letterOf }: 
     }
   }
   return (
-    <div className="share-picture">
-      <button type="button" className="button" onClick={() => void share()}>
+    <div className="m-share-picture">
+      <button type="button" className="m-button" onClick={() => void share()}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 6h16v12H4zM4 15l5-5 4 4 3-3 4 4M15.500 9.500h.1" />
         </svg>
         {say('story.share')}
       </button>
-      <p role="status" className="quiet">
+      <p role="status" className="m-quiet">
         {news && say(`story.share.${news}`)}
       </p>
     </div>

@@ -18,17 +18,17 @@ export function StoryChart({ story, letterOf, nameOf }: StoryChartProps) {
   const { lines, levels, marks, leads } = chartOf(story, FRAME);
   const end = FRAME.left + FRAME.width;
   return (
-    <svg className="story-chart" viewBox="0 0 640 262" role="img" aria-label={find('story.chart.label')}>
+    <svg className="m-story-chart" viewBox="0 0 640 262" role="img" aria-label={find('story.chart.label')}>
       {levels.map(({ goals, y }) => (
         <g key={goals}>
-          <path className="story-level" d={`M${FRAME.left} ${y}H${end}`} />
-          <text className="story-number" x={FRAME.left - 10} y={y}>
+          <path className="m-story-level" d={`M${FRAME.left} ${y}H${end}`} />
+          <text className="m-story-number" x={FRAME.left - 10} y={y}>
             {goals}
           </text>
         </g>
       ))}
       {marks.map(({ round, x }) => (
-        <text key={round} className="story-number" x={x} y={FRAME.top + FRAME.height + 15}>
+        <text key={round} className="m-story-number" x={x} y={FRAME.top + FRAME.height + 15}>
           {round}
         </text>
       ))}
@@ -36,16 +36,16 @@ export function StoryChart({ story, letterOf, nameOf }: StoryChartProps) {
         const dashes = DASHES[i % DASHES.length];
         return (
           <g key={player}>
-            <path className="story-edge" d={path} strokeDasharray={dashes} />
-            <path className="story-line" d={path} stroke={`var(--player-${i})`} strokeDasharray={dashes} />
+            <path className="m-story-edge" d={path} strokeDasharray={dashes} />
+            <path className="m-story-line" d={path} stroke={`var(--player-${i})`} strokeDasharray={dashes} />
           </g>
         );
       })}
       {lines.map(({ player, end: { x, y } }, i) => (
         <g key={player} transform={`translate(${x} ${y})`}>
           <title>{nameOf(player)}</title>
-          <circle className="story-end" r="10.5" fill={`var(--player-${i})`} />
-          <text className="story-letter" fill={`var(--player-ink-${i})`}>
+          <circle className="m-story-end" r="10.5" fill={`var(--player-${i})`} />
+          <text className="m-story-letter" fill={`var(--player-ink-${i})`}>
             {letterOf(player)}
           </text>
         </g>
@@ -53,7 +53,7 @@ export function StoryChart({ story, letterOf, nameOf }: StoryChartProps) {
       {leads.map(({ player, x, width }) => (
         <g key={x}>
           <rect
-            className="story-lead"
+            className="m-story-lead"
             x={x}
             y={BAND.y}
             width={width}
@@ -62,7 +62,7 @@ export function StoryChart({ story, letterOf, nameOf }: StoryChartProps) {
           />
           {player !== undefined && width > 14 && (
             <text
-              className="story-letter"
+              className="m-story-letter"
               x={x + width / 2}
               y={BAND.y + BAND.height / 2}
               fill={`var(--player-ink-${player})`}

@@ -53,7 +53,7 @@ export function StoryPart({ info, plugin, title }: StoryPartProps) {
   if (told.kind === 'failed') return null;
   if (told.kind !== 'here') {
     return (
-      <p role="status" className="quiet">
+      <p role="status" className="m-quiet">
         {words.say('story.coming')}
       </p>
     );
@@ -64,11 +64,11 @@ export function StoryPart({ info, plugin, title }: StoryPartProps) {
     letterOf: (player: string) => letters[player] ?? '?',
   };
   return (
-    <section className="story" aria-labelledby="story-title">
+    <section className="m-story" aria-labelledby="story-title">
       <h3 id="story-title">{words.say('story.title')}</h3>
       <StoryChart story={told.story} {...people} />
-      <p className="quiet story-legend">{words.find('story.legend')}</p>
-      <details className="story-more">
+      <p className="m-quiet m-story-legend">{words.find('story.legend')}</p>
+      <details className="m-story-more">
         <summary>{words.say('story.table')}</summary>
         <RoundsTable story={told.story} words={words} nameOf={people.nameOf} />
       </details>
@@ -93,8 +93,8 @@ interface TableProps {
 function RoundsTable({ story: { players, rounds }, words, nameOf }: TableProps) {
   const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   return (
-    <table className="story-table">
-      <caption className="unseen">{words.find('story.chart.label')}</caption>
+    <table className="m-story-table">
+      <caption className="m-unseen">{words.find('story.chart.label')}</caption>
       <thead>
         <tr>
           <th scope="col">{words.say('story.round')}</th>
@@ -133,8 +133,8 @@ function FiguresTable({
   return (
     // A table that is too wide scrolls by itself, by keyboard, too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="story-figures" tabIndex={0} aria-label={words.say('story.figures')}>
-      <table className="story-table">
+    <section className="m-story-figures" tabIndex={0} aria-label={words.say('story.figures')}>
+      <table className="m-story-table">
         <thead>
           <tr>
             <th scope="col">{words.say('story.figures')}</th>

@@ -17,13 +17,13 @@ export function ScreenBar({ table }: { table: string }) {
   const toggle = (): void =>
     void (isOn ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined);
   return (
-    <nav className="screen-bar" aria-label={say('watch.screen')}>
+    <nav className="m-screen-bar" aria-label={say('watch.screen')}>
       {document.fullscreenEnabled && (
-        <button type="button" className="button small" onClick={toggle}>
+        <button type="button" className="m-button m-small" onClick={toggle}>
           {say(isOn ? 'screen.full.end' : 'screen.full')}
         </button>
       )}
-      <Link className="button small" href={`/table/${table}${window.location.hash}`}>
+      <Link className="m-button m-small" href={`/table/${table}${window.location.hash}`}>
         {say('screen.table')}
       </Link>
     </nav>

@@ -30,7 +30,7 @@ function MatchStatus({ Status, isPaused }: { Status: BoardPlugin['Status']; isPa
   if (!over) return isPaused ? words.say('screen.paused') : <Status />;
   const winners = first.map((player) => names[names.indexOf(player) + 1] ?? '');
   return (
-    <strong className="screen-winner">
+    <strong className="m-screen-winner">
       {words.say('result.winner', { count: winners.length, names: listed(words, winners) })}
     </strong>
   );

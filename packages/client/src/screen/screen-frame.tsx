@@ -28,14 +28,14 @@ export function ScreenFrame({ info, status, children }: ScreenFrameProps) {
   useAwake();
   useTitle(words.say('screen.title', { title }));
   return (
-    <main id="content" className="screen" data-idle={isIdle || undefined}>
-      <header className="screen-head">
+    <main id="content" className="m-screen" data-idle={isIdle || undefined}>
+      <header className="m-screen-head">
         <Logo />
         <h1>{title}</h1>
-        <p className="screen-status" role="status">
+        <p className="m-screen-status" role="status">
           {status}
         </p>
-        {delay !== undefined && <p className="screen-delay">{delay}</p>}
+        {delay !== undefined && <p className="m-screen-delay">{delay}</p>}
         <ScreenBar table={info.id} />
       </header>
       {children}

@@ -16,15 +16,15 @@ export function ScreenWaiting({ table: { info } }: { table: TableState }) {
   const link = tableLink(info.id);
   return (
     <ScreenFrame info={info} status={say(isWaiting ? 'screen.waiting' : 'later.title')}>
-      <div className="screen-waiting">
-        <ul className="later-people">
+      <div className="m-screen-waiting">
+        <ul className="m-later-people">
           {info.seats.map(({ seat, name }) => name !== undefined && <li key={seat}>{name}</li>)}
         </ul>
-        <p className="lead">
+        <p className="m-lead">
           {isWaiting ? say('screen.waiting.missing', { count: free }) : sayDelay(words, info.settings, DELAY)}
         </p>
         {isWaiting && free > 0 && (
-          <figure className="screen-code">
+          <figure className="m-screen-code">
             <QrCode text={link} label={say('screen.waiting.code')} />
             <figcaption>{say('screen.waiting.link', { link: link.replace(/^https?:\/\//, '') })}</figcaption>
           </figure>

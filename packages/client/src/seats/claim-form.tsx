@@ -45,12 +45,12 @@ export function ClaimForm({ token, found, onDead }: ClaimFormProps) {
   const title = titleOf(words, table);
   useTitle(say('claim.title'));
   return (
-    <Page className="claim">
-      <section className="card claim-card">
-        <Logo className="claim-logo" />
-        <p className="quiet">{say('claim.title')}</p>
+    <Page className="m-claim">
+      <section className="m-card m-claim-card">
+        <Logo className="m-claim-logo" />
+        <p className="m-quiet">{say('claim.title')}</p>
         <h1>{say('claim.lead', { name, table: title })}</h1>
-        <p className="claim-table">
+        <p className="m-claim-table">
           {gameName(words, table.game)}
           {others.length > 0 && (
             <>
@@ -61,7 +61,7 @@ export function ClaimForm({ token, found, onDead }: ClaimFormProps) {
         </p>
         <p>{say(isMine ? 'claim.mine' : noteFor(found), { name })}</p>
         {isMine ? (
-          <Link href={`/table/${table.id}`} className="button primary wide">
+          <Link href={`/table/${table.id}`} className="m-button m-primary m-wide">
             {say('claim.go')}
           </Link>
         ) : (
@@ -93,10 +93,10 @@ function Take({ token, found, name, onDead }: ClaimFormProps & { name: string })
   }
   const word = found.isOpen ? say('claim.sit') : say('claim.take', { name });
   return (
-    <form className="claim-form" onSubmit={(event) => void take(event)}>
+    <form className="m-claim-form" onSubmit={(event) => void take(event)}>
       {found.isOpen && <NameField label={say('claim.name')} />}
       <Refusal reason={refused} />
-      <button type="submit" className="button primary wide" aria-disabled={sending}>
+      <button type="submit" className="m-button m-primary m-wide" aria-disabled={sending}>
         {sending ? say('claim.taking') : word}
       </button>
     </form>

@@ -42,23 +42,23 @@ export function Curtain({ table, asked, onOpen }: CurtainProps) {
     setOpening(undefined);
   }
   return (
-    <div className="page curtain">
+    <div className="m-page m-curtain">
       <Header>
-        <p className="curtain-table">{titleOf(words, info)}</p>
+        <p className="m-curtain-table">{titleOf(words, info)}</p>
       </Header>
-      <main id="content" className="curtain-stage" tabIndex={-1}>
-        <div className="curtain-words" role="status">
-          <Logo className="curtain-logo" />
+      <main id="content" className="m-curtain-stage" tabIndex={-1}>
+        <div className="m-curtain-words" role="status">
+          <Logo className="m-curtain-logo" />
           <h1>{title}</h1>
           <p>{text}</p>
         </div>
-        <div className="curtain-ways">
+        <div className="m-curtain-ways">
           {wanted.map((seat, index) => (
             <button
               key={seat}
               ref={index === 0 ? first : undefined}
               type="button"
-              className={asked.length > 0 ? 'button primary curtain-open' : 'button curtain-open'}
+              className={asked.length > 0 ? 'm-button m-primary m-curtain-open' : 'm-button m-curtain-open'}
               aria-disabled={opening !== undefined}
               onClick={() => void open(seat)}
             >
@@ -67,13 +67,13 @@ export function Curtain({ table, asked, onOpen }: CurtainProps) {
           ))}
         </div>
         {others.length > 0 && (
-          <div className="curtain-others">
-            <p className="quiet">{say('curtain.others')}</p>
+          <div className="m-curtain-others">
+            <p className="m-quiet">{say('curtain.others')}</p>
             {others.map((seat) => (
               <button
                 key={seat}
                 type="button"
-                className="button"
+                className="m-button"
                 aria-disabled={opening !== undefined}
                 onClick={() => void open(seat)}
               >

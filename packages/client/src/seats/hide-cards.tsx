@@ -13,7 +13,7 @@ export function HideCards({ session }: { session: Session }) {
   return (
     <button
       type="button"
-      className="button small tool hide-cards"
+      className="m-button m-small m-tool m-hide-cards"
       aria-label={say('curtain.close', { name })}
       title={say('curtain.close', { name })}
       onClick={() => void session.enter({ seat: null })}
@@ -21,7 +21,7 @@ export function HideCards({ session }: { session: Session }) {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 4h18M6 4c0 6-1 11-3 16h5c2-4 3-9 3-16M18 4c0 6 1 11 3 16h-5c-2-4-3-9-3-16" />
       </svg>
-      <span className="hide-cards-name">{name}</span>
+      <span className="m-hide-cards-name">{name}</span>
     </button>
   );
 }

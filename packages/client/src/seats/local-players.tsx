@@ -33,17 +33,17 @@ export function LocalPlayers({ session, table }: MenuPartProps) {
     if ((await order({ kind: 'remove', seat })).ok) await session.lookAgain();
   }
   return (
-    <details className="folded" open={here.length > 1 || undefined}>
+    <details className="m-folded" open={here.length > 1 || undefined}>
       <summary>{say('local.title')}</summary>
-      <p className="quiet">{say('local.text')}</p>
+      <p className="m-quiet">{say('local.text')}</p>
       {here.length > 1 && (
-        <ul className="local-list" aria-label={say('local.list')}>
+        <ul className="m-local-list" aria-label={say('local.list')}>
           {here.slice(1).map((seat) => (
             <li key={seat.seat}>
               <span>{seat.name}</span>
               <button
                 type="button"
-                className="button small"
+                className="m-button m-small"
                 aria-disabled={sending}
                 aria-label={say('local.leave.of', { name: seat.name ?? '' })}
                 onClick={() => void leave(seat.seat)}
@@ -55,7 +55,7 @@ export function LocalPlayers({ session, table }: MenuPartProps) {
         </ul>
       )}
       {isFree ? (
-        <form className="local-form" onSubmit={(event) => void add(event)}>
+        <form className="m-local-form" onSubmit={(event) => void add(event)}>
           <Field label={say('local.name')}>
             <input
               name="local"
@@ -66,15 +66,15 @@ export function LocalPlayers({ session, table }: MenuPartProps) {
               onChange={(event) => setName(event.target.value)}
             />
           </Field>
-          <button type="submit" className="button" aria-disabled={sending}>
+          <button type="submit" className="m-button" aria-disabled={sending}>
             {say('local.add')}
           </button>
         </form>
       ) : (
-        <p className="quiet">{say('local.full')}</p>
+        <p className="m-quiet">{say('local.full')}</p>
       )}
       <Refusal reason={refused} />
-      <p role="status" className="unseen">
+      <p role="status" className="m-unseen">
         {added !== undefined && say('local.added', { name: added })}
       </p>
     </details>

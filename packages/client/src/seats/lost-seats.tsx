@@ -56,8 +56,8 @@ function LostList({ lost, onGiven, ...props }: LostListProps) {
   const { say } = useWords();
   return (
     <>
-      <p className="quiet">{say('lost.text')}</p>
-      <ul className="lost-seats">
+      <p className="m-quiet">{say('lost.text')}</p>
+      <ul className="m-lost-seats">
         {lost.map((seat) => (
           <LostSeat key={seat.seat} {...props} seat={seat} onGiven={() => onGiven(seat.seat)} />
         ))}
@@ -88,9 +88,9 @@ function LostSeat({ session, table, seat, onGiven }: LostSeatProps) {
     onGiven();
   }
   return (
-    <li className="own-seat">
+    <li className="m-own-seat">
       <p>
-        <strong>{name}</strong> {isLost(seat) && <span className="quiet">{say(stateOf(seat))}</span>}
+        <strong>{name}</strong> {isLost(seat) && <span className="m-quiet">{say(stateOf(seat))}</span>}
       </p>
       {link && isLost(seat) && (
         <OneTimeLink
@@ -103,10 +103,10 @@ function LostSeat({ session, table, seat, onGiven }: LostSeatProps) {
       <Refusal reason={refused} />
       {isLost(seat) && (
         <>
-          <p className="ways">
+          <p className="m-ways">
             <button
               type="button"
-              className="button"
+              className="m-button"
               aria-disabled={sending}
               aria-label={say('lost.link.of', { name })}
               onClick={() => void give()}
@@ -114,7 +114,7 @@ function LostSeat({ session, table, seat, onGiven }: LostSeatProps) {
               {say('lost.link')}
             </button>
           </p>
-          <p className="quiet small-note">{say(seat.vacant ? 'lost.vacant.note' : 'lost.link.note', { name })}</p>
+          <p className="m-quiet m-small-note">{say(seat.vacant ? 'lost.vacant.note' : 'lost.link.note', { name })}</p>
         </>
       )}
     </li>

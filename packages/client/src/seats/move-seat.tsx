@@ -25,7 +25,7 @@ export function MoveSeatFolded({ session, table }: MenuPartProps) {
   const { say } = useWords();
   if (table.mine.length === 0) return null;
   return (
-    <details className="folded">
+    <details className="m-folded">
       <summary>{say('move.title')}</summary>
       <Moves session={session} table={table} />
     </details>
@@ -38,7 +38,7 @@ function Moves({ session, table }: MenuPartProps) {
   const nameOf = (seat: PlayerId): string => info.seats.find((one) => one.seat === seat)?.name ?? '';
   return (
     <>
-      <p className="quiet">{say('move.text')}</p>
+      <p className="m-quiet">{say('move.text')}</p>
       {mine.map((seat) => (
         <MoveOne
           key={seat}
@@ -71,7 +71,7 @@ function MoveOne({ session, table, seat, of }: MoveOneProps) {
   }
   const first = of === undefined ? say('move.make') : say('move.make.of', { name: of });
   return (
-    <div className="own-seat">
+    <div className="m-own-seat">
       {link && (
         <OneTimeLink
           token={link.token}
@@ -81,8 +81,8 @@ function MoveOne({ session, table, seat, of }: MoveOneProps) {
         />
       )}
       <Refusal reason={refused} />
-      <p className="ways">
-        <button type="button" className="button" aria-disabled={sending} onClick={() => void make()}>
+      <p className="m-ways">
+        <button type="button" className="m-button" aria-disabled={sending} onClick={() => void make()}>
           {link ? say('move.again') : first}
         </button>
       </p>

@@ -16,10 +16,10 @@ export function MovedAway({ table }: { table: TableState }) {
   }, [held, isPlayed]);
   if (!isSaid || held > 0) return null;
   return (
-    <Dialog title={say('moved.title')} onClose={() => setSaid(false)} className="moved-away">
+    <Dialog title={say('moved.title')} onClose={() => setSaid(false)} className="m-moved-away">
       <p>{say('moved.text')}</p>
-      <p className="ways">
-        <button type="button" className="button primary" onClick={() => setSaid(false)}>
+      <p className="m-ways">
+        <button type="button" className="m-button m-primary" onClick={() => setSaid(false)}>
           {say('moved.ok')}
         </button>
       </p>

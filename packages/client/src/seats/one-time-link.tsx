@@ -16,7 +16,7 @@ interface OneTimeLinkProps {
 /** A link that gives a seat away, to be read from the screen or sent. */
 export function OneTimeLink({ token, label, title, note }: OneTimeLinkProps) {
   return (
-    <div className="one-time">
+    <div className="m-one-time">
       <p role="status">{note}</p>
       <ShareLink link={linkOf(token)} label={label} title={title} showsCodeFirst />
     </div>

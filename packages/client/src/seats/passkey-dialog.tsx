@@ -18,13 +18,13 @@ export function PasskeyDialog({ onClose }: { onClose: () => void }) {
   const { say } = useWords();
   return (
     <Dialog title={say('passkey.title')} onClose={onClose}>
-      <div className="dialog-part passkeys">
+      <div className="m-dialog-part m-passkeys">
         <p>{say('passkey.text')}</p>
         {canUsePasskeys() ? (
           <Passkeys />
         ) : (
           <>
-            <p className="refused">{say(window.isSecureContext ? 'passkey.cannot' : 'passkey.cannot.plain')}</p>
+            <p className="m-refused">{say(window.isSecureContext ? 'passkey.cannot' : 'passkey.cannot.plain')}</p>
             <WaysIn made={0} />
           </>
         )}
@@ -71,21 +71,23 @@ function Passkeys() {
     });
   return (
     <>
-      {me?.name === null && me.passkeys === 0 && <p className="quiet">{say('passkey.nobody')}</p>}
+      {me?.name === null && me.passkeys === 0 && <p className="m-quiet">{say('passkey.nobody')}</p>}
       {me && me.name !== null && (
-        <p className="quiet">{me.passkeys > 0 ? say('passkey.count', { count: me.passkeys }) : say('passkey.none')}</p>
+        <p className="m-quiet">
+          {me.passkeys > 0 ? say('passkey.count', { count: me.passkeys }) : say('passkey.none')}
+        </p>
       )}
-      <p className="ways">
+      <p className="m-ways">
         {me && me.name !== null && (
-          <button type="button" className="button primary" aria-disabled={working} onClick={() => void make()}>
+          <button type="button" className="m-button m-primary" aria-disabled={working} onClick={() => void make()}>
             {say(me.passkeys > 0 ? 'passkey.more' : 'passkey.make')}
           </button>
         )}
-        <button type="button" className="button" aria-disabled={working} onClick={() => void enter()}>
+        <button type="button" className="m-button" aria-disabled={working} onClick={() => void enter()}>
           {say('passkey.enter')}
         </button>
       </p>
-      {me && me.name !== null && <p className="quiet small-note">{say('passkey.enter.note')}</p>}
+      {me && me.name !== null && <p className="m-quiet m-small-note">{say('passkey.enter.note')}</p>}
       <p role="status">{said && say(said)}</p>
       <Refusal reason={refused} />
       <WaysIn made={me?.passkeys ?? 0} />

@@ -36,7 +36,7 @@ export function WaysIn({ made }: { made: number }) {
   }
   const others = ways.browsers.length + ways.passkeys.length - 1;
   return (
-    <section className="ways-in">
+    <section className="m-ways-in">
       <h3>{say('ways.title')}</h3>
       <ul>
         {ways.browsers.map((way) => (
@@ -47,17 +47,17 @@ export function WaysIn({ made }: { made: number }) {
         ))}
       </ul>
       {others > 0 && (
-        <p className="ways">
+        <p className="m-ways">
           <button
             type="button"
-            className="button"
+            className="m-button"
             onClick={() => (isSure ? void remove({ all: true }) : setSure(true))}
           >
             {say(isSure ? 'ways.all.sure' : 'ways.all')}
           </button>
         </p>
       )}
-      <p className="quiet small-note">{say('ways.note')}</p>
+      <p className="m-quiet m-small-note">{say('ways.note')}</p>
       <p role="status">{said && say('ways.removed')}</p>
       <Refusal reason={refused} />
     </section>
@@ -79,11 +79,11 @@ function Way({ kind, way, isHere, onRemove }: WayProps) {
     <li>
       <span>{name}</span>
       {isHere ? (
-        <span className="quiet">{say('ways.here')}</span>
+        <span className="m-quiet">{say('ways.here')}</span>
       ) : (
         <button
           type="button"
-          className="button small"
+          className="m-button m-small"
           aria-label={say('ways.remove.of', { name })}
           onClick={() => void onRemove(kind === 'browser' ? { browser: way.id } : { passkey: way.id })}
         >

@@ -27,14 +27,14 @@ export function GameCard({ game, isOpen = false, children }: { game: OnShelf; is
   // On the shelf it stands below the title of the shelf.
   const Heading = isOpen ? 'h2' : 'h3';
   return (
-    <article className="card shelf-game" data-open={isOpen || undefined} aria-labelledby={title}>
-      <div className="shelf-art" aria-hidden="true">
+    <article className="m-card m-shelf-game" data-open={isOpen || undefined} aria-labelledby={title}>
+      <div className="m-shelf-art" aria-hidden="true">
         <Suspense fallback={null}>{Art && <Art />}</Suspense>
       </div>
-      <div className="shelf-words">
+      <div className="m-shelf-words">
         <Heading id={title}>{nameOf(words, page)}</Heading>
         <p>{dressed(page.shelf.about[words.language])}</p>
-        <dl className="shelf-facts">
+        <dl className="m-shelf-facts">
           {factsOf(words, game).map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>

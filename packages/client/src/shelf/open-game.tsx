@@ -26,7 +26,7 @@ export function OpenGame({ game, intent, isOneOfMany, shared }: OpenGameProps) {
   useEffect(() => wanted?.current?.focus(), [wanted]);
   return (
     <>
-      <div className="shelf-open">
+      <div className="m-shelf-open">
         {isOneOfMany && (
           <p>
             <Link href="/">{say('shelf.all')}</Link>
@@ -34,9 +34,9 @@ export function OpenGame({ game, intent, isOneOfMany, shared }: OpenGameProps) {
         )}
         <GameCard game={game} isOpen>
           {game.page.guide && (
-            <p className="shelf-ways">
+            <p className="m-shelf-ways">
               <LearnLink page={game.page} />
-              <span className="quiet">{say('learn.note')}</span>
+              <span className="m-quiet">{say('learn.note')}</span>
             </p>
           )}
         </GameCard>
@@ -44,7 +44,7 @@ export function OpenGame({ game, intent, isOneOfMany, shared }: OpenGameProps) {
           <SoloCard game={game} />
         </div>
       </div>
-      <div ref={parts.create} tabIndex={-1} className="shelf-create">
+      <div ref={parts.create} tabIndex={-1} className="m-shelf-create">
         <CreateTableForm game={game.info} shared={shared} />
       </div>
     </>

@@ -8,7 +8,7 @@ export function SharedNotice({ shared, isForeign }: { shared: SharedPreset; isFo
   const { say } = words;
   if (shared.state === 'here' && isForeign) {
     return (
-      <p role="status" className="notice">
+      <p role="status" className="m-notice">
         {say('preset.otherGame')}
       </p>
     );
@@ -16,7 +16,7 @@ export function SharedNotice({ shared, isForeign }: { shared: SharedPreset; isFo
   if (shared.state !== 'gone') return null;
   const { reason } = shared;
   return (
-    <div role="alert" className="notice">
+    <div role="alert" className="m-notice">
       <strong>{say(reason.key === 'preset.unknown' ? 'preset.dead.title' : 'preset.failed.title')}</strong>
       <p>{reason.key === 'preset.unknown' ? say('preset.dead.text') : sayReason(words, reason)}</p>
     </div>

@@ -12,7 +12,7 @@ export function Shelf({ games }: { games: readonly OnShelf[] }) {
   const words = useWords();
   const title = useId();
   return (
-    <section className="shelf" aria-labelledby={title}>
+    <section className="m-shelf" aria-labelledby={title}>
       <h2 id={title}>{words.say('shelf.title')}</h2>
       <ul>
         {games.map((game) => (
@@ -29,14 +29,14 @@ export function Shelf({ games }: { games: readonly OnShelf[] }) {
 
 function Ways({ game: { page }, name }: { game: OnShelf; name: string }) {
   const { say } = useWords();
-  const called = <span className="unseen"> – {name}</span>;
+  const called = <span className="m-unseen"> – {name}</span>;
   return (
-    <p className="shelf-ways">
-      <Link href={wayToGame(page.id, 'play')} className="button primary">
+    <p className="m-shelf-ways">
+      <Link href={wayToGame(page.id, 'play')} className="m-button m-primary">
         {say('solo.start')}
         {called}
       </Link>
-      <Link href={wayToGame(page.id, 'create')} className="button">
+      <Link href={wayToGame(page.id, 'create')} className="m-button">
         {say('shelf.create')}
         {called}
       </Link>

@@ -16,7 +16,7 @@ export function Appearance() {
         legend={say('settings.theme')}
         values={THEMES}
         chosen={theme}
-        className="appearance"
+        className="m-appearance"
         onChoose={(next) => prefer({ theme: next })}
         lookOf={(each) => say(`settings.theme.${each}`)}
       />
@@ -28,7 +28,7 @@ export function Appearance() {
         onChoose={(next) => prefer({ palette: next })}
         lookOf={(each) => (
           <>
-            <span className="palette-name">{say(`settings.palette.${each}`)}</span>
+            <span className="m-palette-name">{say(`settings.palette.${each}`)}</span>
             <Swatches palette={each} />
           </>
         )}
@@ -52,7 +52,7 @@ function Choice<T extends string>({ name, legend, values, chosen, className, onC
     <fieldset className={className}>
       <legend>{legend}</legend>
       {values.map((each) => (
-        <label key={each} className="check">
+        <label key={each} className="m-check">
           <input type="radio" name={name} value={each} checked={chosen === each} onChange={() => onChoose(each)} />
           {lookOf(each)}
         </label>
@@ -63,9 +63,9 @@ function Choice<T extends string>({ name, legend, values, chosen, className, onC
 
 function Swatches({ palette }: { palette: Palette }) {
   return (
-    <span className="swatches" data-palette={palette} aria-hidden="true">
+    <span className="m-swatches" data-palette={palette} aria-hidden="true">
       {SEATS.map((seat) => (
-        <i key={seat} className={`swatch swatch-${seat}`} />
+        <i key={seat} className={`m-swatch m-swatch-${seat}`} />
       ))}
     </span>
   );

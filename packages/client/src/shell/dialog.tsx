@@ -28,18 +28,18 @@ export function Dialog({ title, onClose, className = '', children }: DialogProps
   return (
     <dialog
       ref={dialog}
-      className={`dialog ${className}`}
+      className={`m-dialog ${className}`}
       aria-labelledby={heading}
       onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
-      <div className="dialog-inside">
-        <header className="dialog-head">
+      <div className="m-dialog-inside">
+        <header className="m-dialog-head">
           <h2 id={heading}>{title}</h2>
           <button
             type="button"
-            className="icon-button"
+            className="m-icon-button"
             aria-label={say('dialog.close')}
             onClick={() => dialog.current?.close()}
           >
@@ -48,7 +48,7 @@ export function Dialog({ title, onClose, className = '', children }: DialogProps
             </svg>
           </button>
         </header>
-        <div className="dialog-body">{children}</div>
+        <div className="m-dialog-body">{children}</div>
       </div>
     </dialog>
   );

@@ -15,11 +15,11 @@ export function LanguageSwitch() {
   const { language, say } = useWords();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form of two buttons
-    <div role="group" className="switch" aria-label={say('settings.language')}>
+    <div role="group" className="m-switch" aria-label={say('settings.language')}>
       {LANGUAGES.map((each) => (
         <button key={each} type="button" lang={each} aria-pressed={each === language} onClick={() => void speak(each)}>
           {each.toUpperCase()}
-          <span className="unseen"> {LANGUAGE_NAMES[each]}</span>
+          <span className="m-unseen"> {LANGUAGE_NAMES[each]}</span>
         </button>
       ))}
     </div>

@@ -13,12 +13,12 @@ function Unloaded() {
   const [isPutAway, setPutAway] = useState(false);
   if (isPutAway) return null;
   return (
-    <div role="alert" className="unloaded">
+    <div role="alert" className="m-unloaded">
       <p>{say('lazy.failed')}</p>
-      <button type="button" className="button small" onClick={() => window.location.reload()}>
+      <button type="button" className="m-button m-small" onClick={() => window.location.reload()}>
         {say('table.reload')}
       </button>
-      <button type="button" className="button small" onClick={() => setPutAway(true)}>
+      <button type="button" className="m-button m-small" onClick={() => setPutAway(true)}>
         {say('dialog.close')}
       </button>
     </div>

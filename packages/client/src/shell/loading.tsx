@@ -5,8 +5,8 @@ import { Logo } from './logo.tsx';
 export function Loading({ text = 'table.loading' }: { text?: TextKey }) {
   const { say } = useWords();
   return (
-    <main id="content" tabIndex={-1} className="trouble" aria-busy="true">
-      <Logo className="trouble-logo rising" />
+    <main id="content" tabIndex={-1} className="m-trouble" aria-busy="true">
+      <Logo className="m-trouble-logo m-rising" />
       <p role="status">{say(text)}</p>
     </main>
   );

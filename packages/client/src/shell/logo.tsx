@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 /** The sun coming up over three spaces. */
-export function Logo({ className = 'logo' }: { className?: string }) {
+export function Logo({ className = 'm-logo' }: { className?: string }) {
   const id = useId();
   return (
     <svg className={className} viewBox="0 0 64 64" aria-hidden="true">
@@ -27,7 +27,7 @@ export function Logo({ className = 'logo' }: { className?: string }) {
           strokeWidth="2.6"
           strokeLinecap="round"
         />
-        <circle className="logo-sun" cx="32" cy="34" r="14" fill={`url(#${id}sun)`} />
+        <circle className="m-logo-sun" cx="32" cy="34" r="14" fill={`url(#${id}sun)`} />
         <g stroke="#f6c877" strokeWidth="1.6" strokeLinejoin="round">
           <path d="M11 38l12 7v14l-12 7-12-7V45z" fill="#27315f" />
           <path d="M53 38l12 7v14l-12 7-12-7V45z" fill="#27315f" />

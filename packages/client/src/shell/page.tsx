@@ -9,9 +9,9 @@ export function Page({ className = '', children }: { className?: string; childre
   // Around a table they come with its book.
   const hasTips = useIsOnTable();
   return (
-    <div className="page">
+    <div className="m-page">
       <Header />
-      <main id="content" tabIndex={-1} className={`page-content ${className}`}>
+      <main id="content" tabIndex={-1} className={`m-page-content ${className}`}>
         {children}
       </main>
       <Footer />

@@ -7,7 +7,7 @@ const Drawing = lazily(async () => (await import('./qr-drawing.tsx')).QrDrawing)
 /** A link to be read by the camera of a phone; fetched when the first one is shown. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   return (
-    <span className="qr">
+    <span className="m-qr">
       <Suspense fallback={null}>
         <Drawing text={text} label={label} />
       </Suspense>

@@ -16,7 +16,7 @@ function Switch({ name }: { name: (typeof SWITCHES)[number] }) {
   const { say } = useWords();
   const isOn = usePreferences((state) => state[name]);
   return (
-    <label className="check">
+    <label className="m-check">
       <input type="checkbox" checked={isOn} onChange={(event) => prefer({ [name]: event.target.checked })} />
       {say(`settings.${name}`)}
     </label>
@@ -31,7 +31,7 @@ export function Settings() {
     <>
       <button
         type="button"
-        className="icon-button"
+        className="m-icon-button"
         popoverTarget={id}
         aria-label={say('nav.settings')}
         {...explain('nav.settings')}
@@ -42,8 +42,8 @@ export function Settings() {
           <circle cx="8.5" cy="17" r="2.5" />
         </svg>
       </button>
-      <div id={id} popover="auto" className="popover">
-        <div className="settings-language">
+      <div id={id} popover="auto" className="m-popover">
+        <div className="m-settings-language">
           <LanguageSwitch />
         </div>
         <Appearance />
@@ -51,7 +51,7 @@ export function Settings() {
           <Switch key={name} name={name} />
         ))}
         <AlertSwitch />
-        <button type="button" className="button wide" aria-haspopup="dialog" onClick={() => setKeeping(true)}>
+        <button type="button" className="m-button m-wide" aria-haspopup="dialog" onClick={() => setKeeping(true)}>
           {say('passkey.title')}
         </button>
         <Link href="/about">{say('nav.about')}</Link>

@@ -18,7 +18,7 @@ export function StorageNotice() {
   const [isKept] = useState(keepsThings);
   if (isKept) return null;
   return (
-    <div role="status" className="notice storage-notice">
+    <div role="status" className="m-notice m-storage-notice">
       <strong>{say('storage.title')}</strong>
       <p>{say('storage.text')}</p>
     </div>

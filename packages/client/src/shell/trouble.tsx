@@ -10,19 +10,19 @@ export function Trouble({ title, text, reload = false }: { title: TextKey; text:
   const { say } = useWords();
   useTitle(say(title));
   return (
-    <div className="page">
+    <div className="m-page">
       <Header />
-      <main id="content" className="trouble">
-        <Logo className="trouble-logo" />
+      <main id="content" className="m-trouble">
+        <Logo className="m-trouble-logo" />
         <h1>{say(title)}</h1>
         <p>{say(text)}</p>
-        <p className="trouble-ways">
+        <p className="m-trouble-ways">
           {reload && (
-            <button type="button" className="button primary" onClick={() => window.location.reload()}>
+            <button type="button" className="m-button m-primary" onClick={() => window.location.reload()}>
               {say('table.reload')}
             </button>
           )}
-          <Link href="/" className={reload ? 'button' : 'button primary'}>
+          <Link href="/" className={reload ? 'm-button' : 'm-button m-primary'}>
             {say('table.home')}
           </Link>
         </p>

@@ -11,11 +11,11 @@ export function AlertSwitch() {
     if (wanted) await askToNotify();
   }
   return (
-    <label className="check alert-switch">
+    <label className="m-check m-alert-switch">
       <input type="checkbox" checked={alerts} onChange={(event) => void change(event.target.checked)} />
       <span>
         {say('alert.switch')}
-        <small className="quiet">{say('alert.note')}</small>
+        <small className="m-quiet">{say('alert.note')}</small>
       </span>
     </label>
   );

@@ -101,25 +101,25 @@ export function BoardFrame({ plugin, title, tools, strip, result, story, next }:
   useTurnCall(isMine, title);
   useTitle(isMine ? say('prompt.yourTurn') : title, { calls: isMine });
   return (
-    <div className="board-page">
+    <div className="m-board-page">
       <Header>
-        <div className="table-bar">
-          <div className="table-line">
+        <div className="m-table-bar">
+          <div className="m-table-line">
             <h1>{title}</h1>
-            <div className="table-now">
+            <div className="m-table-now">
               <Status />
               <ClockBar />
             </div>
           </div>
           {over && isClosed && (
-            <button type="button" className="button small tool" onClick={() => setClosed(false)}>
+            <button type="button" className="m-button m-small m-tool" onClick={() => setClosed(false)}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 3 1.5 5 4.5 5M16 6h4c0 3-1.5 5-4.5 5M12 14v4M8.5 20h7" />
               </svg>
-              <span className="tool-word">{say('result.show')}</span>
+              <span className="m-tool-word">{say('result.show')}</span>
             </button>
           )}
-          {tools && <div className="table-tools">{tools}</div>}
+          {tools && <div className="m-table-tools">{tools}</div>}
         </div>
       </Header>
       <div>{strip}</div>

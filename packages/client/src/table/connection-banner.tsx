@@ -27,7 +27,7 @@ export function ConnectionBanner({ connection }: { connection: SessionState['con
     return () => clearTimeout(timer);
   }, [connection]);
   return (
-    <div role="status" className="connection" data-news={news}>
+    <div role="status" className="m-connection" data-news={news}>
       {news && say(`connection.${news}`)}
     </div>
   );

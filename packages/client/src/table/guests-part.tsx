@@ -37,7 +37,7 @@ export function GuestsPart({ session, table: { info, mine } }: MenuPartProps) {
 
   return (
     <MenuPart title={say('menu.guests')}>
-      <form className="guests-part" onSubmit={(event) => void save(event)}>
+      <form className="m-guests-part" onSubmit={(event) => void save(event)}>
         <WatchField settings={settings} onChange={change} />
         {settings.watch !== 'off' && <WatchTalkField settings={settings} onChange={change} />}
         <AccessField settings={settings} onChange={change} />
@@ -45,8 +45,8 @@ export function GuestsPart({ session, table: { info, mine } }: MenuPartProps) {
           <PasswordField password={password} isRequired={info.settings.access !== 'password'} onChange={setPassword} />
         )}
         <Refusal reason={refused} />
-        <p className="ways">
-          <button type="submit" className="button primary" aria-disabled={sending || !deed}>
+        <p className="m-ways">
+          <button type="submit" className="m-button m-primary" aria-disabled={sending || !deed}>
             {say('setUp.save')}
           </button>
           <span role="status">{isSaved && say('menu.saved')}</span>

@@ -7,7 +7,7 @@ export function HintCount({ seat: { hints: count = 0 } }: { seat: Pick<SeatInfo,
   const { say } = useWords();
   if (count === 0) return null;
   return (
-    <span className="seat-badge" {...tip(undefined, say('hint.count.label', { count }))}>
+    <span className="m-seat-badge" {...tip(undefined, say('hint.count.label', { count }))}>
       {say('hint.count', { count })}
     </span>
   );

@@ -24,13 +24,13 @@ export function HostLinks({ session, info, title, heading }: HostLinksProps) {
   const { keys, refused, renew, renewed } = useKeys(session, isNeeded ? kept.join() : undefined);
   if (!isNeeded) return null;
   return (
-    <div className="host-links">
+    <div className="m-host-links">
       {heading && <h3>{heading}</h3>}
       {kept.map(
         (seat) =>
           keys?.seats[seat] !== undefined && (
             <div key={seat}>
-              <p className="share-for">{say('share.seat', { seat: Number(seat) + 1 })}</p>
+              <p className="m-share-for">{say('share.seat', { seat: Number(seat) + 1 })}</p>
               <ShareLink
                 link={seatLink(info.id, keys.seats[seat])}
                 label={say('share.seat.link', { seat: Number(seat) + 1 })}
@@ -42,18 +42,18 @@ export function HostLinks({ session, info, title, heading }: HostLinksProps) {
       )}
       {isByLink && keys && (
         <div>
-          <p className="share-for">{say('share.watch')}</p>
+          <p className="m-share-for">{say('share.watch')}</p>
           <ShareLink link={watchLink(info.id, keys.watch)} label={say('share.watch.link')} title={title} isSmall />
         </div>
       )}
       <Refusal reason={refused} />
-      <p className="ways">
-        <button type="button" className="button small" onClick={() => void renew()}>
+      <p className="m-ways">
+        <button type="button" className="m-button m-small" onClick={() => void renew()}>
           {say('share.renew')}
         </button>
         <span role="status">{renewed && say('share.renewed')}</span>
       </p>
-      <p className="quiet">{say('share.renew.note')}</p>
+      <p className="m-quiet">{say('share.renew.note')}</p>
     </div>
   );
 }

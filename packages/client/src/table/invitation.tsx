@@ -26,9 +26,9 @@ export function Invitation({ session, info, title, isHost }: InvitationProps) {
   const { say } = useWords();
   const heading = useId();
   return (
-    <section className="card invitation" aria-labelledby={heading}>
+    <section className="m-card m-invitation" aria-labelledby={heading}>
       <h2 id={heading}>{say('share.title')}</h2>
-      <p className="quiet">
+      <p className="m-quiet">
         {say(textFor(info))}
         {info.settings.access === 'password' && ` ${say('share.password')}`}
       </p>

@@ -24,14 +24,14 @@ export function JoinForm({ session, info, seatKey }: JoinFormProps) {
   const title = useId();
   const way = wayToSeat(info, seatKey);
   return (
-    <section className="card join" aria-labelledby={title}>
+    <section className="m-card m-join" aria-labelledby={title}>
       <h2 id={title}>{say(way === 'open' ? 'table.join.title' : `table.join.${way}.title`)}</h2>
       {way === 'open' ? (
         <Form session={session} info={info} seatKey={seatKey} />
       ) : (
         <>
           <p>{say(`table.join.${way}.text`)}</p>
-          <p className="quiet">{say(info.settings.watch === 'welcome' ? 'table.join.stay' : 'table.join.closed')}</p>
+          <p className="m-quiet">{say(info.settings.watch === 'welcome' ? 'table.join.stay' : 'table.join.closed')}</p>
         </>
       )}
     </section>
@@ -80,14 +80,14 @@ function Form({ session, info, seatKey }: JoinFormProps) {
         </Field>
       )}
       {refused && (
-        <p role="alert" className="refused">
+        <p role="alert" className="m-refused">
           {sayReason(words, refused)}
         </p>
       )}
-      <button type="submit" className="button primary wide" aria-disabled={sending}>
+      <button type="submit" className="m-button m-primary m-wide" aria-disabled={sending}>
         {say(sending ? 'table.join.sending' : 'table.join.submit')}
       </button>
-      {info.settings.watch === 'welcome' && <p className="quiet">{say('table.join.watching')}</p>}
+      {info.settings.watch === 'welcome' && <p className="m-quiet">{say('table.join.watching')}</p>}
     </form>
   );
 }

@@ -32,7 +32,7 @@ export function LeaveButton({ session, id, onLeave }: LeaveButtonProps) {
 
   return (
     <>
-      <button type="button" className="button" onClick={() => void leave()}>
+      <button type="button" className="m-button" onClick={() => void leave()}>
         {say('seat.leave')}
       </button>
       <Refusal reason={refused} />

@@ -18,7 +18,7 @@ export function LinksPart({ session, table: { info, mine } }: MenuPartProps) {
     <MenuPart title={say('menu.links')}>
       {watch === 'welcome' ? (
         <>
-          <p className="quiet share-note">{say('menu.links.watch')}</p>
+          <p className="m-quiet m-share-note">{say('menu.links.watch')}</p>
           <ShareLink link={tableLink(info.id)} label={say('share.link')} title={title} isSmall />
         </>
       ) : (

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 export function MenuPart({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (
-    <section className="dialog-part" aria-labelledby={heading}>
+    <section className="m-dialog-part" aria-labelledby={heading}>
       <h3 id={heading}>{title}</h3>
       {children}
     </section>

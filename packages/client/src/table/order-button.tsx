@@ -12,7 +12,7 @@ interface OrderButtonProps {
 }
 
 /** One press, one deed. It stays where it is while a deed is under way, and so does the keyboard. */
-export function OrderButton({ orders, deed, className = 'button small', label, children }: OrderButtonProps) {
+export function OrderButton({ orders, deed, className = 'm-button m-small', label, children }: OrderButtonProps) {
   return (
     <button
       type="button"

@@ -27,7 +27,7 @@ export function PlanSelect({ seat, index, game, orders }: PlanSelectProps) {
   return (
     <>
       <select
-        className="plan"
+        className="m-plan"
         aria-label={say('seat.plan.label', { seat: index + 1 })}
         value={seat.plan}
         {...explain(`seat.plan.${seat.plan}`)}
@@ -43,7 +43,7 @@ export function PlanSelect({ seat, index, game, orders }: PlanSelectProps) {
       {seat.computer && info && (
         <StrengthSelect
           game={info}
-          className="plan"
+          className="m-plan"
           strength={seat.strength ?? USUAL_STRENGTH}
           label={say('strength.seat', { seat: index + 1 })}
           isWaiting={orders.sending}

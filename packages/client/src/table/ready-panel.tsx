@@ -23,12 +23,12 @@ export function ReadyPanel({ session, table }: { session: Session; table: TableS
   }
 
   return (
-    <section className="card ready" aria-labelledby={title}>
+    <section className="m-card m-ready" aria-labelledby={title}>
       <h2 id={title}>{say('ready.title')}</h2>
       {info.settings.start !== 'full' && (
         <button
           type="button"
-          className="ready-toggle"
+          className="m-ready-toggle"
           aria-pressed={isReady}
           aria-disabled={sending}
           onClick={() => void toggle()}
@@ -43,7 +43,7 @@ export function ReadyPanel({ session, table }: { session: Session; table: TableS
           </span>
         </button>
       )}
-      <p role="status" className="part-news">
+      <p role="status" className="m-part-news">
         {hasChanged && !isReady && say('ready.changed')}
       </p>
       <Refusal reason={refused} />

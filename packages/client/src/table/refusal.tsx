@@ -7,7 +7,7 @@ export function Refusal({ reason }: { reason: Reason | undefined }) {
   const words = useWords();
   return (
     reason && (
-      <p role="alert" className="refused">
+      <p role="alert" className="m-refused">
         {sayReason(words, reason)}
       </p>
     )

@@ -20,8 +20,8 @@ export function Rematch({ session, info, mine }: RematchProps) {
   if (mine.length === 0) {
     const mayWatch = isOpen && info.settings.watch === 'welcome';
     return mayWatch ? (
-      <p className="rematch">
-        <Link href={`/table/${info.next}`} className="button">
+      <p className="m-rematch">
+        <Link href={`/table/${info.next}`} className="m-button">
           {say('rematch.watch')}
         </Link>
       </p>
@@ -33,9 +33,9 @@ export function Rematch({ session, info, mine }: RematchProps) {
     if (reply.ok) go(`/table/${reply.table}`);
   }
   return (
-    <div className="rematch">
+    <div className="m-rematch">
       <p role="status">{say(isOpen ? 'rematch.asked' : 'rematch.note')}</p>
-      <button type="button" className="button primary" aria-disabled={sending} onClick={() => void play()}>
+      <button type="button" className="m-button m-primary" aria-disabled={sending} onClick={() => void play()}>
         {say(isOpen ? 'rematch.go' : 'rematch.open')}
       </button>
       <Refusal reason={refused} />

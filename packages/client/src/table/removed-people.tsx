@@ -9,10 +9,10 @@ export function RemovedPeople({ info: { removed = [] }, orders }: { info: TableI
   const { say } = useWords();
   if (removed.length === 0) return null;
   return (
-    <details className="folded" open>
+    <details className="m-folded" open>
       <summary>{say('removed.title', { count: removed.length })}</summary>
-      <p className="quiet">{say('removed.text')}</p>
-      <ul className="local-list">
+      <p className="m-quiet">{say('removed.text')}</p>
+      <ul className="m-local-list">
         {removed.map(({ from, name }) => (
           <li key={from}>
             <span>{name}</span>

@@ -38,33 +38,33 @@ export function ResultPanel({ Merits, more, story, onClose }: ResultPanelProps) 
   }, []);
   const winners = (ranking[0] ?? []).map((player) => names[player] ?? '');
   return (
-    <dialog ref={dialog} className="result" aria-labelledby={title} onClose={onClose}>
-      <Logo className="result-logo" />
-      <p className="quiet">{say('result.title')}</p>
+    <dialog ref={dialog} className="m-result" aria-labelledby={title} onClose={onClose}>
+      <Logo className="m-result-logo" />
+      <p className="m-quiet">{say('result.title')}</p>
       <h2 id={title}>{say('result.winner', { count: winners.length, names: listed(words, winners) })}</h2>
-      <ol className="ranking">
+      <ol className="m-ranking">
         {ranking.flatMap((place, i) =>
           place.map((player) => (
             <li key={player}>
-              <span className="rank">{say('result.rank', { rank: i + 1 })}</span>
+              <span className="m-rank">{say('result.rank', { rank: i + 1 })}</span>
               <strong>{calledAt(words, seats, player)}</strong>
               <HintCount seat={seats.find(({ seat }) => seat === player) ?? {}} />
-              {out.includes(player) && <span className="quiet">{say('result.out')}</span>}
+              {out.includes(player) && <span className="m-quiet">{say('result.out')}</span>}
               <Merits player={player} />
             </li>
           )),
         )}
       </ol>
       {more}
-      <p className="result-ways">
-        <button type="button" className={more ? 'button' : 'button primary'} onClick={onClose}>
+      <p className="m-result-ways">
+        <button type="button" className={more ? 'm-button' : 'm-button m-primary'} onClick={onClose}>
           {say('result.board')}
         </button>
-        <Link href="/" className="button">
+        <Link href="/" className="m-button">
           {say('result.home')}
         </Link>
       </p>
-      {story && <div className="result-story">{story}</div>}
+      {story && <div className="m-result-story">{story}</div>}
     </dialog>
   );
 }

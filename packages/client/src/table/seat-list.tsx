@@ -11,7 +11,7 @@ export interface SeatListProps {
 
 export function SeatList({ info, mine, orders }: SeatListProps) {
   return (
-    <ol className="seats">
+    <ol className="m-seats">
       {info.seats.map((seat, index) => (
         <SeatRow key={seat.seat} seat={seat} index={index} info={info} mine={mine} orders={orders} />
       ))}

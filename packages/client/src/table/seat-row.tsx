@@ -35,21 +35,21 @@ export function SeatRow({ seat, index, info, mine, orders }: SeatRowProps) {
   const isPlanned = isHost && isWaiting && (isEmpty || seat.computer === true);
   const mayMove = isWaiting && isEmpty && seat.plan === 'open' && mine.length > 0;
   return (
-    <li className="seat" data-open={isEmpty || undefined} data-plan={seat.plan}>
-      <span className="seat-number" aria-hidden="true">
+    <li className="m-seat" data-open={isEmpty || undefined} data-plan={seat.plan}>
+      <span className="m-seat-number" aria-hidden="true">
         {index + 1}
       </span>
-      <span className="seat-name" {...tipsInside}>
-        <span className="unseen">{say('seat.label', { seat: index + 1 })}: </span>
+      <span className="m-seat-name" {...tipsInside}>
+        <span className="m-unseen">{say('seat.label', { seat: index + 1 })}: </span>
         <span
           {...(isEmpty ? explain(`seat.plan.${seat.plan}`) : seat.strength && explain(`strength.${seat.strength}`))}
         >
           {isEmpty ? say(`seat.plan.${seat.plan}`) : called(words, seat)}
         </span>
         <HintCount seat={seat} />
-        {mine.includes(seat.seat) && <span className="seat-badge">{say('seat.you')}</span>}
+        {mine.includes(seat.seat) && <span className="m-seat-badge">{say('seat.you')}</span>}
         {info.host === seat.seat && (
-          <span className="seat-badge host" {...explain('seat.host')}>
+          <span className="m-seat-badge m-host" {...explain('seat.host')}>
             {say('seat.host')}
           </span>
         )}
@@ -58,7 +58,7 @@ export function SeatRow({ seat, index, info, mine, orders }: SeatRowProps) {
       {mayMove && (
         <OrderButton orders={orders} deed={{ kind: 'move', from: mine[0] ?? '', to: seat.seat }}>
           {say('seat.sitHere')}
-          <span className="unseen"> – {say('seat.label', { seat: index + 1 })}</span>
+          <span className="m-unseen"> – {say('seat.label', { seat: index + 1 })}</span>
         </OrderButton>
       )}
       {isPlanned && <PlanSelect seat={seat} index={index} game={info.game} orders={orders} />}
@@ -72,17 +72,17 @@ export function SeatRow({ seat, index, info, mine, orders }: SeatRowProps) {
 function SeatState({ seat, isWaiting }: { seat: SeatInfo; isWaiting: boolean }) {
   const { say } = useWords();
   return (
-    <span className="seat-state" {...tipsInside}>
+    <span className="m-seat-state" {...tipsInside}>
       <span
         data-here={(seat.present && !seat.vacant) || undefined}
-        className="seat-here"
+        className="m-seat-here"
         {...explain(presenceOf(seat))}
       >
         {say(presenceOf(seat))}
       </span>
       {isWaiting && !seat.computer && (
         <span
-          className="seat-ready"
+          className="m-seat-ready"
           data-ready={seat.ready || undefined}
           {...explain(seat.ready ? 'seat.ready' : 'seat.notReady')}
         >

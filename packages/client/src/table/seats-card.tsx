@@ -29,19 +29,19 @@ export function SeatsCard({ session, table, onLeave }: SeatsCardProps) {
   const title = useId();
   const isHost = info.host !== undefined && mine.includes(info.host);
   return (
-    <section className="card" aria-labelledby={title}>
+    <section className="m-card" aria-labelledby={title}>
       <h2 id={title}>{say('seat.title')}</h2>
       <SeatList info={info} mine={mine} orders={orders} />
       <Refusal reason={orders.refused} />
       <HostAway info={info} mine={mine} orders={orders} />
       <RemovedPeople info={info} orders={orders} />
-      <div className="seats-foot">
+      <div className="m-seats-foot">
         {isHost && <AddSeat info={info} count={info.seats.length} orders={orders} />}
         {mine.length > 0 && <LeaveButton session={session} id={info.id} onLeave={onLeave} />}
       </div>
       <LocalPlayers session={session} table={table} />
       <MoveSeatFolded session={session} table={table} />
-      {info.watchers > 0 && <p className="quiet">{say('table.watchers', { count: info.watchers })}</p>}
+      {info.watchers > 0 && <p className="m-quiet">{say('table.watchers', { count: info.watchers })}</p>}
     </section>
   );
 }
@@ -51,7 +51,7 @@ function AddSeat({ info, count, orders }: { info: TableInfo; count: number; orde
   const game = useGames().find(({ id }) => id === info.game);
   if (!game || count >= seatsFor(game.seats, game.options, info.options).max) return null;
   return (
-    <OrderButton orders={orders} deed={{ kind: 'plan', seat: String(count), plan: 'open' }} className="button">
+    <OrderButton orders={orders} deed={{ kind: 'plan', seat: String(count), plan: 'open' }} className="m-button">
       {say('seat.add')}
     </OrderButton>
   );

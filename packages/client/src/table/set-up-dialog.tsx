@@ -57,7 +57,7 @@ export function SetUpDialog({ session, info, onClose }: SetUpDialogProps) {
 
   return (
     <Dialog title={say('setUp.title')} onClose={onClose}>
-      <form className="set-up" onSubmit={(event) => void save(event)}>
+      <form className="m-set-up" onSubmit={(event) => void save(event)}>
         <MenuPart title={say('home.create.section.rules')}>
           <Field label={say('home.create.tableName')} note={say('home.create.tableName.hint')}>
             <input
@@ -102,14 +102,14 @@ export function SetUpDialog({ session, info, onClose }: SetUpDialogProps) {
           <StartField settings={settings} onChange={setSettings} />
           <ClockFields settings={settings} onChange={setSettings} />
         </MenuPart>
-        <div className="dialog-foot">
-          <p className="quiet">{say('setUp.note')}</p>
+        <div className="m-dialog-foot">
+          <p className="m-quiet">{say('setUp.note')}</p>
           <Refusal reason={refused} />
-          <p className="ways">
-            <button type="submit" className="button primary" aria-disabled={sending}>
+          <p className="m-ways">
+            <button type="submit" className="m-button m-primary" aria-disabled={sending}>
               {say('setUp.save')}
             </button>
-            <button type="button" className="button" onClick={onClose}>
+            <button type="button" className="m-button" onClick={onClose}>
               {say('setUp.cancel')}
             </button>
           </p>

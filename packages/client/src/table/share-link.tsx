@@ -47,27 +47,27 @@ export function ShareLink({ link, label, title, isSmall = false, showsCodeFirst 
     field.current?.select();
     if (await copyText(link)) setCopied(true);
   }
-  const about = <span className="unseen"> – {label}</span>;
+  const about = <span className="m-unseen"> – {label}</span>;
 
   return (
-    <div className="share">
+    <div className="m-share">
       <input
         ref={field}
-        className="share-link"
+        className="m-share-link"
         readOnly
         value={link}
         aria-label={label}
         onFocus={(event) => event.target.select()}
       />
-      <p className="ways">
-        <button type="button" className={isSmall ? 'button' : 'button primary'} onClick={() => void copy()}>
+      <p className="m-ways">
+        <button type="button" className={isSmall ? 'm-button' : 'm-button m-primary'} onClick={() => void copy()}>
           {say('share.copy')}
           {isSmall && about}
         </button>
         {canShare() && (
           <button
             type="button"
-            className="button"
+            className="m-button"
             // Whoever closes the list without choosing has not done anything wrong.
             onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
           >
@@ -77,7 +77,7 @@ export function ShareLink({ link, label, title, isSmall = false, showsCodeFirst 
         )}
         <button
           type="button"
-          className="button"
+          className="m-button"
           aria-expanded={showsCode}
           aria-controls={code}
           onClick={() => setShowsCode(!showsCode)}
@@ -89,9 +89,9 @@ export function ShareLink({ link, label, title, isSmall = false, showsCodeFirst 
       </p>
       <div id={code} hidden={!showsCode}>
         {showsCode && (
-          <figure className="share-code">
+          <figure className="m-share-code">
             <QrCode text={link} label={say('share.code.label', { what: label })} />
-            <figcaption className="quiet">{say('share.code.note')}</figcaption>
+            <figcaption className="m-quiet">{say('share.code.note')}</figcaption>
           </figure>
         )}
       </div>

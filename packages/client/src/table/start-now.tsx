@@ -30,7 +30,7 @@ export function StartNow({ session, info }: { session: Session; info: TableInfo 
   }
 
   return (
-    <div className="start-now">
+    <div className="m-start-now">
       {isAsking ? (
         <fieldset>
           <legend>{say('start.sure')}</legend>
@@ -45,11 +45,11 @@ export function StartNow({ session, info }: { session: Session; info: TableInfo 
               })}
             </p>
           )}
-          <p className="ways">
-            <button type="button" className="button primary" aria-disabled={sending} onClick={() => void start()}>
+          <p className="m-ways">
+            <button type="button" className="m-button m-primary" aria-disabled={sending} onClick={() => void start()}>
               {say('start.yes')}
             </button>
-            <button type="button" className="button" onClick={() => setAsking(false)}>
+            <button type="button" className="m-button" onClick={() => setAsking(false)}>
               {say('start.no')}
             </button>
           </p>
@@ -57,7 +57,7 @@ export function StartNow({ session, info }: { session: Session; info: TableInfo 
       ) : (
         <button
           type="button"
-          className={info.settings.start === 'host' && isWhole ? 'button primary wide' : 'button wide'}
+          className={info.settings.start === 'host' && isWhole ? 'm-button m-primary m-wide' : 'm-button m-wide'}
           aria-disabled={sending}
           onClick={() => (isWhole ? void start() : setAsking(true))}
         >

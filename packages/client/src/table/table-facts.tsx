@@ -26,29 +26,29 @@ export function TableFacts({ session, info, isHost }: TableFactsProps) {
   const heading = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className="card" aria-labelledby={heading}>
-      <div className="card-head">
+    <section className="m-card" aria-labelledby={heading}>
+      <div className="m-card-head">
         <h2 id={heading}>{gameName(info.game)}</h2>
         {isHost && (
-          <button type="button" className="button small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <button type="button" className="m-button m-small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {say('setUp.open')}
           </button>
         )}
       </div>
-      <dl className="facts">
+      <dl className="m-facts">
         {toldOptions(specs, info.options, info.seats.length).map(([key, value]) => (
           <div key={key}>
             <dt>{find(`options.${key}`) ?? key}</dt>
             <dd>
               {valueWord({ find }, info.options, [key, value]) ?? value}
-              <small className="quiet">{valueWord({ find }, info.options, [key, value], '.note')}</small>
+              <small className="m-quiet">{valueWord({ find }, info.options, [key, value], '.note')}</small>
             </dd>
           </div>
         ))}
       </dl>
-      <p className="fact-chips" {...tipsInside}>
+      <p className="m-fact-chips" {...tipsInside}>
         {chipsOf(info).map(([key, word, values]) => (
-          <span key={key} className="fact-chip" {...explain(key)}>
+          <span key={key} className="m-fact-chip" {...explain(key)}>
             {say(word, values)}
           </span>
         ))}

@@ -12,11 +12,11 @@ export function TableMenu({ session }: { session: Session }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="button small tool" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className="m-button m-small m-tool" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 9h18M5 9v10M19 9v10M8 5h8" />
         </svg>
-        <span className="tool-word">{say('menu.open')}</span>
+        <span className="m-tool-word">{say('menu.open')}</span>
       </button>
       {isOpen && (
         <Suspense fallback={null}>

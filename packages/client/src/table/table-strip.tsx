@@ -30,7 +30,7 @@ export function TableStrip({ session }: { session: Session }) {
   const table = useStore(session.store, (state) => state.table);
   if (!table) return null;
   return (
-    <section className="table-strip" aria-label={say('agree.strip')}>
+    <section className="m-table-strip" aria-label={say('agree.strip')}>
       {Object.entries(LINES).map(([name, Line]) => (
         <Line key={name} session={session} table={table} />
       ))}

@@ -52,18 +52,18 @@ function Room({ session, table }: WaitingRoomProps) {
   const isInviting = useMedia(NARROW) && isHost;
   const invitation = <Invitation session={session} info={info} title={title} isHost={isHost} />;
   return (
-    <Page className="waiting-room">
-      <header className="waiting-head">
-        <p className="quiet">{say(info.seats.some(isFree) ? 'wait.title' : 'wait.title.full')}</p>
+    <Page className="m-waiting-room">
+      <header className="m-waiting-head">
+        <p className="m-quiet">{say(info.seats.some(isFree) ? 'wait.title' : 'wait.title.full')}</p>
         <h1>{title}</h1>
-        <p role="status" className="waiting-for">
+        <p role="status" className="m-waiting-for">
           {waitingFor(words, info, mine)}
         </p>
       </header>
-      <div className="waiting-columns">
-        <div className="waiting-column">
+      <div className="m-waiting-columns">
+        <div className="m-waiting-column">
           {sentAway.is && (
-            <p role="alert" className="refused">
+            <p role="alert" className="m-refused">
               {say('wait.sentAway')}
             </p>
           )}
@@ -76,7 +76,7 @@ function Room({ session, table }: WaitingRoomProps) {
           <SeatsCard session={session} table={table} onLeave={sentAway.byMyself} />
           <TalkCard session={session} />
         </div>
-        <div className="waiting-column">
+        <div className="m-waiting-column">
           {!isInviting && invitation}
           <TableFacts session={session} info={info} isHost={isHost} />
         </div>

@@ -59,13 +59,13 @@ export function Composer({ session, table, place, label }: ComposerProps) {
   }
 
   return (
-    <form className="talk-composer" onSubmit={(event) => void send(event)}>
+    <form className="m-talk-composer" onSubmit={(event) => void send(event)}>
       {refused && (
-        <p role="alert" className="refused">
+        <p role="alert" className="m-refused">
           {sayReason(words, refused)}
         </p>
       )}
-      <div className="talk-write">
+      <div className="m-talk-write">
         <textarea
           ref={field}
           rows={1}
@@ -83,7 +83,7 @@ export function Composer({ session, table, place, label }: ComposerProps) {
         />
         <button
           type="submit"
-          className="talk-send"
+          className="m-talk-send"
           aria-disabled={sending || text.trim() === ''}
           aria-label={say('talk.send')}
         >
@@ -92,7 +92,7 @@ export function Composer({ session, table, place, label }: ComposerProps) {
           </svg>
         </button>
       </div>
-      <p id={note} className="talk-left quiet" data-over={left < 0 || undefined}>
+      <p id={note} className="m-talk-left m-quiet" data-over={left < 0 || undefined}>
         {LIMITS.talkText - left > NEARLY_FULL && say(left < 0 ? 'talk.over' : 'talk.left', { count: Math.abs(left) })}
       </p>
     </form>

@@ -28,7 +28,7 @@ export function NameFirst({ session }: { session: Session }) {
   }
 
   return (
-    <form className="talk-name" onSubmit={(event) => void give(event)}>
+    <form className="m-talk-name" onSubmit={(event) => void give(event)}>
       <Field label={say('talk.name')}>
         <input
           name="talk-name"
@@ -39,11 +39,11 @@ export function NameFirst({ session }: { session: Session }) {
           onChange={(event) => prefer({ name: event.target.value })}
         />
       </Field>
-      <button type="submit" className="button primary" aria-disabled={sending}>
+      <button type="submit" className="m-button m-primary" aria-disabled={sending}>
         {say('talk.name.give')}
       </button>
       {refused && (
-        <p role="alert" className="refused">
+        <p role="alert" className="m-refused">
           {sayReason(words, refused)}
         </p>
       )}

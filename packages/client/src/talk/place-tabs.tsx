@@ -30,7 +30,7 @@ export function PlaceTabs({ id, places, chosen, unread, onChoose, Mark }: PlaceT
   }
 
   return (
-    <div role="tablist" className="talk-places" aria-label={say('talk.places')} onKeyDown={onKeyDown}>
+    <div role="tablist" className="m-talk-places" aria-label={say('talk.places')} onKeyDown={onKeyDown}>
       {places.map((place) => {
         const count = unread.get(place.key) ?? 0;
         const isChosen = place.key === chosen.key;
@@ -48,7 +48,7 @@ export function PlaceTabs({ id, places, chosen, unread, onChoose, Mark }: PlaceT
             {Mark && place.to !== undefined && <Mark player={place.to} />}
             {place.name ?? labelOf(words, place)}
             {count > 0 && (
-              <span className="talk-count" aria-hidden="true">
+              <span className="m-talk-count" aria-hidden="true">
                 {count}
               </span>
             )}

@@ -27,7 +27,7 @@ export function TalkButton({ session, Mark }: { session: Session; Mark?: Mark })
       <button
         ref={button}
         type="button"
-        className="button small tool talk-button"
+        className="m-button m-small m-tool m-talk-button"
         aria-expanded={isOpen}
         aria-label={count > 0 ? say('talk.open.unread', { count }) : say('talk.open')}
         onClick={() => setOpen(!isOpen)}
@@ -35,9 +35,9 @@ export function TalkButton({ session, Mark }: { session: Session; Mark?: Mark })
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 5h16v11H11l-5 4v-4H4z" />
         </svg>
-        <span className="tool-word">{say('talk.open')}</span>
+        <span className="m-tool-word">{say('talk.open')}</span>
         {count > 0 && (
-          <span key={count} className="talk-count" aria-hidden="true">
+          <span key={count} className="m-talk-count" aria-hidden="true">
             {count}
           </span>
         )}

@@ -14,7 +14,7 @@ export function TalkCard({ session }: { session: Session }) {
   const place = talk?.places.find(({ isClosed }) => !isClosed);
   if (!talk || !place) return null;
   return (
-    <section className="card talk-card" aria-labelledby={title}>
+    <section className="m-card m-talk-card" aria-labelledby={title}>
       <h2 id={title}>{say('talk.title')}</h2>
       <TalkRoom session={session} talk={talk} place={place} isEverything />
       <TalkNews talk={talk} />

@@ -27,20 +27,20 @@ export const Line = memo(function Line({ line, isNewDay, isNewVoice, isMine, Mar
   const { name, seat, text, event, at } = line;
   return (
     <>
-      {isNewDay && <li className="talk-day">{dayOf(language, at)}</li>}
+      {isNewDay && <li className="m-talk-day">{dayOf(language, at)}</li>}
       {event ? (
-        <li className="talk-event">
+        <li className="m-talk-event">
           {sayEvent(words, line)} <Time at={at} />
         </li>
       ) : (
-        <li className="talk-line" data-mine={isMine || undefined}>
+        <li className="m-talk-line" data-mine={isMine || undefined}>
           {isNewVoice && (
-            <p className="talk-who">
+            <p className="m-talk-who">
               {Mark && seat !== undefined && <Mark player={seat} />}
               <strong>{isMine ? say('talk.you', { name }) : name}</strong> <Time at={at} />
             </p>
           )}
-          <p className="talk-text">
+          <p className="m-talk-text">
             <Text text={text} />
           </p>
         </li>

@@ -63,7 +63,7 @@ export function TalkLines({ label, lines, voice, more, onEarlier, Mark }: TalkLi
   return (
     <ol
       ref={list}
-      className="talk-lines"
+      className="m-talk-lines"
       // A list that scrolls has to be reachable by keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
@@ -74,12 +74,12 @@ export function TalkLines({ label, lines, voice, more, onEarlier, Mark }: TalkLi
     >
       {more && (
         <li>
-          <button type="button" className="log-more" aria-disabled={fetching} onClick={() => void earlier()}>
+          <button type="button" className="m-log-more" aria-disabled={fetching} onClick={() => void earlier()}>
             {say('talk.earlier')}
           </button>
         </li>
       )}
-      {lines.length === 0 && <li className="quiet talk-empty">{say('talk.nothing')}</li>}
+      {lines.length === 0 && <li className="m-quiet m-talk-empty">{say('talk.nothing')}</li>}
       {lines.map((line, index) => {
         const before = lines[index - 1];
         return (

@@ -13,7 +13,7 @@ export function TalkNews({ talk }: { talk: Talk }) {
   const since = useRef(lines.at(-1)?.id ?? 0);
   const last = lines.findLast(({ from }) => from === '' || (from !== voice && !talk.isHidden(from)));
   return (
-    <p className="unseen" aria-live="polite">
+    <p className="m-unseen" aria-live="polite">
       {last && last.id > since.current && spoken(words, last)}
     </p>
   );

@@ -36,12 +36,12 @@ export function TalkPanel({ session, talk, onClose, Mark }: TalkPanelProps) {
   }
 
   return (
-    <dialog ref={dialog} className="talk-panel" aria-labelledby={title} onKeyDown={onKeyDown} onCancel={onClose}>
-      <header className="talk-head">
+    <dialog ref={dialog} className="m-talk-panel" aria-labelledby={title} onKeyDown={onKeyDown} onCancel={onClose}>
+      <header className="m-talk-head">
         <h2 id={title}>{say('talk.title')}</h2>
         <button
           type="button"
-          className="icon-button"
+          className="m-icon-button"
           aria-pressed={isVoices}
           aria-label={say('talk.voices')}
           onClick={() => setVoices(!isVoices)}
@@ -51,7 +51,7 @@ export function TalkPanel({ session, talk, onClose, Mark }: TalkPanelProps) {
             <path d="M3 19c.6-3.4 3-5 6-5s5.400 1.600 6 5M17 8.500l4 4M21 8.500l-4 4" />
           </svg>
         </button>
-        <button type="button" className="icon-button" aria-label={say('talk.close')} onClick={onClose}>
+        <button type="button" className="m-icon-button" aria-label={say('talk.close')} onClick={onClose}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 6l12 12M18 6L6 18" />
           </svg>
@@ -71,7 +71,7 @@ export function TalkPanel({ session, talk, onClose, Mark }: TalkPanelProps) {
               Mark={Mark}
             />
           )}
-          <div id={panel} className="talk-place" role={talk.places.length > 1 ? 'tabpanel' : undefined}>
+          <div id={panel} className="m-talk-place" role={talk.places.length > 1 ? 'tabpanel' : undefined}>
             <TalkRoom session={session} talk={talk} place={place} Mark={Mark} />
           </div>
         </>

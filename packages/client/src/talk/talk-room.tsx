@@ -35,8 +35,8 @@ export function TalkRoom({ session, talk, place, isEverything = false, Mark }: T
   const isMuted = table.voice !== undefined && (table.info.muted?.includes(table.voice) ?? false);
   const note = isEverything ? undefined : noteOn(words, talk, place);
   return (
-    <div className="talk-room">
-      {note && <p className="quiet talk-note">{note}</p>}
+    <div className="m-talk-room">
+      {note && <p className="m-quiet m-talk-note">{note}</p>}
       <TalkLines
         key={`lines ${place.key}`}
         label={labelOf(words, place)}
@@ -46,9 +46,9 @@ export function TalkRoom({ session, talk, place, isEverything = false, Mark }: T
         onEarlier={session.showEarlierTalk}
         Mark={Mark}
       />
-      {unheard > 0 && <p className="quiet talk-note">{say('talk.unheard', { count: unheard })}</p>}
+      {unheard > 0 && <p className="m-quiet m-talk-note">{say('talk.unheard', { count: unheard })}</p>}
       {!place.isClosed && isMuted && (
-        <p role="status" className="quiet talk-note">
+        <p role="status" className="m-quiet m-talk-note">
           {say('reason.talk.muted')}
         </p>
       )}

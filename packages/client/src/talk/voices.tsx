@@ -29,10 +29,10 @@ export function Voices({ session, talk, Mark }: VoicesProps) {
   }
 
   return (
-    <div className="talk-voices">
-      <p className="quiet">{say(voices.length === 0 ? 'talk.voices.none' : 'talk.voices.text')}</p>
+    <div className="m-talk-voices">
+      <p className="m-quiet">{say(voices.length === 0 ? 'talk.voices.none' : 'talk.voices.text')}</p>
       {refused && (
-        <p role="alert" className="refused">
+        <p role="alert" className="m-refused">
           {sayReason(words, refused)}
         </p>
       )}
@@ -41,16 +41,16 @@ export function Voices({ session, talk, Mark }: VoicesProps) {
           const isHidden = talk.isHidden(voice.from);
           const isMuted = info.muted?.includes(voice.from) ?? false;
           return (
-            <li key={voice.from} className="talk-voice">
-              <p className="talk-who">
+            <li key={voice.from} className="m-talk-voice">
+              <p className="m-talk-who">
                 {Mark && voice.seat !== undefined && <Mark player={voice.seat} />}
                 <strong>{voice.name}</strong>
-                {isMuted && <span className="quiet">{say('talk.voices.muted')}</span>}
+                {isMuted && <span className="m-quiet">{say('talk.voices.muted')}</span>}
               </p>
-              <p className="talk-ways">
+              <p className="m-talk-ways">
                 <button
                   type="button"
-                  className="button small"
+                  className="m-button m-small"
                   aria-label={`${say(isHidden ? 'talk.voices.show' : 'talk.voices.hide')}: ${voice.name}`}
                   onClick={() => hideVoice(talk.id, voice, !isHidden)}
                 >
@@ -59,7 +59,7 @@ export function Voices({ session, talk, Mark }: VoicesProps) {
                 {isHost && (
                   <button
                     type="button"
-                    className="button small"
+                    className="m-button m-small"
                     aria-label={`${say(isMuted ? 'talk.voices.unmute' : 'talk.voices.mute')}: ${voice.name}`}
                     onClick={() => void mute(voice, !isMuted)}
                   >

@@ -17,15 +17,15 @@ export function LaterPage({ session, table: { info } }: { session: Session; tabl
   const title = titleOf(words, info);
   useTitle(title);
   return (
-    <Page className="trouble later">
-      <Logo className="trouble-logo rising" />
-      <p className="quiet">{title}</p>
+    <Page className="m-trouble m-later">
+      <Logo className="m-trouble-logo m-rising" />
+      <p className="m-quiet">{title}</p>
       <h1>{words.say('later.title')}</h1>
-      <p role="status" className="lead">
+      <p role="status" className="m-lead">
         {sayDelay(words, info.settings, DELAY)}
       </p>
       <h2>{words.say('later.people')}</h2>
-      <ul className="later-people">
+      <ul className="m-later-people">
         {info.seats.map(({ seat, name }) => (
           <li key={seat}>{name}</li>
         ))}

@@ -33,20 +33,20 @@ export function ShutPage({ session, reason }: { session: Session; reason: Reason
   const kind = kindOf(reason);
   useTitle(say(TEXTS[kind].title));
   return (
-    <div className="page">
+    <div className="m-page">
       <Header />
-      <main id="content" className="trouble shut">
-        <Logo className="trouble-logo" />
+      <main id="content" className="m-trouble m-shut">
+        <Logo className="m-trouble-logo" />
         <h1>{say(TEXTS[kind].title)}</h1>
         <p>{say(TEXTS[kind].text, reason.params)}</p>
         {kind === 'password' ? (
           <PasswordForm session={session} reason={reason} />
         ) : (
-          <p className="trouble-ways">
-            <button type="button" className="button" onClick={() => void session.lookAgain()}>
+          <p className="m-trouble-ways">
+            <button type="button" className="m-button" onClick={() => void session.lookAgain()}>
               {say('shut.again')}
             </button>
-            <Link href="/" className="button primary">
+            <Link href="/" className="m-button m-primary">
               {say('table.home')}
             </Link>
           </p>
@@ -69,7 +69,7 @@ function PasswordForm({ session, reason }: { session: Session; reason: Reason })
     setSending(false);
   }
   return (
-    <form className="shut-form" onSubmit={(event) => void enter(event)}>
+    <form className="m-shut-form" onSubmit={(event) => void enter(event)}>
       <Field label={say('shut.password')}>
         <input
           type="password"
@@ -83,10 +83,10 @@ function PasswordForm({ session, reason }: { session: Session; reason: Reason })
       </Field>
       {/* That one is asked for is what the page says anyway. */}
       {!isSending && reason.key !== 'password.needed' && <Refusal reason={reason} />}
-      <button type="submit" className="button primary wide" aria-disabled={isSending}>
+      <button type="submit" className="m-button m-primary m-wide" aria-disabled={isSending}>
         {say('shut.enter')}
       </button>
-      <Link href="/" className="button wide">
+      <Link href="/" className="m-button m-wide">
         {say('table.home')}
       </Link>
     </form>

@@ -20,23 +20,23 @@ export function WatchPart({ session, table: { info, mine, company } }: MenuPartP
   const lendable = isRunning ? own.filter(({ shown }) => isOpen || shown) : [];
   return (
     <MenuPart title={say('watch.part')}>
-      <div className="watch-part">
+      <div className="m-watch-part">
         <p>{isOpen || info.watchers > 0 ? whoWatches(words, info, company) : say('watch.off')}</p>
         {lendable.length > 0 && (
-          <div className="lend">
+          <div className="m-lend">
             {lendable.map((seat) => (
               <Lend key={seat.seat} seat={seat} isOnly={own.length === 1} orders={orders} />
             ))}
-            <p className="quiet">
+            <p className="m-quiet">
               {say('watch.lend.note')} {info.settings.delay.amount === 0 && say('watch.lend.now')}
             </p>
             <Refusal reason={orders.refused} />
           </div>
         )}
         {(isOpen || mine.length > 0) && (
-          <div className="to-screen">
+          <div className="m-to-screen">
             <a
-              className="button"
+              className="m-button"
               href={`/table/${info.id}/screen${window.location.hash}`}
               target="_blank"
               rel="noopener"
@@ -46,7 +46,7 @@ export function WatchPart({ session, table: { info, mine, company } }: MenuPartP
               </svg>
               {say('watch.screen')}
             </a>
-            <p className="quiet">{say('watch.screen.note')}</p>
+            <p className="m-quiet">{say('watch.screen.note')}</p>
           </div>
         )}
       </div>
@@ -67,7 +67,7 @@ function Lend({ seat, isOnly, orders }: { seat: SeatInfo; isOnly: boolean; order
     if (!reply.ok) setWish(undefined);
   }
   return (
-    <label className="lend-switch">
+    <label className="m-lend-switch">
       <input type="checkbox" checked={wish ?? shown} onChange={({ target }) => void set(target.checked)} />
       <span>{isOnly ? say('watch.lend') : say('watch.lend.of', { name })}</span>
     </label>

@@ -23,17 +23,17 @@ export function WatchersChip({ session }: { session: Session }) {
   );
   if (!company) {
     return (
-      <span className="watchers-chip" title={label}>
-        <span className="unseen">{label}</span>
+      <span className="m-watchers-chip" title={label}>
+        <span className="m-unseen">{label}</span>
         {inside}
       </span>
     );
   }
   return (
-    <span className="watchers">
+    <span className="m-watchers">
       <button
         type="button"
-        className="watchers-chip"
+        className="m-watchers-chip"
         data-lent={isLent || undefined}
         aria-expanded={isOpen}
         aria-controls={who}
@@ -44,7 +44,7 @@ export function WatchersChip({ session }: { session: Session }) {
       >
         {inside}
       </button>
-      <span id={who} className="watchers-names" role="status">
+      <span id={who} className="m-watchers-names" role="status">
         {isOpen && (
           <span>
             <span>{whoWatches(words, info, company)}</span>

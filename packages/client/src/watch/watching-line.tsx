@@ -20,13 +20,13 @@ export function WatchingLine({ session, table }: StripLineProps) {
   const isNews = delay !== undefined || lost !== undefined || lenders.length > 0;
   if (mine.length > 0 || !match || !isNews) return null;
   return (
-    <div className="strip-line" data-kind="watching">
-      {delay !== undefined && <p className="strip-text">{delay}</p>}
-      <p className="strip-text" role="status">
+    <div className="m-strip-line" data-kind="watching">
+      {delay !== undefined && <p className="m-strip-text">{delay}</p>}
+      <p className="m-strip-text" role="status">
         {lost !== undefined && words.say('watch.eyes.lost', { name: lost })}
       </p>
       {lenders.length > 0 && (
-        <div className="strip-ways eyes">
+        <div className="m-strip-ways m-eyes">
           <label htmlFor={id}>{words.say('watch.eyes')}</label>
           <select
             id={id}

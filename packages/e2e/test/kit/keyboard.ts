@@ -20,7 +20,7 @@ const trouble = (page: Page): Promise<string> =>
     const hit = document.elementFromPoint(x, y);
     if (right <= left || !hit) return `out of sight: ${name}`;
     if (!at.contains(hit) && !hit.contains(at) && !hit.closest('label')?.contains(at)) return `covered: ${name}`;
-    const looks = [at, at.closest('label'), at.querySelector('.space-ring, polygon')];
+    const looks = [at, at.closest('label'), at.querySelector('.nd-space-ring, polygon')];
     const isRinged = looks.some((each) => {
       if (!each) return false;
       const { outlineStyle, outlineWidth, stroke, strokeWidth } = getComputedStyle(each);

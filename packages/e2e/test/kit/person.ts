@@ -132,7 +132,7 @@ export class Person {
 
   /** Ways out of a question, whatever they are called. */
   private leaving(): Locator {
-    return this.prompt.locator('.ways [data-option]');
+    return this.prompt.locator('.m-ways [data-option]');
   }
 
   /** From the question to where it is answered. */

@@ -39,7 +39,7 @@ export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[
 export function dieFace(value: number): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '-12 -12 24 24');
-  svg.setAttribute('class', 'motion-piece die-face');
+  svg.setAttribute('class', 'm-motion-piece m-die-face');
   const body = document.createElementNS(SVG, 'rect');
   for (const [name, at] of Object.entries({ x: -11, y: -11, width: 22, height: 22, rx: 5 }))
     body.setAttribute(name, `${at}`);

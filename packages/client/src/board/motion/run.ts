@@ -6,10 +6,10 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /** Over everything, and nothing can be clicked in it. */
 function sheet(): HTMLElement {
-  const known = document.querySelector<HTMLElement>('body > .motion-sheet');
+  const known = document.querySelector<HTMLElement>('body > .m-motion-sheet');
   if (known) return known;
   const made = document.createElement('div');
-  made.className = 'motion-sheet';
+  made.className = 'm-motion-sheet';
   made.setAttribute('aria-hidden', 'true');
   document.body.append(made);
   return made;
@@ -18,7 +18,7 @@ function sheet(): HTMLElement {
 function picture(sprite: string): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '-27 -27 54 54');
-  svg.setAttribute('class', 'motion-piece');
+  svg.setAttribute('class', 'm-motion-piece');
   const use = document.createElementNS(SVG, 'use');
   use.setAttribute('href', `#${sprite}`);
   svg.append(use);
@@ -105,7 +105,7 @@ function call(element: Element | undefined): Start[] {
   const box = element?.getBoundingClientRect();
   if (!box) return [];
   const frame = document.createElement('div');
-  frame.className = 'motion-frame';
+  frame.className = 'm-motion-frame';
   frame.style.width = `${box.width}px`;
   frame.style.height = `${box.height}px`;
   const at = `translate(${box.x.toFixed(1)}px, ${box.y.toFixed(1)}px)`;
@@ -144,5 +144,5 @@ export async function run(motions: readonly Motion[]): Promise<void> {
 
 /** Whatever still moves is at its end. */
 export function settle(): void {
-  document.querySelector('body > .motion-sheet')?.replaceChildren();
+  document.querySelector('body > .m-motion-sheet')?.replaceChildren();
 }

@@ -17,26 +17,26 @@ export function ActsBody({ optionWord }: BodyProps) {
   const offered = ask.from.filter((one) => !isLeaving(one.act));
   const refused = Object.keys(ask.refused ?? {});
   return (
-    <ul className="options acts">
+    <ul className="m-options m-acts">
       {offered.map(({ act, with: more, about }) => (
         <li key={act}>
           <button
             type="button"
-            className="option"
+            className="m-option"
             data-option={act}
             aria-pressed={more ? undefined : chosen === act}
             aria-expanded={more ? chosen === act : undefined}
             onClick={() => pick(act)}
           >
             {optionWord(act)}
-            {about && <span className="quiet act-about">{sayAnswer(words, about, optionWord)}</span>}
+            {about && <span className="m-quiet m-act-about">{sayAnswer(words, about, optionWord)}</span>}
           </button>
           {more && chosen === act && <More ask={more} optionWord={optionWord} />}
         </li>
       ))}
       {refused.map((act) => (
         <li key={act}>
-          <button type="button" className="option" data-option={act} aria-disabled onClick={() => pick(act)}>
+          <button type="button" className="m-option" data-option={act} aria-disabled onClick={() => pick(act)}>
             {optionWord(act)}
           </button>
         </li>
@@ -64,12 +64,12 @@ function More({ ask, optionWord }: MoreProps) {
     return <CountsField ask={ask} counts={counts} onChange={setMore} optionWord={optionWord} />;
   }
   return (
-    <ul className="options">
+    <ul className="m-options">
       {ask.from.map((option) => (
         <li key={option}>
           <button
             type="button"
-            className="option"
+            className="m-option"
             aria-pressed={isIn(more, option)}
             onClick={() => setMore(ask.shape === 'one' ? option : turned(more, option))}
           >

@@ -15,7 +15,7 @@ type ControlsProps = Pick<PromptProps, 'optionWord' | 'outlook' | 'sendsItself' 
 /** What has been chosen, and the buttons that send it, put it back, or take back what was sent. */
 export function Controls({ optionWord, outlook, sendsItself, leftOver }: ControlsProps) {
   return (
-    <div className="controls">
+    <div className="m-controls">
       <Chosen optionWord={optionWord} outlook={outlook} />
       <Ways optionWord={optionWord} sendsItself={sendsItself} leftOver={leftOver} />
     </div>
@@ -30,14 +30,14 @@ function Chosen({ optionWord, outlook }: ControlsProps) {
   if (!step || chosen.length === 0) return null;
   const what = sayAnswer(words, [...chosen], (option) => optionWord(step, option));
   return (
-    <div className="choice">
+    <div className="m-choice">
       <div role="status">
         <strong>{words.say('prompt.chosen', { what })}</strong>
         {chosen.length === 1 && outlook?.(step, chosen[0] ?? '')}
       </div>
       <button
         type="button"
-        className="icon-button"
+        className="m-icon-button"
         aria-label={words.say('prompt.cancel')}
         title={words.say('prompt.cancel')}
         onClick={clear}
@@ -81,10 +81,10 @@ function Ways({ optionWord, sendsItself, leftOver }: Omit<ControlsProps, 'outloo
     );
   }
   return (
-    <div className="ways">
+    <div className="m-ways">
       {shape && !isOnlyLeaving && !hasBody && (
         // Never `disabled`: the button that has just been pressed keeps the keyboard's place.
-        <button type="button" className="button primary" aria-disabled={!isReady || sending} onClick={confirm}>
+        <button type="button" className="m-button m-primary" aria-disabled={!isReady || sending} onClick={confirm}>
           {say('prompt.confirm')}
         </button>
       )}
@@ -101,7 +101,7 @@ function Sending() {
   const sending = useBoard((board) => board.sending);
   const online = useBoard((board) => board.online);
   return (
-    <p className="sending" role="status">
+    <p className="m-sending" role="status">
       {sending && say(online ? 'prompt.sending' : 'prompt.waitingForLine')}
     </p>
   );
@@ -121,7 +121,7 @@ function LeavingButtons({ optionWord, onLeave }: LeavingProps) {
     <button
       key={option}
       type="button"
-      className="button"
+      className="m-button"
       data-option={option}
       aria-disabled={sending}
       onClick={() => onLeave(option)}

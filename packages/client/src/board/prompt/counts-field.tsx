@@ -27,8 +27,8 @@ export function CountsField({ ask, counts, onChange, optionWord }: CountsProps) 
     onChange(n > 0 ? { ...others, [kind]: n } : others);
   };
   return (
-    <fieldset className="counts">
-      <legend className="quiet">{sayBounds(words, ask)}</legend>
+    <fieldset className="m-counts">
+      <legend className="m-quiet">{sayBounds(words, ask)}</legend>
       {ask.of.map((of) => (
         <KindField
           key={of.kind}
@@ -39,7 +39,7 @@ export function CountsField({ ask, counts, onChange, optionWord }: CountsProps) 
         />
       ))}
       {refused.length > 0 && (
-        <ul className="counts-refused quiet">
+        <ul className="m-counts-refused m-quiet">
           {refused.map(([kind, reason]) => (
             <li key={kind}>
               {optionWord(kind)}: {sayMisfit(words, reason, optionWord)}
@@ -47,9 +47,9 @@ export function CountsField({ ask, counts, onChange, optionWord }: CountsProps) 
           ))}
         </ul>
       )}
-      <p className="counts-total" role="status">
+      <p className="m-counts-total" role="status">
         <strong>{sayTally(words, ask, counts)}</strong>{' '}
-        {!verdict.ok && <span className="quiet">{sayMisfit(words, verdict.reason, optionWord)}</span>}
+        {!verdict.ok && <span className="m-quiet">{sayMisfit(words, verdict.reason, optionWord)}</span>}
       </p>
     </fieldset>
   );
@@ -83,10 +83,10 @@ function KindField({ of: { min, max, worth }, word, count, onChange }: KindProps
   const { say } = useWords();
   const each = worth === undefined ? undefined : say('prompt.counts.each', { worth });
   return (
-    <div className="amount">
-      <span className="counts-kind" aria-hidden="true">
+    <div className="m-amount">
+      <span className="m-counts-kind" aria-hidden="true">
         {word}
-        {each && <span className="quiet"> {each}</span>}
+        {each && <span className="m-quiet"> {each}</span>}
       </span>
       <Stepper
         min={min}

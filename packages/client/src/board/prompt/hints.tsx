@@ -53,12 +53,12 @@ function AtDecision({ hints, step, undos, ...props }: AtDecisionProps) {
   }
   const isThinking = told?.state === 'thinking';
   return (
-    <div className="hints">
+    <div className="m-hints">
       {told?.state !== 'told' && (
         <button
           ref={button}
           type="button"
-          className="button small hint-ask"
+          className="m-button m-small m-hint-ask"
           aria-disabled={isThinking}
           onClick={() => !isThinking && void ask()}
         >
@@ -66,11 +66,11 @@ function AtDecision({ hints, step, undos, ...props }: AtDecisionProps) {
           {say('hint.ask')}
         </button>
       )}
-      <p role="status" className="quiet hint-note">
+      <p role="status" className="m-quiet m-hint-note">
         {isThinking ? say('hint.thinking') : hints.isSeen && told?.state !== 'told' && say('hint.note')}
       </p>
       {told?.state === 'refused' && (
-        <p role="alert" className="refused">
+        <p role="alert" className="m-refused">
           {sayReason(words, told.reason)}
         </p>
       )}
@@ -126,14 +126,14 @@ function List({ hints, onClose, ...props }: ListProps) {
     return () => light([]);
   }, [hints, light, placesOf]);
   return (
-    <section className="hint-list" aria-label={say('hint.title')}>
-      <div className="hint-head">
+    <section className="m-hint-list" aria-label={say('hint.title')}>
+      <div className="m-hint-head">
         <h3 ref={title} tabIndex={-1}>
           {say('hint.title')}
         </h3>
         <button
           type="button"
-          className="icon-button"
+          className="m-icon-button"
           aria-label={say('hint.close')}
           title={say('hint.close')}
           onClick={onClose}
@@ -164,23 +164,23 @@ function OneHint({ hint, isBest, optionWord, sendsItself }: HintsProps & { hint:
   const { answer, reasons } = hint;
   const called = sayAnswer(words, answer, (option) => optionWord(step, option));
   return (
-    <li className="hint" onPointerEnter={() => light(placesOf(hint))} onFocus={() => light(placesOf(hint))}>
-      <p className="hint-answer">
+    <li className="m-hint" onPointerEnter={() => light(placesOf(hint))} onFocus={() => light(placesOf(hint))}>
+      <p className="m-hint-answer">
         <strong>{called}</strong>
-        {isBest && <span className="badge">{words.say('hint.first')}</span>}
+        {isBest && <span className="m-badge">{words.say('hint.first')}</span>}
       </p>
       {reasons.length > 0 ? (
-        <ul className="hint-reasons">
+        <ul className="m-hint-reasons">
           {reasons.map((reason) => (
             <li key={reason.term}>{sayHint(words, reason, translate)}</li>
           ))}
         </ul>
       ) : (
-        <p className="quiet">{words.say(isBest ? 'hint.none' : 'hint.nothing')}</p>
+        <p className="m-quiet">{words.say(isBest ? 'hint.none' : 'hint.nothing')}</p>
       )}
-      <button type="button" className="button small" aria-disabled={sending} onClick={() => choose(answer)}>
+      <button type="button" className="m-button m-small" aria-disabled={sending} onClick={() => choose(answer)}>
         {words.say('hint.choose')}
-        <span className="unseen"> – {called}</span>
+        <span className="m-unseen"> – {called}</span>
       </button>
     </li>
   );

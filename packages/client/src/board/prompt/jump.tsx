@@ -8,7 +8,7 @@ export function Jump({ to, children }: { to: string; children: ReactNode }) {
   return (
     <button
       type="button"
-      className="button small jump"
+      className="m-button m-small m-jump"
       onClick={() => document.querySelector<HTMLElement | SVGElement>(to)?.focus()}
     >
       {children}

@@ -17,15 +17,15 @@ export function LeftOver({ what, way, onBack, onLeave }: LeftOverProps) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   return (
-    <div className="left-over">
+    <div className="m-left-over">
       <p role="alert">
         <strong>{words.say('prompt.left.title')}</strong> {listed(words, what)}.
       </p>
-      <div className="ways">
-        <button ref={back} type="button" className="button" onClick={onBack}>
+      <div className="m-ways">
+        <button ref={back} type="button" className="m-button" onClick={onBack}>
           {words.say('prompt.left.back')}
         </button>
-        <button type="button" className="button" onClick={onLeave}>
+        <button type="button" className="m-button" onClick={onLeave}>
           {words.say('prompt.left.anyway', { what: way })}
         </button>
       </div>

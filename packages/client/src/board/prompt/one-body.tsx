@@ -21,12 +21,12 @@ export function OneBody({ optionWord }: BodyProps) {
     <>
       {(spots > 0 || against.some(isSpot)) && <PlacesGlow count={spots} />}
       {others.length + othersAgainst.length > 0 && (
-        <ul className="options">
+        <ul className="m-options">
           {[...others, ...othersAgainst].map((option) => (
             <li key={option}>
               <button
                 type="button"
-                className="option"
+                className="m-option"
                 data-option={option}
                 aria-pressed={chosen === option}
                 aria-disabled={othersAgainst.includes(option)}

@@ -57,7 +57,7 @@ export function Prompt(props: PromptProps) {
   return (
     <section
       ref={section}
-      className="prompt"
+      className="m-prompt"
       tabIndex={-1}
       data-keeps-focus=""
       aria-label={say('prompt.title')}
@@ -93,8 +93,8 @@ function Question({ bodies, optionWord, help, source, stage, ruleOf }: PromptPro
   const Body = bodies?.[step.kind] ?? PLAIN[shape];
   return (
     <>
-      <div className="question" role="status">
-        <p className="question-source">
+      <div className="m-question" role="status">
+        <p className="m-question-source">
           <strong>{words.say('prompt.yourTurn')}</strong>
           <RuleLink rule={ruleOf?.(step.kind)} />
           {source?.(step)}

@@ -12,9 +12,9 @@ export function Refused({ ruleOf }: Pick<PromptProps, 'ruleOf'>) {
   const reason = useBoard((board) => board.told?.reason ?? board.refused);
   const kind = useBoard(({ asked }) => asked?.kind);
   return (
-    <div role="alert" className="refusal">
+    <div role="alert" className="m-refusal">
       {reason && (
-        <p className="refused">
+        <p className="m-refused">
           {sayReason(words, reason, translate)} <RuleLink rule={ruleOf?.(kind, reason)} isNamed />
         </p>
       )}

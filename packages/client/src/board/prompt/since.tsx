@@ -24,9 +24,9 @@ export function Since() {
   if (minutes < 1) return null;
   const hours = Math.floor(minutes / 60);
   const days = Math.floor(hours / 24);
-  if (days > 0) return <span className="quiet">{say('prompt.waiting.days', { days, hours: hours % 24 })}</span>;
+  if (days > 0) return <span className="m-quiet">{say('prompt.waiting.days', { days, hours: hours % 24 })}</span>;
   return (
-    <span className="quiet">
+    <span className="m-quiet">
       {hours > 0
         ? say('prompt.waiting.hours', { hours, minutes: minutes % 60 })
         : say('prompt.waiting.minutes', { minutes })}

@@ -15,18 +15,18 @@ export function SomeBody({ optionWord }: BodyProps) {
   const refused = Object.keys(ask.refused ?? {});
   return (
     <>
-      <p className="quiet">
+      <p className="m-quiet">
         {min === max ? say('prompt.some.exactly', { count: min }) : say('prompt.some.count', { min, max })}{' '}
         <span role="status">{say('prompt.some.chosen', { count: chosen.length })}</span>
       </p>
-      <ul className="options">
+      <ul className="m-options">
         {[...from, ...refused]
           .filter((option) => !isOnBoard(placeOf, option))
           .map((option) => (
             <li key={option}>
               <button
                 type="button"
-                className="option"
+                className="m-option"
                 aria-pressed={chosen.includes(option)}
                 aria-disabled={refused.includes(option)}
                 onClick={() => pick(option)}

@@ -20,7 +20,7 @@ export function Stepper({ min, max, count, onChange, label, what, bounds }: Step
     <>
       <button
         type="button"
-        className="button"
+        className="m-button"
         aria-label={what === undefined ? say('prompt.less') : say('prompt.less.of', { what })}
         aria-disabled={count <= min}
         onClick={() => to(count - 1)}
@@ -42,14 +42,14 @@ export function Stepper({ min, max, count, onChange, label, what, bounds }: Step
       />
       <button
         type="button"
-        className="button"
+        className="m-button"
         aria-label={what === undefined ? say('prompt.more') : say('prompt.more.of', { what })}
         aria-disabled={count >= max}
         onClick={() => to(count + 1)}
       >
         +
       </button>
-      <span className="quiet">{bounds}</span>
+      <span className="m-quiet">{bounds}</span>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function UndoButton() {
     <>
       <button
         type="button"
-        className="button undo"
+        className="m-button m-undo"
         aria-disabled={!allowed.ok}
         title={why ?? words.say('prompt.undo.label')}
         onClick={() => (allowed.ok ? undo() : setAsksWhy(!asksWhy))}
@@ -27,9 +27,9 @@ export function UndoButton() {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M9 7L4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2" />
         </svg>
-        <span className="undo-word">{words.say('prompt.undo')}</span>
+        <span className="m-undo-word">{words.say('prompt.undo')}</span>
       </button>
-      <div role="status" className="undo-why">
+      <div role="status" className="m-undo-why">
         {asksWhy && why}
       </div>
       {asksWhy && !allowed.ok && OTHERS_MAY.includes(allowed.reason.key) && (
@@ -54,13 +54,13 @@ function AskTheOthers({ onAsked }: { onAsked: () => void }) {
     if (!reason) onAsked();
   }
   return (
-    <div className="undo-ask">
-      <button type="button" className="button small" onClick={() => void ask(takeBack)}>
+    <div className="m-undo-ask">
+      <button type="button" className="m-button m-small" onClick={() => void ask(takeBack)}>
         {words.say('agree.undo.ask')}
       </button>
-      <p className="undo-why">{words.say('agree.undo.ask.hint')}</p>
+      <p className="m-undo-why">{words.say('agree.undo.ask.hint')}</p>
       {refused && (
-        <p role="alert" className="refused">
+        <p role="alert" className="m-refused">
           {sayReason(words, refused)}
         </p>
       )}

@@ -18,12 +18,12 @@ export function Waiting({ mark, source }: Pick<PromptProps, 'mark' | 'source'>) 
   const [first] = waiting;
   const players = waiting.flatMap(({ player }) => (player === undefined ? [] : [player]));
   return (
-    <div className="question" role="status">
-      <p className="question-source">
+    <div className="m-question" role="status">
+      <p className="m-question-source">
         {isWatching && !over && <span>{words.say('table.watching')}</span>}
         {first && !over && source?.(first)}
       </p>
-      <h2 className="waiting">
+      <h2 className="m-waiting">
         {players.map((player) => (
           <span key={player}>{mark?.(player)}</span>
         ))}

@@ -43,13 +43,13 @@ function Bar({ replayer, mark, picture, isSeen }: ReplayBarProps) {
   return (
     <section
       ref={bar}
-      className="replay"
+      className="m-replay"
       aria-labelledby={title}
       data-open={shown ? true : undefined}
       onKeyDown={onKeyDown}
     >
-      <div className="replay-line">
-        <p id={title} className="replay-title">
+      <div className="m-replay-line">
+        <p id={title} className="m-replay-title">
           {shown ? (
             say('replay.at', { at: (at ?? 0) + 1, count: items.length })
           ) : (
@@ -71,7 +71,7 @@ function Bar({ replayer, mark, picture, isSeen }: ReplayBarProps) {
         <Way name={say('replay.skip')} path={CLOSE} onClick={replayer.dismiss} />
       </div>
       {shown && <div key={at}>{picture?.(shown)}</div>}
-      <div role="status" className="replay-told">
+      <div role="status" className="m-replay-told">
         {shown && <Told happening={shown} mark={mark} isSeen={isSeen} />}
       </div>
     </section>
@@ -85,7 +85,7 @@ function Offer({ count, isFolded }: { count: number; isFolded: boolean }) {
   if (!isFolded) return offer;
   return (
     <>
-      <span className="unseen">{offer}</span>
+      <span className="m-unseen">{offer}</span>
       <span aria-hidden="true" {...tip(undefined, offer)}>
         {count}
       </span>
@@ -128,7 +128,7 @@ function Told({ happening, mark, isSeen }: { happening: Happening } & Pick<Repla
       <span>
         {happening.lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what has happened never changes places
-          <span key={i} className={i > 0 && isSeen?.(line.key) ? 'unseen' : undefined}>
+          <span key={i} className={i > 0 && isSeen?.(line.key) ? 'm-unseen' : undefined}>
             {sayLine(words, line, translate)}{' '}
           </span>
         ))}
@@ -154,7 +154,7 @@ function Way({ name, path, isOff = false, onClick }: WayProps) {
   return (
     <button
       type="button"
-      className="replay-way"
+      className="m-replay-way"
       title={name}
       aria-label={name}
       aria-disabled={isOff}

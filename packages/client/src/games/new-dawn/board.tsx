@@ -71,7 +71,7 @@ export const NewDawnBoard = memo(function NewDawnBoard() {
             own={<Cards />}
             facts={
               <>
-                <div className="dials">
+                <div className="nd-dials">
                   <EventDial />
                   <DirectionToken />
                 </div>
@@ -116,7 +116,7 @@ const Cards = memo(function Cards() {
   const slots = useMatch((s) => rulesetOf(s).slots.length);
   const preview = usePreview();
   return (
-    <div className="cards nd-cards" data-slots={slots}>
+    <div className="m-cards nd-cards" data-slots={slots}>
       <TechDial player={player} preview={player === me ? preview : undefined} />
       <OwnRow />
     </div>

@@ -41,7 +41,7 @@ export function NewDawnScreen() {
           }
           facts={
             <>
-              <div className="dials">
+              <div className="nd-dials">
                 <EventDial />
                 <DirectionToken />
               </div>

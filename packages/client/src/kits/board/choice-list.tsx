@@ -25,7 +25,7 @@ export interface Choice {
 export function ChoiceList({ choices }: { choices: readonly Choice[] }) {
   if (choices.length === 0) return null;
   return (
-    <ul className="choices large compared">
+    <ul className="m-choices m-large m-compared">
       {choices.map((choice) => (
         <li key={choice.option}>
           <ChoiceButton {...choice} />
@@ -46,7 +46,7 @@ function ChoiceButton({ option, icon, title, note, text, entry }: Choice) {
   return (
     <button
       type="button"
-      className="option card-choice"
+      className="m-option m-card-choice"
       data-option={option}
       aria-pressed={chosen}
       aria-disabled={reason !== undefined}
@@ -54,14 +54,14 @@ function ChoiceButton({ option, icon, title, note, text, entry }: Choice) {
       {...looking}
       {...(entry && tip(entry))}
     >
-      {icon && <span className="card-choice-icon">{icon}</span>}
-      <span className="card-choice-head">
+      {icon && <span className="m-card-choice-icon">{icon}</span>}
+      <span className="m-card-choice-head">
         <strong>{title}</strong>
-        {note && <span className="card-choice-note">{note}</span>}
+        {note && <span className="m-card-choice-note">{note}</span>}
       </span>
       {/* What cannot be chosen takes no room from what can: it is heard, and shown by whoever points at it. */}
-      {text && <span className={reason ? 'unseen' : 'card-choice-text'}>{text}</span>}
-      {reason && <span className="card-choice-why">{sayReason(words, reason, translate)}</span>}
+      {text && <span className={reason ? 'm-unseen' : 'm-card-choice-text'}>{text}</span>}
+      {reason && <span className="m-card-choice-why">{sayReason(words, reason, translate)}</span>}
     </button>
   );
 }

@@ -15,7 +15,7 @@ interface BoardLayoutProps {
   prompt: ReactNode;
   /** Who plays, and what happened. */
   side: ReactNode;
-  /** What is in front of me: cards, a board of my own. Stands in an element of the class `cards`. */
+  /** What is in front of me: cards, a board of my own. Stands in an element of the class `m-cards`. */
   own: ReactNode;
   /** How the match stands. */
   facts: ReactNode;
@@ -27,14 +27,14 @@ interface BoardLayoutProps {
 /** A table with a picture in the middle: facts on its left, question, players and log on its right, my own below. */
 export function BoardLayout({ className, picture, prompt, side, own, facts, tabs, tab, onTab }: BoardLayoutProps) {
   return (
-    <main id="content" tabIndex={-1} className={`board ${className}`} data-tab={tab}>
-      <div className="board-map">{picture}</div>
-      <div className="board-side">
+    <main id="content" tabIndex={-1} className={`m-board ${className}`} data-tab={tab}>
+      <div className="m-board-map">{picture}</div>
+      <div className="m-board-side">
         {prompt}
         <AfterPaint>{side}</AfterPaint>
       </div>
       {own}
-      <div className="game-facts">
+      <div className="m-game-facts">
         <AfterPaint>{facts}</AfterPaint>
       </div>
       <Tabs tabs={tabs} tab={tab} onTab={onTab} />

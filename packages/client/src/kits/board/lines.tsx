@@ -11,7 +11,7 @@ interface StatusLineProps {
 /** For the page's header: where the match stands. */
 export function StatusLine({ chapter, now }: StatusLineProps) {
   return (
-    <span className="status">
+    <span className="m-status">
       {chapter !== undefined && <strong>{chapter}</strong>}
       {now !== undefined && <span>{now}</span>}
     </span>
@@ -34,7 +34,7 @@ interface MeritsLineProps {
 /** On the result page, below a name. */
 export function MeritsLine({ mark, parts }: MeritsLineProps) {
   return (
-    <span className="merits">
+    <span className="m-merits">
       {mark}
       <span>{parts.filter(Boolean).join(' · ')}</span>
     </span>

@@ -28,11 +28,11 @@ export function PlainBoard({ game }: { game: PlainGame }) {
   return (
     <Speaking translatorFor={game.translatorFor}>
       <PlayerSprites />
-      <main id="content" tabIndex={-1} className="plain-board" data-tab={tab}>
-        <div className="plain-question">
+      <main id="content" tabIndex={-1} className="m-plain-board" data-tab={tab}>
+        <div className="m-plain-question">
           <PlainPrompt game={game} mark={mark} />
         </div>
-        <div className="plain-side">
+        <div className="m-plain-side">
           <MatchFacts game={game} />
           <PlainPlayers game={game} />
           <LogPanel rankOf={noRank} mark={mark} sorts={NO_KINDS} />
@@ -88,7 +88,7 @@ function MatchFacts({ game }: { game: PlainGame }) {
   const facts = useFacts(game);
   if (facts.length === 0) return null;
   return (
-    <section className="panel match-facts" aria-label={say('tab.game')}>
+    <section className="m-panel m-match-facts" aria-label={say('tab.game')}>
       <Facts facts={facts} />
     </section>
   );
@@ -109,7 +109,7 @@ function PlainPlayer({ game, player }: { game: PlainGame; player: PlayerId }) {
   const isActive = useActive(game) === player;
   const facts = useFacts(game, player);
   return (
-    <li className="player" data-part={`player:${player}`} data-active={isActive || undefined}>
+    <li className="m-player" data-part={`player:${player}`} data-active={isActive || undefined}>
       <PlayerHead player={player} mark={<game.Mark player={player} />} isActive={isActive} />
       {facts.length > 0 && <Facts facts={facts} />}
     </li>
@@ -118,7 +118,7 @@ function PlainPlayer({ game, player }: { game: PlainGame; player: PlayerId }) {
 
 function Facts({ facts }: { facts: ReturnType<typeof useFacts> }) {
   return (
-    <dl className="plain-facts">
+    <dl className="m-plain-facts">
       {facts.map(({ key, label, value }) => (
         <div key={key}>
           <dt>{label}</dt>

@@ -25,7 +25,7 @@ export const playerInk = (index: number): PlayerInk => ({
 export function PlayerPattern({ index }: { index: number }) {
   return (
     <pattern id={`seat-pattern-${index}`} width="12" height="12" patternUnits="userSpaceOnUse">
-      <path className="seat-pattern" d={PATTERNS[index] ?? ''} stroke={playerInk(index).ink} />
+      <path className="m-seat-pattern" d={PATTERNS[index] ?? ''} stroke={playerInk(index).ink} />
     </pattern>
   );
 }
@@ -42,7 +42,7 @@ export function LetterPlate({ index, letter, y = 0, radius }: LetterProps & { y?
   return (
     <>
       <circle cy={y} r={radius} fill={fill} />
-      <text className="piece-letter" y={y} fontSize={radius * 1.55} fill={ink}>
+      <text className="m-piece-letter" y={y} fontSize={radius * 1.55} fill={ink}>
         {letter}
       </text>
     </>
@@ -54,7 +54,7 @@ export function PlayerDisc({ index, letter }: LetterProps) {
   const { fill, cover } = playerInk(index);
   return (
     <>
-      <circle className="piece-edge" r="20" fill={fill} />
+      <circle className="m-piece-edge" r="20" fill={fill} />
       <circle r="19" fill={cover} />
       <LetterPlate index={index} letter={letter} radius={11.5} />
     </>

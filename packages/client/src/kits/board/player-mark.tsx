@@ -9,7 +9,7 @@ export const PlayerMark = memo(function PlayerMark({ player }: { player: PlayerI
   const index = useBoard(({ seats }) => seats.findIndex(({ seat }) => seat === player));
   if (index < 0) return null;
   return (
-    <svg className="sprite player-mark" viewBox="-27 -27 54 54" aria-hidden="true">
+    <svg className="m-sprite m-player-mark" viewBox="-27 -27 54 54" aria-hidden="true">
       <use href={`#player-${index}`} />
     </svg>
   );
@@ -20,7 +20,7 @@ export function PlayerSprites() {
   const players = useBoard(({ seats }) => seats.map(({ seat }) => seat));
   const { letterOf } = usePeople();
   return (
-    <svg className="sprites" width="0" height="0" aria-hidden="true">
+    <svg className="m-sprites" width="0" height="0" aria-hidden="true">
       <defs>
         {players.map((player, index) => (
           <g key={player}>

@@ -13,7 +13,7 @@ export function PlayerList({ children }: { children: ReactNode }) {
   const { say } = useWords();
   const title = useId();
   return (
-    <section className="panel players" aria-labelledby={title}>
+    <section className="m-panel m-players" aria-labelledby={title}>
       <h2 id={title}>{say('players.title')}</h2>
       {/* A list that scrolls has to be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
@@ -64,21 +64,21 @@ export const PlayerHead = memo(function PlayerHead(props: PlayerHeadProps) {
     .filter(Boolean)
     .join(' · ');
   return (
-    <div className="player-head">
+    <div className="m-player-head">
       {mark}
-      <div className="player-name">
-        <span className="player-title">
+      <div className="m-player-name">
+        <span className="m-player-title">
           <strong>{nameOf(player)}</strong>
           {signs}
           {isAway && <Moon />}
           {instead && <Stand title={say(instead)} />}
         </span>
-        <span className="player-facts" {...(roleEntry ? tip(roleEntry) : {})}>
+        <span className="m-player-facts" {...(roleEntry ? tip(roleEntry) : {})}>
           {facts}
         </span>
       </div>
       <ClockChip seat={player} who={say('clock.of', { name: nameOf(player) })} />
-      {isActive && <span className="unseen">{say('players.active')}</span>}
+      {isActive && <span className="m-unseen">{say('players.active')}</span>}
       {children}
     </div>
   );
@@ -87,8 +87,8 @@ export const PlayerHead = memo(function PlayerHead(props: PlayerHeadProps) {
 function Moon() {
   const { say } = useWords();
   return (
-    <span className="away" {...tip('term:away')}>
-      <span className="unseen">{say('players.away')}</span>
+    <span className="m-away" {...tip('term:away')}>
+      <span className="m-unseen">{say('players.away')}</span>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M15 4A8.5 8.5 0 1 0 20 15 7 7 0 0 1 15 4z" />
       </svg>
@@ -99,8 +99,8 @@ function Moon() {
 /** Somebody else, or something else, plays here. */
 function Stand({ title }: { title: string }) {
   return (
-    <span className="stands-in" {...tip('term:stands-in', title)}>
-      <span className="unseen">{title}</span>
+    <span className="m-stands-in" {...tip('term:stands-in', title)}>
+      <span className="m-unseen">{title}</span>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M5 8h14v11H5zM12 8V4M9 13h.01M15 13h.01M9.5 16.5h5" />
       </svg>

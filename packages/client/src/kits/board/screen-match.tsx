@@ -15,16 +15,16 @@ interface ScreenMatchProps {
 /** The match for a room full of people. Nothing in it answers to a click or a key. */
 export function ScreenMatch({ picture, facts, side, mark }: ScreenMatchProps) {
   return (
-    <div className="screen-match">
-      <div className="screen-map" inert>
+    <div className="m-screen-match">
+      <div className="m-screen-map" inert>
         {picture}
       </div>
       {facts && (
-        <div className="screen-facts" inert>
+        <div className="m-screen-facts" inert>
           {facts}
         </div>
       )}
-      <div className="screen-side" inert>
+      <div className="m-screen-side" inert>
         {side}
       </div>
       <LogTicker mark={mark} />

@@ -47,7 +47,7 @@ export function Tabs<T extends string>({ tabs, tab, onTab }: TabsProps<T>) {
   const { say } = useWords();
   const hasBook = useBookOnTable();
   return (
-    <nav className="tabs" aria-label={say('tabs.title')}>
+    <nav className="m-tabs" aria-label={say('tabs.title')}>
       {tabs.map(({ name, label, picture }) => (
         <button key={name} type="button" aria-expanded={name === tab} onClick={() => onTab(name)}>
           <TabPicture d={picture} />

@@ -16,7 +16,7 @@ export function Layer({ className = '', isPicture = true, children }: LayerProps
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the picture around it has a name, and so has every place
     <svg
-      className={`map-layer ${className}`}
+      className={`m-map-layer ${className}`}
       style={{ left: x, top: y }}
       width={width}
       height={height}

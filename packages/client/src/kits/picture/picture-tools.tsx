@@ -11,7 +11,7 @@ interface PictureToolsProps {
 export function PictureTools({ camera, home }: PictureToolsProps) {
   const { call } = useWords();
   return (
-    <div className="map-tools">
+    <div className="m-map-tools">
       <button type="button" onClick={camera.zoomIn} aria-label={call('picture.zoomIn')}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 6v12M6 12h12" />

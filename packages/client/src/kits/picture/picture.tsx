@@ -158,14 +158,14 @@ export function Picture<P extends Place>({
   };
 
   return (
-    <section className="map" data-answers="" aria-label={call('picture.title')}>
-      <p id={help} className="unseen">
+    <section className="m-map" data-answers="" aria-label={call('picture.title')}>
+      <p id={help} className="m-unseen">
         {call('picture.help')}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <div
         ref={frame}
-        className="map-frame"
+        className="m-map-frame"
         data-keeps-focus="[data-place][tabindex='0']"
         role="group"
         aria-label={call('picture.title')}
@@ -192,13 +192,13 @@ export function Picture<P extends Place>({
         }}
         onBlur={() => onPoint(undefined)}
       >
-        <div ref={world} className="map-world">
+        <div ref={world} className="m-map-world">
           <BoxContext value={box}>{children}</BoxContext>
         </div>
       </div>
       <PictureTools camera={camera} home={home} />
       {aside && (
-        <div ref={beside} className="map-aside">
+        <div ref={beside} className="m-map-aside">
           {aside}
         </div>
       )}

@@ -25,7 +25,7 @@ export function ItemList({ items, isAhead = false }: ItemListProps) {
   const { nameOf } = usePeople();
   return (
     <>
-      <ul className="combat-items">
+      <ul className="nd-combat-items">
         {items.map((item) => (
           <li key={`${item.from} ${item.giver ?? ''}`} data-die={item.from === 'die' || undefined}>
             <span>{sourceName(words, nameOf, item)}</span>
@@ -37,7 +37,7 @@ export function ItemList({ items, isAhead = false }: ItemListProps) {
           </li>
         ))}
       </ul>
-      <p className="combat-total">
+      <p className="nd-combat-total">
         <span>{words.tell(isAhead ? 'combat.beforeDice' : 'combat.total')}</span> <strong>{total(items)}</strong>
       </p>
     </>
@@ -46,8 +46,8 @@ export function ItemList({ items, isAhead = false }: ItemListProps) {
 
 export function Die({ value }: { value: number }) {
   return (
-    <b className="die">
-      <span className="unseen">{value}</span>
+    <b className="nd-die">
+      <span className="m-unseen">{value}</span>
       <svg viewBox="-12 -12 24 24" aria-hidden="true">
         <rect x="-11" y="-11" width="22" height="22" rx="5" />
         {(PIPS[value] ?? []).map(([x, y]) => (

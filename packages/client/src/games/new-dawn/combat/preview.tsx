@@ -13,9 +13,9 @@ export function CombatPreview({ attacker, hex }: { attacker: Attacker; hex: HexK
   const ahead = useMemo(() => combatAhead(s, attacker, hex), [s, attacker, hex]);
   if (!ahead) return null;
   return (
-    <div className="combat combat-ahead">
+    <div className="nd-combat nd-combat-ahead">
       <Sides {...ahead} isAhead />
-      <p className="combat-odds">{tell('combat.chance', { chance: chanceOf(ahead.attack, ahead.defence) })}</p>
+      <p className="nd-combat-odds">{tell('combat.chance', { chance: chanceOf(ahead.attack, ahead.defence) })}</p>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function Sides({ combat, attack, defence, isAhead, spending }: SidesProps
   const { tell } = useBoardWords();
   const isWon = total(attack) > total(defence);
   return (
-    <div className="combat-sides">
+    <div className="nd-combat-sides">
       <section data-leads={(!isAhead && isWon) || undefined} data-spending={spending === combat.attacker || undefined}>
         <h3>
           <ControlMark player={combat.attacker} />
@@ -49,7 +49,7 @@ export function Sides({ combat, attack, defence, isAhead, spending }: SidesProps
 
 function Defender({ combat }: { combat: Combat }) {
   const sprite = useMatch((s) => aimSprite(s, combat));
-  return sprite ? <Sprite name={sprite} className="player-mark nd-mark" /> : null;
+  return sprite ? <Sprite name={sprite} className="m-player-mark nd-mark" /> : null;
 }
 
 /** "Anna attacks Seoul." */

@@ -36,12 +36,12 @@ function Stage({ combat, attack, defence, isWon }: StageProps) {
     ? tell(isWon ? 'combat.won' : 'combat.lost')
     : tell(leads ? 'combat.attackLeads' : 'combat.defenceLeads');
   return (
-    <section className="large combat" aria-label={tell('combat.label')} data-over={isOver || undefined}>
-      <h3 className="combat-title">{title}</h3>
+    <section className="m-large nd-combat" aria-label={tell('combat.label')} data-over={isOver || undefined}>
+      <h3 className="nd-combat-title">{title}</h3>
       <Sides combat={combat} attack={attack} defence={defence} spending={isOver ? undefined : spending} />
-      <p className="combat-odds" role="status" data-won={isWon}>
+      <p className="nd-combat-odds" role="status" data-won={isWon}>
         {isOver && (
-          <span className="combat-score" aria-hidden="true">
+          <span className="nd-combat-score" aria-hidden="true">
             {total(attack)} : {total(defence)}
           </span>
         )}

@@ -13,17 +13,20 @@ const RIM = outlineOf(92);
 /** The six numbers around the token, each where its direction leads; an arrow for the one. */
 export function DirectionFace({ ways }: { ways: readonly Direction[] }) {
   return (
-    <svg className="direction-token" viewBox="-96 -96 192 192" aria-hidden="true">
-      <polygon className="direction-rim" points={RIM} />
+    <svg className="nd-direction-token" viewBox="-96 -96 192 192" aria-hidden="true">
+      <polygon className="nd-direction-rim" points={RIM} />
       {ways.map((way, i) => (
         <g key={way} transform={`rotate(${way * 60}) translate(58 0)`}>
-          {i === 0 && <path className="direction-arrow" d="M-42-9H-17V-27L27 0-17 27V9H-42z" />}
-          <text className={i === 0 ? 'direction-number first' : 'direction-number'} transform={`rotate(${way * -60})`}>
+          {i === 0 && <path className="nd-direction-arrow" d="M-42-9H-17V-27L27 0-17 27V9H-42z" />}
+          <text
+            className={i === 0 ? 'nd-direction-number nd-first' : 'nd-direction-number'}
+            transform={`rotate(${way * -60})`}
+          >
             {DICE[i]}
           </text>
         </g>
       ))}
-      <circle className="direction-hub" r="12" />
+      <circle className="nd-direction-hub" r="12" />
     </svg>
   );
 }
@@ -41,12 +44,12 @@ export const DirectionToken = memo(function DirectionToken() {
   const said = ways.map((way, i) => tell('arrow.way', { die: DICE[i] ?? 0, direction: word(`direction.${way}`) }));
   return (
     <figure
-      className="direction"
+      className="nd-direction"
       data-part="arrow"
       {...tip('term:direction', [tell('arrow.title'), ...said].join('\n'))}
     >
       <DirectionFace ways={ways} />
-      <figcaption className="unseen">
+      <figcaption className="m-unseen">
         {tell('arrow.title')}: {said.join(', ')}
       </figcaption>
     </figure>

@@ -50,7 +50,7 @@ export const EventDialFace = memo(function EventDialFace({ dial, sections }: Fac
   const section = 360 / sections.length;
   const turned = useForward(dial, sections.length);
   return (
-    <svg className="event-dial" viewBox="-96 -96 192 192" aria-hidden="true">
+    <svg className="nd-event-dial" viewBox="-96 -96 192 192" aria-hidden="true">
       {sections.map((events, index) => (
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: the sections never change places
@@ -60,21 +60,21 @@ export const EventDialFace = memo(function EventDialFace({ dial, sections }: Fac
           data-next={index === next || undefined}
           {...tip(`term:${event}`)}
         >
-          <path className="wedge" d={wedge(index, section)} />
+          <path className="nd-wedge" d={wedge(index, section)} />
           {events.map((event, icon) => (
             <path
               key={event}
-              className="picture"
+              className="nd-picture"
               d={PICTURES[event]}
               transform={`translate(${onCircle(index * section, (OUTER + INNER) / 2 + spread(events.length, icon))}) scale(${events.length === 1 ? 1.35 : 0.85})`}
             />
           ))}
         </g>
       ))}
-      <g className="dial-turns" style={{ transform: `rotate(${turned * section}deg)` }}>
-        <path className="pointer" d="M0-40L11-12A16 16 0 1 1-11-12z" />
+      <g className="nd-dial-turns" style={{ transform: `rotate(${turned * section}deg)` }}>
+        <path className="nd-pointer" d="M0-40L11-12A16 16 0 1 1-11-12z" />
       </g>
-      <circle className="pointer-hub" r="6" />
+      <circle className="nd-pointer-hub" r="6" />
     </svg>
   );
 });
@@ -90,7 +90,7 @@ export const EventDial = memo(function EventDial() {
   const shown = (isNow ? sections[dial] : next) ?? [];
   const text = shown.map((event) => word(`event.${event}.text`)).join(' ');
   return (
-    <figure className="event" data-part="dial" {...tip('term:event-dial')}>
+    <figure className="nd-event" data-part="dial" {...tip('term:event-dial')}>
       <EventDialFace dial={dial} sections={sections} />
       <figcaption>
         <strong>
@@ -98,7 +98,7 @@ export const EventDial = memo(function EventDial() {
             event: shown.map((event) => word(`event.${event}`)).join(' + '),
           })}
         </strong>
-        <span className="quiet nd-event-text">{text}</span>
+        <span className="m-quiet nd-event-text">{text}</span>
       </figcaption>
     </figure>
   );

@@ -33,39 +33,44 @@ interface TechDialFaceProps {
 /** The tech dial as a drawing: 0 to 24, with the levels where they are gained. */
 export const TechDialFace = memo(function TechDialFace({ at, preview }: TechDialFaceProps) {
   return (
-    <svg className="tech-dial" viewBox="-100 -100 200 190" aria-hidden="true">
-      <path className="dial-track" d={arc(0, LAST_TECH, 74)} />
+    <svg className="nd-tech-dial" viewBox="-100 -100 200 190" aria-hidden="true">
+      <path className="nd-dial-track" d={arc(0, LAST_TECH, 74)} />
       <path
-        className="dial-done dial-turns"
+        className="nd-dial-done nd-dial-turns"
         d={arc(0, LAST_TECH, 74)}
         pathLength={LAST_TECH}
         strokeDasharray={`${at} ${LAST_TECH}`}
         opacity={at > 0 ? 1 : 0}
       />
-      {preview !== undefined && preview > at && <path className="dial-preview" d={arc(at, preview, 74)} />}
+      {preview !== undefined && preview > at && <path className="nd-dial-preview" d={arc(at, preview, 74)} />}
       {SPACES.map((space) => {
         const level = TECH_LEVELS[space];
         const { x, y } = spotAt(space, 74);
         return level === undefined ? (
-          <circle key={space} className="dial-space" cx={x} cy={y} r="2.6" />
+          <circle key={space} className="nd-dial-space" cx={x} cy={y} r="2.6" />
         ) : (
-          <g key={space} className="dial-level" data-done={space <= at || undefined} transform={`translate(${x} ${y})`}>
+          <g
+            key={space}
+            className="nd-dial-level"
+            data-done={space <= at || undefined}
+            transform={`translate(${x} ${y})`}
+          >
             <circle r="13.5" />
             <text>{roman(level)}</text>
           </g>
         );
       })}
       <path
-        className="dial-hand dial-turns"
+        className="nd-dial-hand nd-dial-turns"
         d="M0 0H66"
         style={{ transform: `rotate(${angleOf(at).toFixed(1)}deg)` }}
       />
-      <circle className="dial-hub" r="34" />
-      <text className="dial-number" y={preview === undefined ? 1 : -5}>
+      <circle className="nd-dial-hub" r="34" />
+      <text className="nd-dial-number" y={preview === undefined ? 1 : -5}>
         {at}
       </text>
       {preview !== undefined && (
-        <text className="dial-next" y="19">
+        <text className="nd-dial-next" y="19">
           → {preview}
         </text>
       )}
@@ -79,12 +84,12 @@ export const TechDial = memo(function TechDial({ player, preview }: { player: Pl
   const next = SPACES.find((space) => space > at && TECH_LEVELS[space] !== undefined);
   const level = next === undefined ? undefined : TECH_LEVELS[next];
   return (
-    <figure className="tech" data-part={`tech:${player}`} {...tip('term:tech-dial')}>
+    <figure className="nd-tech" data-part={`tech:${player}`} {...tip('term:tech-dial')}>
       <TechDialFace at={at} preview={preview} />
       <figcaption>
         <span>{tell('tech.at', { at, last: LAST_TECH })}</span>
         {next !== undefined && level !== undefined && (
-          <span className="quiet">{tell('tech.next', { level: roman(level), space: next })}</span>
+          <span className="m-quiet">{tell('tech.next', { level: roman(level), space: next })}</span>
         )}
       </figcaption>
     </figure>
@@ -97,18 +102,18 @@ export const TechBar = memo(function TechBar({ player }: { player: PlayerId }) {
   const at = useMatch((s) => s.seats[player]?.tech ?? 0);
   return (
     <span
-      className="tech-bar"
+      className="nd-tech-bar"
       data-part={`tech:${player}`}
       {...tip('term:tech-dial', tell('tech.at', { at, last: LAST_TECH }))}
     >
-      <span className="unseen">{tell('tech.at', { at, last: LAST_TECH })}</span>
+      <span className="m-unseen">{tell('tech.at', { at, last: LAST_TECH })}</span>
       <svg viewBox="0 0 124 16" aria-hidden="true">
-        <path className="dial-track" d="M2 8H122" />
-        {at > 0 && <path className="dial-done" d={`M2 8H${2 + at * 5}`} />}
+        <path className="nd-dial-track" d="M2 8H122" />
+        {at > 0 && <path className="nd-dial-done" d={`M2 8H${2 + at * 5}`} />}
         {Object.keys(TECH_LEVELS).map((space) => (
           <circle
             key={space}
-            className="bar-level"
+            className="nd-bar-level"
             data-done={Number(space) <= at || undefined}
             cx={2 + Number(space) * 5}
             cy="8"
@@ -116,7 +121,7 @@ export const TechBar = memo(function TechBar({ player }: { player: PlayerId }) {
           />
         ))}
       </svg>
-      <span className="bar-number" aria-hidden="true">
+      <span className="nd-bar-number" aria-hidden="true">
         {at}
       </span>
     </span>

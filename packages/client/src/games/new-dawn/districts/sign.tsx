@@ -6,5 +6,5 @@ import { useMatch } from '../match.ts';
 /** A player's token of a district. */
 export function DistrictSign({ district, player }: { district: District; player: PlayerId }) {
   const index = useMatch((s) => s.order.indexOf(player));
-  return index < 0 ? null : <Sprite name={`district-${district}-${index}`} className="district-sign" />;
+  return index < 0 ? null : <Sprite name={`district-${district}-${index}`} className="nd-district-sign" />;
 }

@@ -79,7 +79,7 @@ export function NewDawnGallery() {
     <>
       <Sprites isTerra order={SEATS} letterOf={(seat) => LETTERS[Number(seat)] ?? '?'} />
       <Grounds />
-      <div className="gallery-sheet gallery-grid small">
+      <div className="m-gallery-sheet m-gallery-grid m-small">
         {SEATS.flatMap((seat) => OF_A_PLAYER.map((piece) => `${piece}-${seat}`))
           .concat(OF_NOBODY)
           .map((name) => (
@@ -89,7 +89,7 @@ export function NewDawnGallery() {
             </figure>
           ))}
       </div>
-      <div className="gallery-grid small">
+      <div className="m-gallery-grid m-small">
         {TECH.map((at) => (
           <TechDialFace key={at} at={at} preview={at < 20 ? at + 4 : undefined} />
         ))}
@@ -102,9 +102,9 @@ export function NewDawnGallery() {
         ))}
         <DirectionFace ways={[3, 4, 5, 0, 1, 2]} />
       </div>
-      <div className="gallery-grid">
+      <div className="m-gallery-grid">
         {FOCUS_CARD_IDS.map((card, i) => (
-          <div key={card} className="focus-card option-card" data-type={FOCUS_CARDS[card].type}>
+          <div key={card} className="nd-focus-card nd-option-card" data-type={FOCUS_CARDS[card].type}>
             <CardFace card={card} />
             <CardLoad
               focus={{ trade: i % 4, naturalWonders: [] }}
@@ -115,11 +115,11 @@ export function NewDawnGallery() {
         ))}
       </div>
       {SHEETS.map((Sheet) => (
-        <div key={Sheet.name} className="gallery-grid things">
+        <div key={Sheet.name} className="m-gallery-grid m-things">
           <Sheet />
         </div>
       ))}
-      <div className="gallery-sheet gallery-grid tiles">
+      <div className="m-gallery-sheet m-gallery-grid m-tiles">
         <Tiles />
       </div>
       <Prompts />

@@ -85,10 +85,10 @@ const STATES: readonly Sample[] = [
 /** A space with everything that can be on it or about it. */
 export function Grounds() {
   return (
-    <div className="gallery-sheet gallery-grid small">
+    <div className="m-gallery-sheet m-gallery-grid m-small">
       {STATES.map((state) => (
         <figure key={state.label}>
-          <div className="gallery-space">
+          <div className="m-gallery-space">
             <BoxContext value={BOX}>
               <MapDrawing
                 facts={[{ ...PLAIN, ...state }]}

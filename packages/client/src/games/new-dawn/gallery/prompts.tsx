@@ -90,15 +90,15 @@ const hasRow = (kind: string, state: string): boolean => isInTheRow(kind) && sta
 export function Prompts() {
   const found = useSamples();
   return found.map(({ kind, edition, states }) => (
-    <section key={`${edition} ${kind}`} className="gallery-kind" data-kind={kind} data-edition={edition}>
+    <section key={`${edition} ${kind}`} className="m-gallery-kind" data-kind={kind} data-edition={edition}>
       <h3>{edition === 'terra' ? `${kind} (Terra Incognita)` : kind}</h3>
-      <div className="gallery-grid">
+      <div className="m-gallery-grid">
         {states.map(({ state, board }) => (
           <BoardContext key={state} value={board}>
             <NewDawnSpeaking>
               <HandProvider>
-                <div className="gallery-prompt" data-state={state} data-wide={hasRow(kind, state) || undefined}>
-                  <p className="quiet">{state}</p>
+                <div className="m-gallery-prompt" data-state={state} data-wide={hasRow(kind, state) || undefined}>
+                  <p className="m-quiet">{state}</p>
                   <TurnPrompt />
                   {hasRow(kind, state) && <OwnRow />}
                 </div>

@@ -36,10 +36,10 @@ interface ThingProps {
 /** A card or token with everything it says. */
 function Thing({ sprite, name, note, text }: ThingProps) {
   return (
-    <article className="thing">
+    <article className="m-thing">
       {sprite && <Sprite name={sprite} />}
       <h3>{name}</h3>
-      {note && <p className="quiet">{note}</p>}
+      {note && <p className="m-quiet">{note}</p>}
       {text && <p>{text}</p>}
     </article>
   );
@@ -154,7 +154,7 @@ export function DiplomacyCards() {
 export function VictoryCards() {
   const { word } = useBoardWords();
   return idsOf(VICTORY_CARDS).map((card) => (
-    <div key={card} className="thing">
+    <div key={card} className="m-thing">
       {VICTORY_CARDS[card]
         .filter((agenda) => Object.hasOwn(AGENDAS, agenda))
         .map((agenda) => (

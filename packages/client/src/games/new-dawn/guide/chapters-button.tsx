@@ -12,11 +12,11 @@ export function ChaptersButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="button small tool" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className="m-button m-small m-tool" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 6h2M10 6h9M5 12h2M10 12h9M5 18h2M10 18h9" />
         </svg>
-        <span className="tool-word">{tell('chapters.title')}</span>
+        <span className="m-tool-word">{tell('chapters.title')}</span>
       </button>
       {isOpen && (
         <Dialog title={tell('chapters.title')} onClose={() => setOpen(false)}>
@@ -31,17 +31,17 @@ function Chapters({ onChosen }: { onChosen: () => void }) {
   const { tell } = useGuideWords();
   const { afresh } = useGuide();
   return (
-    <div className="chapters">
-      <p className="quiet">{tell('chapters.note')}</p>
+    <div className="nd-chapters">
+      <p className="m-quiet">{tell('chapters.note')}</p>
       <ol>
         {CHAPTERS.map((chapter) => (
           <Chapter key={chapter} chapter={chapter} onChosen={onChosen} />
         ))}
       </ol>
-      <div className="chapters-ways">
+      <div className="nd-chapters-ways">
         <button
           type="button"
-          className="button"
+          className="m-button"
           onClick={() => {
             afresh();
             onChosen();
@@ -49,11 +49,11 @@ function Chapters({ onChosen }: { onChosen: () => void }) {
         >
           {tell('chapters.afresh')}
         </button>
-        <Link href="/" className="button">
+        <Link href="/" className="m-button">
           {tell('chapters.later')}
         </Link>
       </div>
-      <p className="quiet">{tell('chapters.kept')}</p>
+      <p className="m-quiet">{tell('chapters.kept')}</p>
     </div>
   );
 }
@@ -74,12 +74,12 @@ function Chapter({ chapter, onChosen }: { chapter: ChapterId; onChosen: () => vo
   };
   return (
     <li data-state={state}>
-      <span className="chapter-name">{name}</span>
-      {state && <span className="chapter-state">{tell(`chapters.${state}`)}</span>}
+      <span className="nd-chapter-name">{name}</span>
+      {state && <span className="nd-chapter-state">{tell(`chapters.${state}`)}</span>}
       {hasBegun && (
         <button
           type="button"
-          className="button small"
+          className="m-button m-small"
           aria-label={`${tell('chapters.again')}: ${name}`}
           onClick={does(() => repeat(chapter))}
         >
@@ -89,7 +89,7 @@ function Chapter({ chapter, onChosen }: { chapter: ChapterId; onChosen: () => vo
       {!played && !skipped && (
         <button
           type="button"
-          className="button small"
+          className="m-button m-small"
           aria-label={`${tell('chapters.leaveOut')}: ${name}`}
           onClick={does(() => leaveOut(chapter))}
         >

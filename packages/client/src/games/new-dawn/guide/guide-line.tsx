@@ -14,11 +14,11 @@ export function GuideLine() {
   const lesson = useSaid((said) => said.lesson);
   if (!lesson) return null;
   return (
-    <section ref={line} tabIndex={-1} className="guide-line" data-kind={lesson.kind} aria-label={tell('guide.line')}>
-      <svg className="guide-sign" viewBox="0 0 24 24" aria-hidden="true">
+    <section ref={line} tabIndex={-1} className="nd-guide-line" data-kind={lesson.kind} aria-label={tell('guide.line')}>
+      <svg className="nd-guide-sign" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 18h18M6.500 18a5.500 5.500 0 0 1 11 0M12 5v4M4.500 9.500l2.500 2M19.500 9.500l-2.500 2" />
       </svg>
-      <div className="guide-words">
+      <div className="nd-guide-words">
         <Progress />
         <Sentence />
       </div>
@@ -39,11 +39,11 @@ function Progress() {
   const memory = useSaid(({ moment }) => moment.memory);
   const at = CHAPTERS.indexOf(chapter) + 1;
   return (
-    <div className="guide-progress">
-      <span className="unseen">
+    <div className="nd-guide-progress">
+      <span className="m-unseen">
         {tell('guide.progress', { at, count: CHAPTERS.length, chapter: tell(`chapter.${chapter}`) })}
       </span>
-      <ol className="guide-dots" aria-hidden="true">
+      <ol className="nd-guide-dots" aria-hidden="true">
         {CHAPTERS.map((each) => (
           <li key={each} data-behind={isBehind(memory, each) || undefined} data-now={each === chapter || undefined} />
         ))}
@@ -62,9 +62,9 @@ function Sentence() {
   const { aside } = moment.memory;
   const kind = `${aside}.otherwise`;
   return (
-    <div className="guide-said" role="status">
+    <div className="nd-guide-said" role="status">
       {aside !== undefined && isGuideKey(kind) && (
-        <p className="guide-aside">{words.tell(kind, translate(moment.memory.asideValues ?? {}))}</p>
+        <p className="nd-guide-aside">{words.tell(kind, translate(moment.memory.asideValues ?? {}))}</p>
       )}
       {lesson && isGuideKey(lesson.id) && (
         <p data-lesson={lesson.id}>{words.tell(lesson.id, translate(lesson.values?.(moment) ?? {}))}</p>
@@ -82,18 +82,18 @@ function Ways({ isEnd, onRead }: { isEnd: boolean; onRead: () => void }) {
     if (said.getState().lesson?.kind !== 'read') onRead();
   };
   return (
-    <div className="guide-ways">
+    <div className="nd-guide-ways">
       {isEnd && (
         <>
-          <button type="button" className="button nd-guide-way small" onClick={() => openReference()}>
+          <button type="button" className="m-button nd-guide-way m-small" onClick={() => openReference()}>
             {tell('guide.book')}
           </button>
-          <Link href="/" className="button nd-guide-way small">
+          <Link href="/" className="m-button nd-guide-way m-small">
             {tell('guide.home')}
           </Link>
         </>
       )}
-      <button type="button" className="button nd-guide-way small primary" onClick={next}>
+      <button type="button" className="m-button nd-guide-way m-small m-primary" onClick={next}>
         {tell(isEnd ? 'guide.playOn' : 'guide.next')}
       </button>
     </div>

@@ -5,27 +5,27 @@ import { targetsOf } from './course.ts';
 import type { Panel, Target } from './moment.ts';
 import { useSaid } from './use-guide.ts';
 
-const TAB = (place: number): string => `.tabs button:nth-child(${place})`;
+const TAB = (place: number): string => `.m-tabs button:nth-child(${place})`;
 const [ROW, , GAME] = [TAB(1), TAB(2), TAB(3)];
 
 /** Where things are on the page; where the first is not to be seen, the next leads to it. */
 const PANELS: Readonly<Record<Panel, readonly string[]>> = {
-  row: ['.nd-own-row .places', ROW],
-  slots: ['.nd-own-row .slot', ROW],
-  goal: ['.game-facts .goal', GAME],
-  dial: ['.game-facts .dials', GAME],
-  tech: ['.cards .tech'],
-  offer: ['.game-facts .offer'],
-  combat: ['.combat'],
+  row: ['.nd-own-row .nd-places', ROW],
+  slots: ['.nd-own-row .nd-slot', ROW],
+  goal: ['.m-game-facts .nd-goal', GAME],
+  dial: ['.m-game-facts .nd-dials', GAME],
+  tech: ['.m-cards .nd-tech'],
+  offer: ['.m-game-facts .nd-offer'],
+  combat: ['.nd-combat'],
 };
 
-const CONFIRM = ['.prompt .ways > .button.primary'];
+const CONFIRM = ['.m-prompt .m-ways > .m-button.m-primary'];
 
 function selectorsOf(target: Target): readonly string[] {
-  if ('hex' in target) return [`.map-frame [data-place="${target.hex}"] .space-ring`];
+  if ('hex' in target) return [`.m-map-frame [data-place="${target.hex}"] .nd-space-ring`];
   if ('card' in target)
-    return [`.nd-own-row [data-part$=":${target.card}"]`, `.prompt [data-option="${target.card}"]`, ROW];
-  if ('option' in target) return [`.prompt [data-option="${target.option}"]`];
+    return [`.nd-own-row [data-part$=":${target.card}"]`, `.m-prompt [data-option="${target.card}"]`, ROW];
+  if ('option' in target) return [`.m-prompt [data-option="${target.option}"]`];
   return PANELS[target.panel];
 }
 
@@ -50,7 +50,7 @@ export function Rings() {
     const { current } = layer;
     return current && wanted.length > 0 ? follow(current, wanted) : undefined;
   }, [wanted]);
-  return <div ref={layer} className="guide-rings" aria-hidden="true" />;
+  return <div ref={layer} className="nd-guide-rings" aria-hidden="true" />;
 }
 
 const isIn = (rect: DOMRect, frame: DOMRect): boolean => {
@@ -59,7 +59,7 @@ const isIn = (rect: DOMRect, frame: DOMRect): boolean => {
 };
 
 /** What may cut an element off: the map it lies on, or the panel that scrolls. */
-const FRAMES = '.map-frame, .prompt, .cards, .game-facts';
+const FRAMES = '.m-map-frame, .m-prompt, .m-cards, .m-game-facts';
 
 function isSeen(element: Element): boolean {
   const frame = element.closest(FRAMES)?.getBoundingClientRect();
@@ -81,7 +81,7 @@ const SETTLING_MS = 400;
 /** What lies outside its panel comes in; the map comes by itself. */
 function bringIn(elements: readonly Element[]): void {
   for (const element of elements) {
-    if (!element.closest('.map-frame')) element.scrollIntoView({ block: 'nearest' });
+    if (!element.closest('.m-map-frame')) element.scrollIntoView({ block: 'nearest' });
   }
 }
 
@@ -110,7 +110,7 @@ function follow(layer: HTMLElement, wanted: readonly (readonly string[])[]): () 
 
 function place(ring: HTMLElement, element: Element): void {
   const rect = element.getBoundingClientRect();
-  const isHex = element.classList.contains('space-ring');
+  const isHex = element.classList.contains('nd-space-ring');
   ring.dataset.shape = isHex ? 'hex' : 'box';
   ring.style.transform = `translate(${rect.x.toFixed(1)}px, ${rect.y.toFixed(1)}px)`;
   ring.style.width = `${rect.width.toFixed(1)}px`;

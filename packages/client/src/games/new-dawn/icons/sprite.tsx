@@ -6,7 +6,7 @@ import { entryOfDrawing } from '../reference/icons.ts';
 export const Sprite = memo(function Sprite({ name, className = '' }: { name: string; className?: string }) {
   return (
     <svg
-      className={`sprite nd-sprite ${className}`}
+      className={`m-sprite nd-sprite ${className}`}
       viewBox="-27 -27 54 54"
       aria-hidden="true"
       {...tip(entryOfDrawing(name))}

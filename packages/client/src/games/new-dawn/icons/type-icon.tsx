@@ -16,7 +16,7 @@ export const TYPE_PATHS: Record<FocusType, string> = {
 
 export function TypeIcon({ type }: { type: FocusType }) {
   return (
-    <svg className={`type-icon type-${type}`} viewBox="0 0 24 24" aria-hidden="true" {...tip(`term:${type}`)}>
+    <svg className={`nd-type-icon nd-type-${type}`} viewBox="0 0 24 24" aria-hidden="true" {...tip(`term:${type}`)}>
       <path d={TYPE_PATHS[type]} />
     </svg>
   );

@@ -35,24 +35,24 @@ export const MapDrawing = memo(function MapDrawing({
   const isChosen = new Set(chosen.split(' '));
   return (
     <>
-      <Layer className="map-land">
+      <Layer className="nd-map-land">
         <Terrain grounds={groundsOf(facts)} />
-        <HexMark className="mark-refused" hexes={refused} size={50} />
+        <HexMark className="nd-mark-refused" hexes={refused} size={50} />
         <Lands lands={landsOf(facts)} />
       </Layer>
       {/* A new one for each question: it calls for a while and then shines steadily. */}
-      <Layer key={offered} className="map-glow">
-        <HexMark className="mark-offered-edge" hexes={offered} />
-        <HexMark className="mark-offered" hexes={offered} />
+      <Layer key={offered} className="nd-map-glow">
+        <HexMark className="nd-mark-offered-edge" hexes={offered} />
+        <HexMark className="nd-mark-offered" hexes={offered} />
       </Layer>
       {/* How difficult a space is matters most where it may be chosen: neither glow nor mark lies over the number. */}
-      <Layer className="map-marks">
-        <HexMark className="mark-recent" hexes={recent} />
-        <HexMark className="mark-chosen" hexes={chosen} />
-        <HexMark className="mark-lit" hexes={lit} />
+      <Layer className="nd-map-marks">
+        <HexMark className="nd-mark-recent" hexes={recent} />
+        <HexMark className="nd-mark-chosen" hexes={chosen} />
+        <HexMark className="nd-mark-lit" hexes={lit} />
         <Difficulties numbers={numbersOf(facts)} />
       </Layer>
-      <Layer className="map-spaces" isPicture={false}>
+      <Layer className="nd-map-spaces" isPicture={false}>
         {facts.map(({ hex, pieces, label, isMature }) => (
           <Space
             key={hex}
@@ -67,7 +67,7 @@ export const MapDrawing = memo(function MapDrawing({
         ))}
         {places}
       </Layer>
-      <Layer className="map-over">
+      <Layer className="nd-map-over">
         {names.map(({ hex, name }) => (
           <SpaceName key={hex} hex={hex} name={name} />
         ))}

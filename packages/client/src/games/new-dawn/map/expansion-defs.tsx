@@ -19,12 +19,12 @@ function Districts({ index, letter }: SeatProps) {
   return DISTRICTS.map((district) => {
     const plot = (
       <>
-        <path className="piece-edge" d={PLOT} fill={fill} />
+        <path className="m-piece-edge" d={PLOT} fill={fill} />
         <path d={PLOT} fill={`url(#seat-pattern-${index})`} />
-        <circle className="district-plate" cy="-4" r="14" />
-        <path className="district-lines" d={DISTRICT_PATHS[district]} transform="translate(0 -4) scale(.92)" />
+        <circle className="nd-district-plate" cy="-4" r="14" />
+        <path className="nd-district-lines" d={DISTRICT_PATHS[district]} transform="translate(0 -4) scale(.92)" />
         <circle cy="15" r="8.5" fill={fill} />
-        <text className="piece-letter" y="15" fontSize="13" fill={ink}>
+        <text className="m-piece-letter" y="15" fontSize="13" fill={ink}>
           {letter}
         </text>
       </>
@@ -33,7 +33,7 @@ function Districts({ index, letter }: SeatProps) {
       <g key={district}>
         <g id={`district-${district}-${index}`}>{plot}</g>
         <g id={`walled-${district}-${index}`}>
-          <path className="wall" d={PLOT} />
+          <path className="nd-wall" d={PLOT} />
           <g transform="scale(.9)">{plot}</g>
         </g>
       </g>
@@ -45,10 +45,10 @@ function Districts({ index, letter }: SeatProps) {
 function Lent({ index, letter }: SeatProps) {
   return (
     <g id={`lent-${index}`}>
-      <path className="piece-edge" d={PENNANT} fill={`var(--player-${index})`} />
+      <path className="m-piece-edge" d={PENNANT} fill={`var(--player-${index})`} />
       <path d={PENNANT} fill={`url(#seat-pattern-${index})`} />
       <circle cx="0" cy="-12" r="9" fill={`var(--player-${index})`} />
-      <text className="piece-letter" x="0" y="-12" fontSize="13" fill={`var(--player-ink-${index})`}>
+      <text className="m-piece-letter" x="0" y="-12" fontSize="13" fill={`var(--player-ink-${index})`}>
         {letter}
       </text>
     </g>
@@ -66,10 +66,10 @@ function Governments() {
   return GOVERNMENT_IDS.map((id) => {
     const { type, shift } = GOVERNMENTS[id];
     return (
-      <g key={id} id={`government-${id}`} className={`government type-${type}`}>
-        <path className="piece-edge government-seal" d="M-22-20H14L24 0 14 20H-22L-14 0z" />
-        <path className="type-lines" d={TYPE_PATHS[type]} transform="translate(-11 -17) scale(.85)" />
-        <path className="government-arrows" d={ARROWS[shift]} />
+      <g key={id} id={`government-${id}`} className={`nd-government nd-type-${type}`}>
+        <path className="m-piece-edge nd-government-seal" d="M-22-20H14L24 0 14 20H-22L-14 0z" />
+        <path className="nd-type-lines" d={TYPE_PATHS[type]} transform="translate(-11 -17) scale(.85)" />
+        <path className="nd-government-arrows" d={ARROWS[shift]} />
       </g>
     );
   });
@@ -80,10 +80,10 @@ function Stack() {
   const tile = 'M-22 4L-11-4H11L22 4 11 12H-11z';
   return (
     <g id="tile-stack">
-      <path className="piece-edge stack-tile" d={tile} transform="translate(0 9)" />
-      <path className="piece-edge stack-tile" d={tile} transform="translate(0 2)" />
-      <path className="piece-edge stack-tile top" d={tile} transform="translate(0 -5)" />
-      <path className="stack-lines" d="M-4-4q0-4 4-4t4 3.6Q4-2 0-.5M0 3h.1" />
+      <path className="m-piece-edge nd-stack-tile" d={tile} transform="translate(0 9)" />
+      <path className="m-piece-edge nd-stack-tile" d={tile} transform="translate(0 2)" />
+      <path className="m-piece-edge nd-stack-tile nd-top" d={tile} transform="translate(0 -5)" />
+      <path className="nd-stack-lines" d="M-4-4q0-4 4-4t4 3.6Q4-2 0-.5M0 3h.1" />
     </g>
   );
 }
@@ -100,8 +100,8 @@ export function ExpansionDefs({ order, letterOf }: ExpansionDefsProps) {
       <Governments />
       <Stack />
       <g id="ibrahim">
-        <path className="piece-edge paper" d="M-16-22H16V22H-16z" />
-        <path className="district-lines" d="M-9 2C-9-12 9-12 9 2zM-11 2H11M0-10V-14M-6 14c0-6 12-6 12 0" />
+        <path className="m-piece-edge nd-paper" d="M-16-22H16V22H-16z" />
+        <path className="nd-district-lines" d="M-9 2C-9-12 9-12 9 2zM-11 2H11M0-10V-14M-6 14c0-6 12-6 12 0" />
       </g>
       {order.map((player, index) => (
         <g key={player}>

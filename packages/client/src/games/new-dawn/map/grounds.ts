@@ -17,49 +17,49 @@ const TREES = [at(0, -27), at(-24, -14), at(24, -14), at(-27, 15), at(27, 15), a
 const PEAKS = [[at(-21, -2, 0.8), at(22, -4, 0.85)], [at(0, -4, 1.15)], [at(-14, 26, 0.62), at(16, 27, 0.62)]] as const;
 const WAVES = [-27, -9, 9, 27];
 
-const grass: Layer[] = [{ className: 'stroke', d: 'M-6 4C-6-1-7-4-10-6M0 5V-8M6 4C6-1 7-4 10-6', at: TUFTS }];
+const grass: Layer[] = [{ className: 'nd-stroke', d: 'M-6 4C-6-1-7-4-10-6M0 5V-8M6 4C6-1 7-4 10-6', at: TUFTS }];
 
 const hill: Layer[] = [
-  { className: 'shade', d: 'M-19 9C-14-8-7-14 0-14S14-8 19 9z', at: HILLS },
-  { className: 'stroke', d: 'M-19 9C-14-8-7-14 0-14S14-8 19 9', at: HILLS },
-  { className: 'stroke thin', d: 'M5-6C8-3 10 1 11 5', at: HILLS },
+  { className: 'nd-shade', d: 'M-19 9C-14-8-7-14 0-14S14-8 19 9z', at: HILLS },
+  { className: 'nd-stroke', d: 'M-19 9C-14-8-7-14 0-14S14-8 19 9', at: HILLS },
+  { className: 'nd-stroke nd-thin', d: 'M5-6C8-3 10 1 11 5', at: HILLS },
 ];
 
 const forest: Layer[] = [
-  { className: 'trunk', d: 'M-1.5 8h3v6h-3z', at: TREES },
-  { className: 'solid', d: 'M0-13L7-2H3.5L10 9H-10L-3.5-2H-7z', at: TREES },
+  { className: 'nd-trunk', d: 'M-1.5 8h3v6h-3z', at: TREES },
+  { className: 'nd-solid', d: 'M0-13L7-2H3.5L10 9H-10L-3.5-2H-7z', at: TREES },
 ];
 
 const desert: Layer[] = [
-  { className: 'shade', d: 'M-41 2C-30-14-20-14-10-2S12 8 22-6 34-14 41-8V12C20 20-20 12-41 16z' },
-  { className: 'stroke', d: 'M-41 2C-30-14-20-14-10-2S12 8 22-6 34-14 41-8' },
-  { className: 'stroke', d: 'M-38 26C-26 14-16 14-6 24S14 32 32 22' },
-  { className: 'stroke thin', d: 'M-22-30C-14-35-6-35 2-31M8-24C14-28 20-28 26-25' },
-  { className: 'dots', d: 'M-28-18h.1M-14 12h.1M8-14h.1M30 6h.1M18 14h.1M-2 36h.1M-30 14h.1' },
+  { className: 'nd-shade', d: 'M-41 2C-30-14-20-14-10-2S12 8 22-6 34-14 41-8V12C20 20-20 12-41 16z' },
+  { className: 'nd-stroke', d: 'M-41 2C-30-14-20-14-10-2S12 8 22-6 34-14 41-8' },
+  { className: 'nd-stroke', d: 'M-38 26C-26 14-16 14-6 24S14 32 32 22' },
+  { className: 'nd-stroke nd-thin', d: 'M-22-30C-14-35-6-35 2-31M8-24C14-28 20-28 26-25' },
+  { className: 'nd-dots', d: 'M-28-18h.1M-14 12h.1M8-14h.1M30 6h.1M18 14h.1M-2 36h.1M-30 14h.1' },
 ];
 
 const mountain: Layer[] = PEAKS.flatMap((row) => [
-  { className: 'rock', d: 'M0-25L21 17H-21z', at: row },
-  { className: 'solid', d: 'M0-25L21 17H3L-3 2 3-9z', at: row },
-  { className: 'snow', d: 'M0-25L8.5-8 3.5-11 0-5-4-11-8.5-8z', at: row },
+  { className: 'nd-rock', d: 'M0-25L21 17H-21z', at: row },
+  { className: 'nd-solid', d: 'M0-25L21 17H3L-3 2 3-9z', at: row },
+  { className: 'nd-snow', d: 'M0-25L8.5-8 3.5-11 0-5-4-11-8.5-8z', at: row },
 ]);
 
 const water: Layer[] = [
   {
-    className: 'stroke',
+    className: 'nd-stroke',
     d: WAVES.map((y, i) => `M${i % 2 ? -30 : -22} ${y}q5.5-7 11 0t11 0 11 0${i % 2 ? ' 11 0' : ''}`).join(''),
   },
 ];
 
 const naturalWonder: Layer[] = [
   {
-    className: 'stroke thin',
+    className: 'nd-stroke nd-thin',
     d: 'M-15-38L-12-31M15-38L12-31M-28-27L-22-22M28-27L22-22M-36-12L-29-10M36-12L29-10',
   },
-  { className: 'rock', d: 'M-30 26L-12-6-6 3 6-22 30 26z' },
-  { className: 'snow', d: 'M6-22L14-6 8-9 4-3 0-9z' },
-  { className: 'stroke', d: 'M-30 26L-12-6-6 3 6-22 30 26' },
-  { className: 'stroke thin', d: 'M-34 33q8.5-5 17 0t17 0 17 0 17 0' },
+  { className: 'nd-rock', d: 'M-30 26L-12-6-6 3 6-22 30 26z' },
+  { className: 'nd-snow', d: 'M6-22L14-6 8-9 4-3 0-9z' },
+  { className: 'nd-stroke', d: 'M-30 26L-12-6-6 3 6-22 30 26' },
+  { className: 'nd-stroke nd-thin', d: 'M-34 33q8.5-5 17 0t17 0 17 0 17 0' },
 ];
 
 const PICTURES: Readonly<Record<Ground, readonly Layer[]>> = {

@@ -24,8 +24,8 @@ export const Terrain = memo(function Terrain({ grounds }: TerrainProps) {
     const hexes = spaces.flatMap(([hex, its]) => (its === ground ? [hex] : []));
     if (hexes.length === 0) return null;
     return (
-      <g key={ground} className={`ground ground-${ground}`}>
-        <path className="base" d={outlinesOf(hexes)} />
+      <g key={ground} className={`nd-ground nd-ground-${ground}`}>
+        <path className="nd-base" d={outlinesOf(hexes)} />
         {GROUND_BRUSHES[ground].map(({ className, plain, mirrored }, i) => (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a picture never change places
@@ -45,7 +45,7 @@ export const Difficulties = memo(function Difficulties({ numbers }: { numbers: s
   return spaces.map(([hex, number]) => {
     const { x, y } = centre(hex, SIZE);
     return (
-      <text key={hex} className="space-number" x={x.toFixed(1)} y={(y - 37).toFixed(1)}>
+      <text key={hex} className="nd-space-number" x={x.toFixed(1)} y={(y - 37).toFixed(1)}>
         {number}
       </text>
     );
@@ -61,7 +61,7 @@ export const Lands = memo(function Lands({ lands }: { lands: string }) {
     return (
       <g key={owner} data-land={owner}>
         <path
-          className="land"
+          className="nd-land"
           d={outlinesOf(
             own.map(([hex]) => hex as HexKey),
             SIZE - 2,
@@ -69,7 +69,7 @@ export const Lands = memo(function Lands({ lands }: { lands: string }) {
           fill={`var(--player-${owner})`}
         />
         <path
-          className="border"
+          className="nd-border"
           d={own.map(([hex, , sides]) => sidesAt(hex as HexKey, Number(sides))).join('')}
           stroke={`var(--player-${owner})`}
         />

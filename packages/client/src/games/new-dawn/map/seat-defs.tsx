@@ -24,33 +24,33 @@ export const SeatDefs = memo(function SeatDefs({ index, letter }: SeatDefsProps)
         <PlayerDisc index={index} letter={letter} />
       </g>
       <g id={`reinforced-${index}`}>
-        <circle className="wall" r="22" />
-        <circle className="piece-edge" r="18" fill={fill} />
+        <circle className="nd-wall" r="22" />
+        <circle className="m-piece-edge" r="18" fill={fill} />
         <circle r="17" fill={cover} />
         {plate(0, 11.5)}
       </g>
       <g id={`city-${index}`}>
-        <path className="piece-edge" d={CASTLE} fill={fill} />
+        <path className="m-piece-edge" d={CASTLE} fill={fill} />
         <path d={CASTLE} fill={cover} />
         {plate(4, 11)}
       </g>
       <g id={`capital-${index}`}>
-        <path className="piece-edge royal" d={CAPITAL} fill={fill} />
+        <path className="m-piece-edge nd-royal" d={CAPITAL} fill={fill} />
         <path d={CAPITAL} fill={cover} />
         {plate(2, 12.5)}
-        <path className="crown" d="M-9-17l3 4 6-7 6 7 3-4v8H-9z" />
+        <path className="nd-crown" d="M-9-17l3 4 6-7 6 7 3-4v8H-9z" />
       </g>
       <g id={`caravan-${index}`}>
-        <path className="piece-edge" d={WAGON} fill={fill} />
+        <path className="m-piece-edge" d={WAGON} fill={fill} />
         <path d={WAGON} fill={cover} />
-        <circle className="wheel" cx="-9" cy="8" r="5.5" />
-        <circle className="wheel" cx="9" cy="8" r="5.5" />
+        <circle className="nd-wheel" cx="-9" cy="8" r="5.5" />
+        <circle className="nd-wheel" cx="9" cy="8" r="5.5" />
         {plate(-5, 8.5)}
       </g>
       <g id={`army-${index}`}>
-        <path className="army-swords" d={SWORDS} />
-        <path className="army-swords light" d={SWORDS} />
-        <path className="piece-edge" d={SHIELD} fill={fill} />
+        <path className="nd-army-swords" d={SWORDS} />
+        <path className="nd-army-swords nd-light" d={SWORDS} />
+        <path className="m-piece-edge" d={SHIELD} fill={fill} />
         <path d={SHIELD} fill={cover} />
         {plate(-1, 10.5)}
       </g>

@@ -33,13 +33,13 @@ export const Space = memo(function Space({ hex, label, pieces, ...is }: SpacePro
       aria-pressed={is.isChosen}
       aria-disabled={!is.isOffered}
       aria-describedby={SIGHT_WORDS}
-      className="space"
+      className="nd-space"
       data-offered={is.isOffered || undefined}
     >
       {isFort && <FortWall hex={hex} />}
-      {is.isMature && <circle className="mature" cx={x} cy={y} r="34" />}
+      {is.isMature && <circle className="nd-mature" cx={x} cy={y} r="34" />}
       <Pieces symbols={symbols} x={x} y={y} />
-      <polygon className="space-ring" data-room="" points={pointsAt(hex, SIZE - 3.5)} />
+      <polygon className="nd-space-ring" data-room="" points={pointsAt(hex, SIZE - 3.5)} />
     </g>
   );
 });
@@ -49,8 +49,8 @@ function FortWall({ hex }: { hex: HexKey }) {
   const points = pointsAt(hex, SIZE - 6);
   return (
     <>
-      <polygon className="fort-wall" points={points} />
-      <polygon className="fort-wall stones" points={points} />
+      <polygon className="nd-fort-wall" points={points} />
+      <polygon className="nd-fort-wall nd-stones" points={points} />
     </>
   );
 }
@@ -62,7 +62,7 @@ function Pieces({ symbols, x, y }: { symbols: readonly string[]; x: number; y: n
     const at = `translate(${(x + place.x).toFixed(1)} ${(y + place.y).toFixed(1)}) scale(${place.scale})`;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name, and two of one kind may share a space
-      <use key={`${symbol}-${i}`} className="piece" data-piece={symbol} href={`#${symbol}`} transform={at} />
+      <use key={`${symbol}-${i}`} className="nd-piece" data-piece={symbol} href={`#${symbol}`} transform={at} />
     );
   });
 }
@@ -71,7 +71,7 @@ function Pieces({ symbols, x, y }: { symbols: readonly string[]; x: number; y: n
 export const SpaceName = memo(function SpaceName({ hex, name }: { hex: HexKey; name: string }) {
   const { x, y } = centre(hex, SIZE);
   return (
-    <text className="space-name" x={x} y={y + 39}>
+    <text className="nd-space-name" x={x} y={y + 39}>
       {name}
     </text>
   );

@@ -16,7 +16,7 @@ interface SpritesProps {
 /** All that is drawn more than once, drawn once: map, panels and log use it by name. */
 export const Sprites = memo(function Sprites({ isTerra, order, letterOf }: SpritesProps) {
   return (
-    <svg className="sprites" width="0" height="0" aria-hidden="true">
+    <svg className="m-sprites" width="0" height="0" aria-hidden="true">
       <defs>
         <TerrainDefs />
         <PieceDefs />

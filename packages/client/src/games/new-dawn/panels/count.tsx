@@ -16,7 +16,7 @@ export const Count = memo(function Count({
 }) {
   return (
     <li data-part={part} {...tip(undefined, words)}>
-      <span className="unseen">{words}</span>
+      <span className="m-unseen">{words}</span>
       <Sprite name={sprite} />
       <span aria-hidden="true">{count}</span>
     </li>

@@ -16,9 +16,9 @@ export const Goal = memo(function Goal() {
   const needed = useMatch((s) => rulesetOf(s).victory(s.options).needed);
   const title = useId();
   return (
-    <section className="goal" aria-labelledby={title}>
+    <section className="nd-goal" aria-labelledby={title}>
       <h2 id={title}>{tell('victory.title')}</h2>
-      <p className="quiet">
+      <p className="m-quiet">
         {victory.length === 0
           ? tell('victory.later')
           : needed === null
@@ -39,12 +39,12 @@ const VictoryCard = memo(function VictoryCard({ card: { card, claims } }: { card
   const { nameOf } = usePeople();
   const names = [...new Set(claims.map(({ player }) => nameOf(player)))];
   return (
-    <li className="victory-card" data-claimed={claims.length > 0 || undefined}>
+    <li className="nd-victory-card" data-claimed={claims.length > 0 || undefined}>
       {VICTORY_CARDS[card].map((agenda) => (
         <Agenda key={agenda} agenda={agenda} />
       ))}
       {claims.length > 0 && (
-        <p className="claims">
+        <p className="nd-claims">
           {claims.map(({ player, agenda }) => (
             <ControlMark key={`${player} ${agenda}`} player={player} />
           ))}
@@ -61,17 +61,17 @@ const Agenda = memo(function Agenda({ agenda }: { agenda: AgendaId }) {
   const need = useMatch((s) => AGENDAS[agenda](s, s.startPlayer).need);
   const isHeld = useMatch((s) => isTerra(s) && rulesetOf(s).victory(s.options).held.includes(agenda));
   return (
-    <details className="agenda" data-part={`agenda:${agenda}`}>
+    <details className="nd-agenda" data-part={`agenda:${agenda}`}>
       <summary {...tip(`agenda:${agenda}`)}>
-        <span className="agenda-name">
+        <span className="nd-agenda-name">
           {word(`agenda.${agenda}.name`)}
           {isHeld && <Held />}
         </span>
-        <span className="agenda-need">
-          <span className="unseen">{tell('victory.need', { need })}</span>
+        <span className="nd-agenda-need">
+          <span className="m-unseen">{tell('victory.need', { need })}</span>
           <span aria-hidden="true">/ {need}</span>
         </span>
-        <span className="agenda-progress" data-seats={order.length}>
+        <span className="nd-agenda-progress" data-seats={order.length}>
           {order.map((player) => (
             <Progress key={player} player={player} agenda={agenda} />
           ))}
@@ -86,7 +86,7 @@ const Agenda = memo(function Agenda({ agenda }: { agenda: AgendaId }) {
 function Held() {
   const { tell } = useBoardWords();
   return (
-    <span className="agenda-held" {...tip(undefined, tell('victory.held'))}>
+    <span className="nd-agenda-held" {...tip(undefined, tell('victory.held'))}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M6 3h12M6 21h12M7 3c0 6 10 6 10 9s-10 3-10 9M17 3c0 6-10 6-10 9s10 3 10 9" />
       </svg>
@@ -102,13 +102,13 @@ const Progress = memo(function Progress({ player, agenda }: { player: PlayerId; 
   const words = tell('victory.progress', { player: nameOf(player), have, need });
   return (
     <span
-      className="progress"
+      className="nd-progress"
       {...tip(`agenda:${agenda}`, words)}
       data-done={have >= need || undefined}
       data-mine={isMine || undefined}
     >
       <ControlMark player={player} />
-      <span className="unseen">{words}</span>
+      <span className="m-unseen">{words}</span>
       <b aria-hidden="true">{have}</b>
     </span>
   );

@@ -16,13 +16,13 @@ export const Holdings = memo(function Holdings({ player }: { player: PlayerId })
   const shown = held.filter(({ isAside }) => !isAside);
   if (!leader && held.length === 0) return null;
   return (
-    <details className="holdings">
+    <details className="nd-holdings">
       <summary {...tipsInside}>
-        <span className="holdings-word">
+        <span className="nd-holdings-word">
           {words.tell('holdings.title')}
-          <span className="unseen">: {words.tell('players.has', { player: nameOf(player) })}</span>
+          <span className="m-unseen">: {words.tell('players.has', { player: nameOf(player) })}</span>
         </span>
-        <span className="holdings-pictures" aria-hidden="true">
+        <span className="nd-holdings-pictures" aria-hidden="true">
           {shown.map(({ key, sprite, name, isSpent, entry }) => (
             <span key={key} {...tip(entry, name)} data-spent={isSpent || undefined}>
               <Sprite name={sprite} />
@@ -53,7 +53,7 @@ function HoldingLine({ sprite, name, text, isSpent }: Omit<Holding, 'key'>) {
       <Sprite name={sprite} />
       <span>
         <strong>{isSpent ? tell('row.spent', { name }) : name}</strong>
-        {text && <span className="holding-text">{text}</span>}
+        {text && <span className="nd-holding-text">{text}</span>}
       </span>
     </li>
   );

@@ -16,7 +16,7 @@ export const WondersOnOffer = memo(function WondersOnOffer() {
   const title = useId();
   const isLaidOut = useMatch((s) => WONDER_TYPES.some((type) => s.wonderDecks[type].shown) || s.phase !== 'setUp');
   return (
-    <section className="offer" data-part="offers" aria-labelledby={title}>
+    <section className="nd-offer" data-part="offers" aria-labelledby={title}>
       <h2 id={title}>{tell('offer.title')}</h2>
       {isLaidOut ? (
         <ul>
@@ -27,7 +27,7 @@ export const WondersOnOffer = memo(function WondersOnOffer() {
           ))}
         </ul>
       ) : (
-        <p className="quiet">{tell('offer.later')}</p>
+        <p className="m-quiet">{tell('offer.later')}</p>
       )}
     </section>
   );
@@ -39,16 +39,16 @@ const OnOffer = memo(function OnOffer({ type }: { type: WonderType }) {
   const wonder = useMatch((s) => s.wonderDecks[type].shown);
   const isAged = useMatch((s) => s.wonderDecks[type].aged === true);
   const below = useMatch((s) => s.wonderDecks[type].deck.length);
-  if (!wonder) return <p className="quiet">{tell('offer.none', { type: word(`type.${type}`) })}</p>;
+  if (!wonder) return <p className="m-quiet">{tell('offer.none', { type: word(`type.${type}`) })}</p>;
   return (
-    <details className="on-offer">
+    <details className="nd-on-offer">
       <summary {...tip(`wonder:${wonder}`)}>
         <Sprite name={wonderSprite(wonder)} />
-        <span className="on-offer-name">
+        <span className="nd-on-offer-name">
           <Hyphenated text={word(`wonder.${wonder}.name`)} />
           {isAged && (
-            <span className="on-offer-aged" {...tip('term:wonder', tell('wonder.aged'))}>
-              <span className="unseen">{tell('wonder.aged')}</span>
+            <span className="nd-on-offer-aged" {...tip('term:wonder', tell('wonder.aged'))}>
+              <span className="m-unseen">{tell('wonder.aged')}</span>
               <TradeToken />
             </span>
           )}
@@ -56,8 +56,8 @@ const OnOffer = memo(function OnOffer({ type }: { type: WonderType }) {
         <WonderPrice wonder={wonder} player={me} />
       </summary>
       <p>{word(`wonder.${wonder}.text`)}</p>
-      {isAged && <p className="quiet">{tell('wonder.aged')}</p>}
-      <p className="quiet">
+      {isAged && <p className="m-quiet">{tell('wonder.aged')}</p>}
+      <p className="m-quiet">
         {word(`type.${type}`)} · {word(`era.${WONDERS[wonder].era}`)} · {tell('offer.below', { count: below })}
       </p>
     </details>

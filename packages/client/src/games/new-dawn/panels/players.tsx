@@ -30,7 +30,7 @@ const PlayerPanel = memo(function PlayerPanel({ player }: { player: PlayerId }) 
   const isActive = useMatch((s) => s.active === player && s.ranking === null);
   const isMe = useBoard(({ me }) => me === player);
   return (
-    <li className="player compact nd-player" data-part={`player:${player}`} data-active={isActive || undefined}>
+    <li className="m-player m-compact nd-player" data-part={`player:${player}`} data-active={isActive || undefined}>
       <Head player={player} isActive={isActive} />
       {!isMe && <MiniRow player={player} />}
       <Possessions player={player} />
@@ -60,8 +60,8 @@ const Head = memo(function Head({ player, isActive }: { player: PlayerId; isActi
 function Flag() {
   const { tell } = useBoardWords();
   return (
-    <span className="start-player" {...tip('term:start-player')}>
-      <span className="unseen">{tell('players.start')}</span>
+    <span className="nd-start-player" {...tip('term:start-player')}>
+      <span className="m-unseen">{tell('players.start')}</span>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M6 21V4h11l-2.5 4L17 12H6" />
       </svg>
@@ -86,7 +86,7 @@ const Possessions = memo(function Possessions({ player }: { player: PlayerId }) 
   });
   const onCard = caravans.filter((at) => at === null).length;
   return (
-    <ul className="possessions" {...tipsInside} aria-label={tell('players.has', { player: nameOf(player) })}>
+    <ul className="nd-possessions" {...tipsInside} aria-label={tell('players.has', { player: nameOf(player) })}>
       <Count
         sprite={`city-${index}`}
         part={`supply:city:${player} supply:capital:${player}`}

@@ -13,12 +13,12 @@ export const TileStack = memo(function TileStack() {
   if (count === null) return null;
   const tiles = Array.from({ length: Math.min(count, HIGHEST) }, (_, i) => i);
   return (
-    <figure className="tile-pile" data-part="stack" {...tip('rule:T11', tell('stack.left', { count }))}>
+    <figure className="nd-tile-pile" data-part="stack" {...tip('rule:T11', tell('stack.left', { count }))}>
       <svg viewBox="0 0 60 62" aria-hidden="true">
         {tiles.map((i) => (
           <path
             key={i}
-            className={i === tiles.length - 1 ? 'stack-tile top' : 'stack-tile'}
+            className={i === tiles.length - 1 ? 'nd-stack-tile nd-top' : 'nd-stack-tile'}
             d="M4 50L17 41H43L56 50 43 59H17z"
             transform={`translate(0 ${i * -3})`}
           />

@@ -19,22 +19,22 @@ export const WonderPrice = memo(function WonderPrice({
   const mine = useMatch((s) => (player === null ? cost : wonderCost(s, player, wonder)));
   const [one, other] = resources;
   return (
-    <span className="price">
-      <span className="price-number" {...tip('term:cost', tell('wonder.price', { cost: mine }))}>
-        <span className="unseen">{tell('wonder.price', { cost: mine })}</span>
+    <span className="nd-price">
+      <span className="nd-price-number" {...tip('term:cost', tell('wonder.price', { cost: mine }))}>
+        <span className="m-unseen">{tell('wonder.price', { cost: mine })}</span>
         <span aria-hidden="true">{mine}</span>
       </span>
       {mine !== cost && (
         <del {...tip('term:cost', tell('wonder.printed', { cost }))}>
-          <span className="unseen">{tell('wonder.printed', { cost })}</span>
+          <span className="m-unseen">{tell('wonder.printed', { cost })}</span>
           <span aria-hidden="true">{cost}</span>
         </del>
       )}
       <span
-        className="price-resources"
+        className="nd-price-resources"
         {...tip(undefined, tell('wonder.with', { one: word(`resource.${one}`), other: word(`resource.${other}`) }))}
       >
-        <span className="unseen">
+        <span className="m-unseen">
           {tell('wonder.with', { one: word(`resource.${one}`), other: word(`resource.${other}`) })}
         </span>
         {resources.map((resource) => (

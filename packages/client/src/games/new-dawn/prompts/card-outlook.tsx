@@ -62,7 +62,7 @@ export function Replacing({ player, card }: CardProps) {
   return (
     <>
       {old && <p>{tell('choose.replaces', { card: word(`card.${old}.name`), slot })}</p>}
-      <p className="chosen-text">{word(`card.${card}.text`)}</p>
+      <p className="nd-chosen-text">{word(`card.${card}.text`)}</p>
     </>
   );
 }

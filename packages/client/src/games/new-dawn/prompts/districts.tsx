@@ -65,7 +65,7 @@ export function Growth({ step, optionWord }: BodyProps) {
           text: texts[option],
         }))}
       />
-      {tokens > 0 && <p className="quiet">{tell('growth.tokens', { count: tokens })}</p>}
+      {tokens > 0 && <p className="m-quiet">{tell('growth.tokens', { count: tokens })}</p>}
     </>
   );
 }
@@ -85,13 +85,13 @@ export function PlaceDistrict({ step }: BodyProps) {
   }, [chosen, held, setDistrict]);
   return (
     <>
-      <p className="quiet">{tell('district.choose')}</p>
-      <fieldset className="district-picks" aria-label={tell('district.choose')}>
+      <p className="m-quiet">{tell('district.choose')}</p>
+      <fieldset className="nd-district-picks" aria-label={tell('district.choose')}>
         {DISTRICTS.map((district) => (
           <button
             key={district}
             type="button"
-            className="option nd-district-pick"
+            className="m-option nd-district-pick"
             aria-pressed={district === chosen}
             aria-disabled={spaces(district) === 0}
             title={word(`district.${district}.text`)}
@@ -101,14 +101,14 @@ export function PlaceDistrict({ step }: BodyProps) {
             <span>
               <Hyphenated text={word(`district.${district}.name`)} />
             </span>
-            {spaces(district) === 0 && <span className="quiet">{tell('district.onMap')}</span>}
+            {spaces(district) === 0 && <span className="m-quiet">{tell('district.onMap')}</span>}
           </button>
         ))}
       </fieldset>
       {chosen && (
-        <p className="district-text">
+        <p className="nd-district-text">
           <strong>{word(`district.${chosen}.name`)}:</strong> {word(`district.${chosen}.text`)}{' '}
-          <span className="quiet">{tell('district.places', { count: spaces(chosen) })}</span>
+          <span className="m-quiet">{tell('district.places', { count: spaces(chosen) })}</span>
         </p>
       )}
     </>
@@ -150,7 +150,7 @@ export function ResolveDistricts({ step }: BodyProps) {
             note: brings,
             text: (
               <>
-                {where && <span className="district-where">{where}. </span>}
+                {where && <span className="nd-district-where">{where}. </span>}
                 {words.word(`district.${district}.text`)}
               </>
             ),

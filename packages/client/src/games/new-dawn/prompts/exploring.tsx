@@ -69,8 +69,8 @@ export function SortTiles({ step, optionWord }: BodyProps) {
   if (sorting.kind !== 'sortTiles') return null;
   return (
     <>
-      <p className="quiet">{tell('stack.secret')}</p>
-      <ul className="sort-tiles">
+      <p className="m-quiet">{tell('stack.secret')}</p>
+      <ul className="nd-sort-tiles">
         {sorting.tiles.map((tile) => (
           <li key={tile}>
             {(['A', 'B'] as const).map((side) => (
@@ -79,14 +79,14 @@ export function SortTiles({ step, optionWord }: BodyProps) {
                 <figcaption>{tell('tile.side', { side })}</figcaption>
               </figure>
             ))}
-            <span className="ways nd-sort-ways">
+            <span className="m-ways nd-sort-ways">
               {options
                 .filter((option) => sortOption.read(option)?.tile === tile)
                 .map((option) => (
                   <button
                     key={option}
                     type="button"
-                    className="option"
+                    className="m-option"
                     aria-pressed={chosen === option}
                     onClick={() => pick(option)}
                   >
@@ -108,7 +108,7 @@ export function LayLookedAt({ step, optionWord }: BodyProps) {
   if (laying.kind !== 'layLookedAt') return null;
   return (
     <>
-      <div className="tile-options">
+      <div className="nd-tile-options">
         {(['A', 'B'] as const).map((side) => (
           <TileDrawing key={side} tile={{ tile: laying.tile, side, rot: 0 }} />
         ))}

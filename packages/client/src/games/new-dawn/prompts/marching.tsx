@@ -32,7 +32,7 @@ export function Marching({ beholder, hex, step }: SpaceProps) {
         <CombatPreview attacker={{ ...step, attacks: step.march, target: only }} hex={hex} />
       )}
       {aims.length > 1 && (
-        <ul className="aims">
+        <ul className="nd-aims">
           {aims.map((target) => (
             <Aim key={target} beholder={beholder} step={step} hex={hex} target={target} />
           ))}

@@ -38,10 +38,10 @@ export function PayWonder({ step, optionWord }: BodyProps) {
   const sum = paid(paying);
   return (
     <>
-      <div className="sum" role="status">
+      <div className="nd-sum" role="status">
         <strong>{tell('pay.sum', { paid: sum, cost })}</strong>
         <progress max={cost} value={Math.min(sum, cost)} aria-hidden="true" />
-        <span className="laid">
+        <span className="nd-laid">
           {tell('build.production', { production: paying.production })}
           {laidDown(paying).map((sprite, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces are all alike
@@ -50,10 +50,10 @@ export function PayWonder({ step, optionWord }: BodyProps) {
         </span>
       </div>
       <PriceSum wonder={paying.wonder} player={paying.player} />
-      <ul className="options">
+      <ul className="m-options">
         {from.filter(isPayment).map((option) => (
           <li key={option}>
-            <button type="button" className="option" data-option={option} onClick={() => answer(option)}>
+            <button type="button" className="m-option" data-option={option} onClick={() => answer(option)}>
               <Sprite name={paymentSprite(option)} />
               {optionWord(option)}
             </button>
@@ -61,7 +61,7 @@ export function PayWonder({ step, optionWord }: BodyProps) {
         ))}
       </ul>
       {from.includes('build') && (
-        <button type="button" className="button primary wide" data-option="build" onClick={() => answer('build')}>
+        <button type="button" className="m-button m-primary m-wide" data-option="build" onClick={() => answer('build')}>
           {optionWord('build')}
         </button>
       )}

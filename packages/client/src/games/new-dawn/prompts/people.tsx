@@ -26,7 +26,7 @@ export function GiveIbrahim() {
         <Sprite name="ibrahim" />
         <strong>{holder === null ? tell('ibrahim.none') : tell('ibrahim.with', { player: nameOf(holder) })}</strong>
       </Facts>
-      <p className="district-text">{word('special.ibrahim.text')}</p>
+      <p className="nd-district-text">{word('special.ibrahim.text')}</p>
       <ChoiceList
         choices={players.map((player) => ({
           option: player,
@@ -84,7 +84,7 @@ export function BreakPact({ step, optionWord }: BodyProps) {
   if (breaking.kind !== 'breakPact') return null;
   return (
     <>
-      <p className="district-text">{word('diplomacy.non-aggression-pact.text')}</p>
+      <p className="nd-district-text">{word('diplomacy.non-aggression-pact.text')}</p>
       <ChoiceList
         choices={options.map((option) => ({
           option,

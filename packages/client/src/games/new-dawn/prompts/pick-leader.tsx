@@ -13,8 +13,10 @@ export function FirstRow({ leader, rules }: { leader: LeaderId; rules: Ruleset }
   const { tell, word } = useBoardWords();
   const row = rules.leader(leader).startOrder;
   return (
-    <span className="first-row">
-      <span className="unseen">{tell('leader.row', { row: row.map((type) => word(`type.${type}`)).join(', ') })}</span>
+    <span className="nd-first-row">
+      <span className="m-unseen">
+        {tell('leader.row', { row: row.map((type) => word(`type.${type}`)).join(', ') })}
+      </span>
       {row.map((type, i) => (
         <span key={type} aria-hidden="true">
           {rules.slots[i]}

@@ -16,14 +16,14 @@ export function PlaceArrow({ optionWord }: BodyProps) {
         <li key={option}>
           <button
             type="button"
-            className="option nd-arrow"
+            className="m-option nd-arrow"
             data-option={option}
             aria-pressed={chosen === option}
             title={optionWord(option)}
             onClick={() => pick(option)}
           >
             <DirectionFace ways={waysWith(s, arrowOption.read(option)?.arrow ?? 0)} />
-            <span className="unseen">{optionWord(option)}</span>
+            <span className="m-unseen">{optionWord(option)}</span>
           </button>
         </li>
       ))}

@@ -67,8 +67,8 @@ export function MeansSum({ wonder, step }: { wonder: WonderId; step: StepOf<'cho
 
 function Sum({ lines, title, sum }: { lines: readonly PriceLine[]; title: string; sum: number }) {
   return (
-    <div className="price-sum">
-      <ul className="combat-items">
+    <div className="nd-price-sum">
+      <ul className="nd-combat-items">
         {lines.map(({ name, value }, i) => (
           <li key={name}>
             <span>{name}</span>
@@ -76,7 +76,7 @@ function Sum({ lines, title, sum }: { lines: readonly PriceLine[]; title: string
           </li>
         ))}
       </ul>
-      <p className="combat-total">
+      <p className="nd-combat-total">
         <span>{title}</span> <strong>{sum}</strong>
       </p>
     </div>

@@ -24,7 +24,7 @@ export function whatThen(s: State, player: PlayerId, card: FocusCardId, words: B
 export function TakeCard({ step }: BodyProps) {
   const from = useBoard(({ asked }) => (asked?.ask.shape === 'one' ? asked.ask.from : []));
   return (
-    <ul className="large compared nd-card-options">
+    <ul className="m-large m-compared nd-card-options">
       {from
         .filter((option) => !isLeaving(option))
         .filter(isCard)
@@ -45,7 +45,7 @@ function CardOption({ card, player }: { card: FocusCardId; player: PlayerId }) {
   return (
     <button
       type="button"
-      className="focus-card option-card"
+      className="nd-focus-card nd-option-card"
       data-type={FOCUS_CARDS[card].type}
       data-option={card}
       data-offered

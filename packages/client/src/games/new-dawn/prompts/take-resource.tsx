@@ -10,12 +10,12 @@ export function TakeResource({ optionWord }: BodyProps) {
   const from = useBoard(({ asked }) => (asked?.ask.shape === 'one' ? asked.ask.from : []));
   const refused = useBoard(({ asked }) => (asked?.ask.shape === 'one' ? Object.keys(asked.ask.refused ?? {}) : []));
   return (
-    <ul className="options">
+    <ul className="m-options">
       {[...from.filter((option) => !isLeaving(option)), ...refused].map((option) => (
         <li key={option}>
           <button
             type="button"
-            className="option"
+            className="m-option"
             aria-pressed={chosen === option}
             aria-disabled={refused.includes(option)}
             onClick={() => pick(option)}

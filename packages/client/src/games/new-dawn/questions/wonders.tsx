@@ -15,7 +15,7 @@ export const wonders = {
     // Both sides of buying a wonder: what it costs and why, what there is for it and where from.
     outlook: (_beholder, step, option) =>
       isWonder(option) ? (
-        <div className="price-sums">
+        <div className="nd-price-sums">
           <PriceSum wonder={option} player={step.player} />
           <MeansSum wonder={option} step={step} />
         </div>

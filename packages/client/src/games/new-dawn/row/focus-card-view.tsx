@@ -32,18 +32,18 @@ export function CardFace({ card, now }: CardFaceProps) {
     <>
       <span className="nd-card-head">
         <TypeIcon type={type} />
-        <span className="card-level" {...tip('term:level', tell('row.level', { level: roman(level) }))}>
-          <span className="unseen">
+        <span className="nd-card-level" {...tip('term:level', tell('row.level', { level: roman(level) }))}>
+          <span className="m-unseen">
             {word(`type.${type}`)}, {tell('row.level', { level: roman(level) })}:{' '}
           </span>
           <span aria-hidden="true">{roman(level)}</span>
         </span>
       </span>
-      <span className="card-name" data-long={hasLongWord(word(`card.${card}.name`)) || undefined}>
+      <span className="nd-card-name" data-long={hasLongWord(word(`card.${card}.name`)) || undefined}>
         <Hyphenated text={word(`card.${card}.name`)} />
       </span>{' '}
       {now && (
-        <span className="card-now">
+        <span className="nd-card-now">
           {now.map((part) => (
             <span key={part}>
               <Hyphenated text={part} />{' '}
@@ -51,7 +51,7 @@ export function CardFace({ card, now }: CardFaceProps) {
           ))}
         </span>
       )}
-      <span className={now ? 'unseen' : 'card-text'}>{word(`card.${card}.text`)}</span>
+      <span className={now ? 'm-unseen' : 'nd-card-text'}>{word(`card.${card}.text`)}</span>
     </>
   );
 }
@@ -68,11 +68,11 @@ interface CardLoadProps {
 export function CardLoad({ focus, cityStates, spent = [], government }: CardLoadProps) {
   const { tell, word } = useBoardWords();
   return (
-    <span className="card-load">
+    <span className="nd-card-load">
       {government && <GovernmentMarker id={government} />}
       {focus.trade > 0 && (
-        <span className="trade-tokens" {...tip('term:trade-token', tell('row.trade', { count: focus.trade }))}>
-          <span className="unseen">{tell('row.trade', { count: focus.trade })}</span>
+        <span className="nd-trade-tokens" {...tip('term:trade-token', tell('row.trade', { count: focus.trade }))}>
+          <span className="m-unseen">{tell('row.trade', { count: focus.trade })}</span>
           {Array.from({ length: focus.trade }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: tokens are all alike
             <TradeToken key={i} />
@@ -99,8 +99,8 @@ export function GovernmentMarker({ id }: { id: GovernmentId }) {
   const { shift } = GOVERNMENTS[id];
   const words = tell('government.marker', { government: word(`government.${id}`), shift });
   return (
-    <span className="lying government-marker" {...tip('term:government', words)}>
-      <span className="unseen">{words}</span>
+    <span className="nd-lying nd-government-marker" {...tip('term:government', words)}>
+      <span className="m-unseen">{words}</span>
       <Sprite name={`government-${id}`} />
     </span>
   );
@@ -110,8 +110,8 @@ function Lying({ name, isSpent, children }: { name: string; isSpent: boolean; ch
   const { tell } = useBoardWords();
   const words = isSpent ? tell('row.spent', { name }) : name;
   return (
-    <span className="lying" data-spent={isSpent || undefined} {...tip(undefined, words)}>
-      <span className="unseen">{words}</span>
+    <span className="nd-lying" data-spent={isSpent || undefined} {...tip(undefined, words)}>
+      <span className="m-unseen">{words}</span>
       {children}
     </span>
   );
@@ -120,7 +120,7 @@ function Lying({ name, isSpent, children }: { name: string; isSpent: boolean; ch
 /** Two arrows that pass each other, on a coin. */
 export function TradeToken() {
   return (
-    <svg className="trade-token" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="nd-trade-token" viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="10.5" />
       <path d="M7 10h9l-3-3M17 14H8l3 3" />
     </svg>

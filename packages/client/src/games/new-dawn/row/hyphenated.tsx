@@ -17,7 +17,7 @@ export function Hyphenated({ text }: { text: string }) {
   if (shown === text) return text;
   return (
     <>
-      <span className="unseen">{text}</span>
+      <span className="m-unseen">{text}</span>
       <span aria-hidden="true">{shown}</span>
     </>
   );

@@ -33,7 +33,7 @@ export const MiniRow = memo(function MiniRow({ player }: { player: PlayerId }) {
   return (
     <ol
       ref={list}
-      className="mini-row"
+      className="nd-mini-row"
       data-slots={slots.length}
       {...tipsInside}
       aria-label={tell('row.of', { player: nameOf(player) })}
@@ -68,16 +68,16 @@ export const MiniRow = memo(function MiniRow({ player }: { player: PlayerId }) {
         if (trade > 0) words.push(tell('row.trade', { count: trade }));
         return (
           <li key={id} data-part={`card:${player}:${card}`} {...tip(`focus:${card}`, words.join(', '))}>
-            <span className="unseen">{words.join(', ')}</span>
+            <span className="m-unseen">{words.join(', ')}</span>
             <TypeIcon type={type} />
-            <span className="mini-level" aria-hidden="true">
+            <span className="nd-mini-level" aria-hidden="true">
               {roman(level)}
             </span>
             {lying.map(({ sprite, name }) => (
               <Sprite key={name} name={sprite} />
             ))}
             {trade > 0 && (
-              <span className="mini-trade" aria-hidden="true">
+              <span className="nd-mini-trade" aria-hidden="true">
                 {trade}
               </span>
             )}

@@ -25,7 +25,7 @@ export const OwnRow = memo(function OwnRow() {
   const title = useId();
   return (
     <section className="nd-own-row" data-answers="" tabIndex={-1} data-keeps-focus="" aria-labelledby={title}>
-      <h2 id={title} className={me === null ? 'row-title' : 'unseen'}>
+      <h2 id={title} className={me === null ? 'nd-row-title' : 'm-unseen'}>
         {me === null ? tell('row.of', { player: nameOf(player) }) : tell('row.title')}
       </h2>
       <Places player={player} row={row} />
@@ -45,7 +45,7 @@ function Places({ player, row }: { player: PlayerId; row: readonly FocusCard[] }
   const shown = row.find(({ id, card }) => id === opened && !chosen.includes(card));
   return (
     <>
-      <ol ref={list} className="places" data-slots={row.length}>
+      <ol ref={list} className="nd-places" data-slots={row.length}>
         {row.map((focus, position) => (
           <Place
             key={focus.id}
@@ -57,7 +57,7 @@ function Places({ player, row }: { player: PlayerId; row: readonly FocusCard[] }
           />
         ))}
       </ol>
-      <div className="card-detail" aria-hidden="true">
+      <div className="nd-card-detail" aria-hidden="true">
         {shown && <CardFace card={shown.card} />}
       </div>
     </>
@@ -92,22 +92,22 @@ function Place({ player, focus, position, isOpen, onOpen }: PlaceProps) {
   const spent = useMatch((s) => s.seats[player]?.spent ?? []);
   const now = useMatch((s) => whatNow(s, player, focus.id, words));
   return (
-    <li className="place">
+    <li className="nd-place">
       <span
-        className={`slot slot-${ground}`}
+        className={`nd-slot nd-slot-${ground}`}
         data-then={resolved !== slot || undefined}
         {...tip('term:slot', tell('choose.slot', { slot, ground: word(`ground.${ground}`) }))}
       >
-        <span className="unseen">{tell('row.slot', { slot })}: </span>
-        <span className="slot-number" aria-hidden="true">
+        <span className="m-unseen">{tell('row.slot', { slot })}: </span>
+        <span className="nd-slot-number" aria-hidden="true">
           {slot}
         </span>
-        <span className="slot-ground">{capitalised(word(`ground.${ground}`))}</span>
+        <span className="nd-slot-ground">{capitalised(word(`ground.${ground}`))}</span>
         {resolved !== slot && <SlotThen slot={resolved} />}
       </span>
       <button
         type="button"
-        className="focus-card"
+        className="nd-focus-card"
         data-type={FOCUS_CARDS[card].type}
         data-part={`card:${player}:${card}`}
         data-offered={isOffered || undefined}
@@ -123,7 +123,7 @@ function Place({ player, focus, position, isOpen, onOpen }: PlaceProps) {
         }}
       >
         <CardFace card={card} now={now} />
-        {isOffered && <span className="unseen"> {tell('space.offered')}</span>}
+        {isOffered && <span className="m-unseen"> {tell('space.offered')}</span>}
         <CardLoad focus={focus} cityStates={cityStates} spent={spent} government={government} />
       </button>
     </li>
@@ -135,10 +135,10 @@ function SlotThen({ slot }: { slot: number }) {
   const { tell } = useBoardWords();
   const ground = terrainOfSlot(slot);
   return (
-    <span className={`slot-then slot-${ground}`} {...tip('term:slot', tell('government.slot', { slot }))}>
-      <span className="unseen">{tell('government.slot', { slot })}</span>
+    <span className={`nd-slot-then nd-slot-${ground}`} {...tip('term:slot', tell('government.slot', { slot }))}>
+      <span className="m-unseen">{tell('government.slot', { slot })}</span>
       <span aria-hidden="true">→</span>
-      <span className="slot-number" aria-hidden="true">
+      <span className="nd-slot-number" aria-hidden="true">
         {slot}
       </span>
     </span>

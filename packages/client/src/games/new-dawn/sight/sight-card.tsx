@@ -21,18 +21,18 @@ export function SightCard({ beholder }: { beholder: Beholder }) {
       <Outlook beholder={beholder} step={step} option={option} isBrief />
     ) : null;
   return (
-    <div className="sight-card">
+    <div className="nd-sight-card">
       {hex && !isPicked && (
-        <p className="inspector" aria-hidden="true">
+        <p className="nd-inspector" aria-hidden="true">
           {capitalised(describeSpace(beholder, hex))}
         </p>
       )}
-      <div id={SIGHT_WORDS} className="sight-words">
+      <div id={SIGHT_WORDS} className="nd-sight-words">
         {refused && !isTold && (
-          <p className="refused">
+          <p className="m-refused">
             {sayReason(words, refused, translate)}{' '}
             {rule && (
-              <span className="quiet">({words.tell('sight.rule', { rule: rule.slice(rule.indexOf(':') + 1) })})</span>
+              <span className="m-quiet">({words.tell('sight.rule', { rule: rule.slice(rule.indexOf(':') + 1) })})</span>
             )}
           </p>
         )}

@@ -22,13 +22,13 @@ export function SightLayer() {
   if (!sight) return null;
   const { way = [], range = [], hits = [], fan } = sight;
   return (
-    <g className="sight">
-      <HexMark className="sight-range" hexes={range.join(' ')} size={SIZE - 6} />
-      <HexMark className="sight-hits" hexes={hits.join(' ')} size={SIZE - 4} />
+    <g className="nd-sight">
+      <HexMark className="nd-sight-range" hexes={range.join(' ')} size={SIZE - 6} />
+      <HexMark className="nd-sight-hits" hexes={hits.join(' ')} size={SIZE - 4} />
       {way.length > 1 && <Way way={way} />}
       {fan?.to.map(({ die, hex: to }) => (
         <g key={die}>
-          <path className="sight-fan" d={pathOf([fan.from, to])} />
+          <path className="nd-sight-fan" d={pathOf([fan.from, to])} />
           <Figure at={to} number={die} />
         </g>
       ))}
@@ -41,10 +41,10 @@ function Way({ way }: { way: readonly HexKey[] }) {
   const end = way.at(-1);
   return (
     <>
-      <path className="sight-way-edge" d={pathOf(way)} />
-      <path className="sight-way" d={pathOf(way)} />
+      <path className="nd-sight-way-edge" d={pathOf(way)} />
+      <path className="nd-sight-way" d={pathOf(way)} />
       {way.slice(0, -1).map((hex, i) => (
-        <circle key={hex} className="sight-step" r={i === 0 ? 9 : 6} {...pointOf(hex)} />
+        <circle key={hex} className="nd-sight-step" r={i === 0 ? 9 : 6} {...pointOf(hex)} />
       ))}
       {end && <Figure at={end} number={way.length - 1} />}
     </>
@@ -60,8 +60,8 @@ function Figure({ at, number }: { at: HexKey; number: number }) {
   const { cx, cy } = pointOf(at);
   return (
     <>
-      <circle className="sight-number" cx={cx} cy={cy} r="13" />
-      <text className="sight-digit" x={cx} y={cy}>
+      <circle className="nd-sight-number" cx={cx} cy={cy} r="13" />
+      <text className="nd-sight-digit" x={cx} y={cy}>
         {number}
       </text>
     </>

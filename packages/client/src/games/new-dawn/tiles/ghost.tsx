@@ -33,7 +33,7 @@ export function EmptyPlaces({ hexes, places, rot, nameOf, focusable }: EmptyPlac
         aria-label={name}
         aria-disabled={!turns}
         aria-describedby={SIGHT_WORDS}
-        className="empty-place"
+        className="nd-empty-place"
         data-offered={turns ? true : undefined}
         data-turns={turns ? true : undefined}
         data-fits={turns ? (turns.includes(rot) ? 'now' : 'turned') : undefined}
@@ -70,8 +70,8 @@ export function LookingGhost({ laying, s }: { laying: Laying; s: State }) {
 /** The spaces that the tile would touch, numbered: four are needed. */
 function Touched({ hexes, fits }: { hexes: readonly HexKey[]; fits: boolean }) {
   return (
-    <g className="touched" data-fits={fits || undefined}>
-      <HexMark className="touched-spaces" hexes={hexes.join(' ')} size={SIZE - 6} />
+    <g className="nd-touched" data-fits={fits || undefined}>
+      <HexMark className="nd-touched-spaces" hexes={hexes.join(' ')} size={SIZE - 6} />
       {hexes.map((hex, i) => {
         const { x, y } = centre(hex, SIZE);
         return (
@@ -89,8 +89,8 @@ function Touched({ hexes, fits }: { hexes: readonly HexKey[]; fits: boolean }) {
 export function Ghost({ step, hex, rot, fits, isChosen }: GhostProps) {
   const tile = tileAt(step, hex, rot);
   return (
-    <g className="ghost" data-fits={fits || undefined} data-chosen={isChosen || undefined}>
-      <TileEdge hexes={cellsAt(step.side, tile)} className="ghost-edge" />
+    <g className="nd-ghost" data-fits={fits || undefined} data-chosen={isChosen || undefined}>
+      <TileEdge hexes={cellsAt(step.side, tile)} className="nd-ghost-edge" />
       <TileCells tile={tile} />
     </g>
   );

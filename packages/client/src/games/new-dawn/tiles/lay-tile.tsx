@@ -17,15 +17,15 @@ export function LayTile({ step }: BodyProps) {
   const laying = layingStep(step as NewDawnStep);
   if (!laying) return null;
   return (
-    <div className="tile-hand">
+    <div className="nd-tile-hand">
       <TileDrawing tile={{ tile: laying.tile, side: laying.side, rot }} />
-      <div className="tile-turns">
+      <div className="nd-tile-turns">
         <p>{tell('tile.help')}</p>
-        <div className="ways">
+        <div className="m-ways">
           <TurnButton by={-1} label={tell('tile.left')} onTurn={turn} />
           <TurnButton by={1} label={tell('tile.right')} onTurn={turn} />
           <FlipButton label={`${tell('tile.flip')} (${tell('tile.side', { side: laying.side })})`} onFlip={flip} />
-          <button type="button" className="button" onClick={goOn}>
+          <button type="button" className="m-button" onClick={goOn}>
             {tell('tile.next')}
           </button>
         </div>
@@ -38,7 +38,7 @@ const ARROW = 'M18.5 12a6.5 6.5 0 1 1-2.2-4.9M17 3v5h-5';
 
 function TurnButton({ by, label, onTurn }: { by: 1 | -1; label: string; onTurn: (by: 1 | -1) => void }) {
   return (
-    <button type="button" className="button turn" title={label} aria-label={label} onClick={() => onTurn(by)}>
+    <button type="button" className="m-button nd-turn" title={label} aria-label={label} onClick={() => onTurn(by)}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={ARROW} transform={by < 0 ? 'matrix(-1 0 0 1 24 0)' : undefined} />
       </svg>
@@ -49,7 +49,7 @@ function TurnButton({ by, label, onTurn }: { by: 1 | -1; label: string; onTurn: 
 /** The tile with its corner lifted. */
 function FlipButton({ label, onFlip }: { label: string; onFlip: () => void }) {
   return (
-    <button type="button" className="button turn" title={label} aria-label={label} onClick={onFlip}>
+    <button type="button" className="m-button nd-turn" title={label} aria-label={label} onClick={onFlip}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 3v18M8 7L3 17h5zM16 7l5 10h-5z" />
       </svg>

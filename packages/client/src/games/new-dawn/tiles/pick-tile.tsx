@@ -37,7 +37,7 @@ export function PickTile({ step, optionWord }: BodyProps) {
   const picking = step as NewDawnStep;
   useTurnedOver(picking);
   return (
-    <ul className="tile-options">
+    <ul className="nd-tile-options">
       {from
         .filter((option) => !isLeaving(option))
         .map((option) => {
@@ -46,7 +46,7 @@ export function PickTile({ step, optionWord }: BodyProps) {
             <li key={option}>
               <button
                 type="button"
-                className="option tile-option"
+                className="m-option nd-tile-option"
                 aria-pressed={chosen === option}
                 onClick={() => pick(option)}
               >

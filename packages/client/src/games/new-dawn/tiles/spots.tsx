@@ -40,7 +40,7 @@ export function SpotGhost({ places }: Spots) {
   const hex = chosen !== undefined && isHex(chosen) ? chosen : pointed;
   if (!isHex(hex) || !places.has(hex) || picture === undefined) return null;
   return (
-    <g className="ghost" data-fits data-chosen={hex === chosen || undefined} transform={shiftTo(hex)}>
+    <g className="nd-ghost" data-fits data-chosen={hex === chosen || undefined} transform={shiftTo(hex)}>
       <use href={`#${picture}`} />
     </g>
   );

@@ -36,7 +36,7 @@ export function TileDrawing({ tile }: TileDrawingProps) {
     4,
   );
   return (
-    <svg className="tile-drawing" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+    <svg className="nd-tile-drawing" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
       <TileCells tile={placed} />
     </svg>
   );
