@@ -320,10 +320,98 @@ describe('words of a game', () => {
       'packages/client/src/games/new-dawn/dial.ts': 'export const eventDial = 1;\n',
       'packages/client/src/games/list.ts': "export const games = ['new-dawn'];\n",
       'packages/client/src/index.ts': 'export {};\n',
-      'packages/client/src/dial.css': '.event-dial {\n}\n',
+      'packages/client/src/dial.css': '/* As the event dial. */\n',
     };
     expect(said(files)).toEqual([
       'packages/client/src/dial.css:1: "event dial" is a word of new-dawn; the platform knows no game by name.',
     ]);
+  });
+});
+
+describe('styles', () => {
+  const HOME = 'packages/client/src';
+  const GAME = `${HOME}/games/new-dawn`;
+  /** What is said about these files of the page; code uses every class unless it says otherwise. */
+  const saidOf = (files: Record<string, string>, prefix: object = { prefix: 'nd-' }): string[] =>
+    said({
+      ...pack('new-dawn', { game: prefix, dependencies: { ...own('hex'), ...own('engine') } }),
+      ...pack('client'),
+      [`${HOME}/index.ts`]: 'export {};\n',
+      [`${HOME}/page.tsx`]: "export const page = ['m-a', 'm-b', 'm-c-' + 1];\n",
+      [`${GAME}/board.tsx`]: "export const board = ['nd-a', 'nd-b', 'nd-c-' + 1];\n",
+      ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`${HOME}/${path}`, text])),
+    });
+
+  it('are fine where shell and game each keep to their own', () => {
+    const files = {
+      'a.css': '.m-a { & > .m-b:hover { color: red; } }\n@media (width < 760px) { .m-c-1 { top: 0 } }\n',
+      'games/new-dawn/b.css':
+        ':root { --nd-grass: green; }\n.m-a:has(.m-b) > .nd-a li, .nd-b.m-b { top: 0; }\n.nd-c-x:not(.m-a) { top: 0; }\n',
+      'games/new-dawn/c.tsx': '<p className="m-a nd-a" />;\n',
+    };
+    expect(saidOf(files)).toEqual([]);
+  });
+
+  it.each([
+    ['has no prefix', 'a.css', '\n.panel { top: 0; }', 'The class "panel" should begin with "m-".'],
+    ['has the prefix of a game', 'a.css', '\n.m-a .nd-a { top: 0; }', 'The class "nd-a" should begin with "m-".'],
+    ['is in no code', 'a.css', '\n.m-gone { top: 0; }', 'The class "m-gone" is styled, and nobody uses it.'],
+    [
+      'is in the code of a game alone and styled by another',
+      'games/new-dawn/b.css',
+      '\n.nd-gone { top: 0; }',
+      'The class "nd-gone" is styled, and nobody uses it.',
+    ],
+    [
+      "is the shell's and styled by a game",
+      'games/new-dawn/b.css',
+      '\n.nd-a .m-b { top: 0; }',
+      '".nd-a .m-b" styles what is not this game\'s own.',
+    ],
+    [
+      "is around what is the shell's",
+      'games/new-dawn/b.css',
+      '\n.nd-a { @media (width < 9px) { .m-b h2 { top: 0; } } }',
+      '":is(.nd-a) .m-b h2" styles what is not this game\'s own.',
+    ],
+  ])('are refused where a class %s', (_what, path, text, sentence) => {
+    expect(saidOf({ [path]: `${text}\n` })).toEqual([`${HOME}/${path}:2: ${sentence}`]);
+  });
+
+  it.each([
+    ['an element of everybody', 'button { top: 0; }', '"button" styles what is not this game\'s own.'],
+    ['the whole page', ':root { top: 0; }', '":root" styles what is not this game\'s own.'],
+    ['a colour of everybody', ':root { --ink: red; }', '":root" styles what is not this game\'s own.'],
+    [
+      'something by what it has inside',
+      '.m-a:has(.nd-a) { top: 0; }',
+      '".m-a:has(.nd-a)" styles what is not this game\'s own.',
+    ],
+    ['an animation of everybody', '@keyframes glow { to { top: 0; } }', '"@keyframes glow" should begin with "nd-".'],
+  ])('of a game are refused where they touch %s', (_what, text, sentence) => {
+    expect(saidOf({ 'games/new-dawn/b.css': `${text}\n` })).toEqual([`${GAME}/b.css:1: ${sentence}`]);
+  });
+
+  it('begin with the name of the game if it says no prefix', () => {
+    const files = { 'games/new-dawn/c.tsx': '<p className="new-dawn-a nd-a" />;\n' };
+    expect(saidOf(files, {})).toEqual([`${GAME}/c.tsx:1: The class "nd-a" should begin with "new-dawn-".`]);
+  });
+
+  it('are told apart by prefixes that differ', () => {
+    const other = pack('other', { game: { prefix: 'nd-' }, dependencies: own('engine') });
+    const code = "import '@morgenrot/engine';\nexport {};\n";
+    const game = pack('new-dawn', {
+      game: { prefix: 'nd-' },
+      dependencies: { ...own('hex'), ...own('engine') },
+    });
+    const files = { ...game, ...other, ...pack('client'), 'packages/other/src/index.ts': code };
+    expect(said({ ...files, [`${HOME}/index.ts`]: 'export {};\n' })).toEqual([
+      'packages/other/package.json:1: The classes of other begin with "nd-" like another\'s; its "game" may say another "prefix".',
+    ]);
+  });
+
+  it('are used by names that begin as they should', () => {
+    const files = { 'b.tsx': '\n<p className="m-a plain" />;\n' };
+    expect(saidOf(files)).toEqual([`${HOME}/b.tsx:2: The class "plain" should begin with "m-".`]);
   });
 });

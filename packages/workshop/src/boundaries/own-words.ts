@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesUnder } from './files.ts';
 import type { Complaint } from './rules.ts';
 import { GAMELESS, SCOPE } from './table.ts';
 import type { Workspace } from './workspace.ts';
@@ -11,7 +12,7 @@ export function strayWords({ root, packages }: Workspace): Complaint[] {
   const games = packages.flatMap(({ id, manifest }) =>
     manifest.game ? [{ id, words: patternOf([id, ...(manifest.game.words ?? [])]) }] : [],
   );
-  const paths = packages.flatMap(({ id }) => (GAMELESS[id] ? textFiles(root, `packages/${id}/src`) : []));
+  const paths = packages.flatMap(({ id }) => (GAMELESS[id] ? filesUnder(root, `packages/${id}/src`, TEXT) : []));
   return paths
     .filter((path) => !isOfGames(path, games))
     .flatMap((path) =>
@@ -46,14 +47,3 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** Each word by itself, in the plural too. */
 const patternOf = (words: readonly string[]): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${words.map((word) => escaped(spoken(word))).join('|')})(?:e?s)?(?!\\p{L})`, 'u');
-
-function textFiles(root: string, folder: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = posix.join(folder, entry.name);
-      if (entry.isDirectory()) return textFiles(root, path);
-      return TEXT.has(extname(entry.name)) ? [path] : [];
-    });
-}

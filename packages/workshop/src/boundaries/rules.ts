@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
 import { shortestCycles } from './cycles.ts';
 import { strayWords } from './own-words.ts';
+import { strayStyles } from './styles.ts';
 import type { Mention } from './syntax.ts';
 import {
   ANY_GAME,
@@ -37,7 +38,7 @@ export function complaints(workspace: Workspace): Complaint[] {
     unusedDependencies(pack, say(manifest));
   }
   found.push(...packageCycles(workspace), ...workspace.packages.flatMap((pack) => fileCycles(workspace, pack)));
-  found.push(...strayWords(workspace));
+  found.push(...strayWords(workspace), ...strayStyles(workspace));
   return found;
 }
 

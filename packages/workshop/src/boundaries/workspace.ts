@@ -4,8 +4,11 @@ import { readSyntax, type Syntax } from './syntax.ts';
 
 export interface Manifest {
   name: string;
-  /** The package is a game; these are its words, which no part of the platform says. */
-  game?: { words?: readonly string[] };
+  /**
+   * The package is a game. `words` are its own, which no part of the platform says; `prefix` is what its classes on the
+   * page begin with, if its name would be too long for that.
+   */
+  game?: { words?: readonly string[]; prefix?: string };
   exports?: Record<string, unknown>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
