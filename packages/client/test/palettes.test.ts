@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PALETTES, type Palette } from '../src/shell/preferences.ts';
 import { apart, contrast, EYES, type Eye, fromHex, type Rgb } from './colour/colour.ts';
 
-const style = (name: string): string => readFileSync(join(import.meta.dirname, '../src/styles', name), 'utf8');
+const read = (path: string): string => readFileSync(join(import.meta.dirname, '../src', path), 'utf8');
 const SHADES = ['light', 'dark'] as const;
 type Shade = (typeof SHADES)[number];
 
@@ -29,8 +29,9 @@ const over = (one: Rgb, other: Rgb, share: number): Rgb =>
 
 const GROUNDS = ['grass', 'hill', 'forest', 'desert', 'mountain', 'water', 'natural'];
 const SEATS = [0, 1, 2, 3, 4];
-const tokens = style('tokens.css');
-const palettes = style('palettes.css');
+const tokens = read('styles/tokens.css');
+const palettes = read('styles/palettes.css');
+const terrain = read('games/new-dawn/styles/terrain.css');
 const players = (palette: Palette, shade: Shade, name = 'player'): Rgb[] =>
   SEATS.map((seat) => colourIn(block(palettes, `[data-palette="${palette}"]`), `${name}-${seat}`, shade));
 
@@ -55,7 +56,7 @@ describe.each(PALETTES)('the palette "%s"', (palette) => {
       expect(nearest(eye, colours)).toBeGreaterThan(Math.max(PLAYERS_APART, MADE_FOR[palette][eye] ?? 0));
     });
     it.each(EYES)('keeps them apart from every ground for %s eyes', (eye) => {
-      const grounds = GROUNDS.map((ground) => colourIn(tokens, ground, shade));
+      const grounds = GROUNDS.map((ground) => colourIn(terrain, `nd-${ground}`, shade));
       const distances = colours.flatMap((one) => grounds.map((ground) => apart(eye, one, ground)));
       expect(Math.min(...distances)).toBeGreaterThan(FROM_GROUNDS);
     });
@@ -81,8 +82,8 @@ describe('high contrast', () => {
 });
 
 describe('what may be chosen', () => {
-  const map = readFileSync(join(import.meta.dirname, '../src/games/new-dawn/styles/map.css'), 'utf8');
-  const contrasts = block(palettes, ':root[data-theme="contrast"]');
+  const map = read('games/new-dawn/styles/map.css');
+  const contrasts = (css: string): string => block(css, ':root[data-theme="contrast"]');
   const ring = block(map, '.nd-mark-offered {');
   const rim = block(map, '.nd-mark-offered-edge {');
   const number = block(map, '\n.nd-space-number {');
@@ -91,19 +92,20 @@ describe('what may be chosen', () => {
 
   /** Paper or night behind a number: `rgb(255 252 244 / 88%)` in both shades, or a colour that covers all. */
   function haloIn(css: string, shade: Shade): { colour: Rgb; share: number } {
-    const both = [...(/--map-halo: (.+);/.exec(css)?.[1]?.matchAll(/rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/g) ?? [])];
+    const both = [...(/--nd-map-halo: (.+);/.exec(css)?.[1]?.matchAll(/rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/g) ?? [])];
     const one = both[shade === 'light' ? 0 : 1]?.slice(1).map(Number);
-    if (!one) return { colour: colourIn(css, 'map-halo', shade), share: 1 };
+    if (!one) return { colour: colourIn(css, 'nd-map-halo', shade), share: 1 };
     const [r = 0, g = 0, b = 0, share = 0] = one;
     return { colour: [r / 255, g / 255, b / 255], share: share / 100 };
   }
 
-  const THEMES = { light: tokens, dark: tokens, contrast: contrasts } as const;
+  const usual = tokens + terrain;
+  const THEMES = { light: usual, dark: usual, contrast: contrasts(palettes) + contrasts(terrain) } as const;
   describe.each(Object.entries(THEMES))('in %s', (theme, css) => {
     const shade = theme === 'light' ? 'light' : 'dark';
     const glow = colourIn(css, 'glow', shade);
     const fill = colourIn(css, 'glow-fill', shade);
-    const grounds = GROUNDS.map((ground) => colourIn(tokens, ground, shade));
+    const grounds = GROUNDS.map((ground) => colourIn(terrain, `nd-${ground}`, shade));
     const glowing = grounds.map((ground) => over(fill, ground, measure(ring, 'fill-opacity')));
 
     // Five players, three palettes: there is no colour left that none of them comes near, for any eyes.
@@ -118,7 +120,7 @@ describe('what may be chosen', () => {
       const halo = haloIn(css, shade);
       for (const ground of [...grounds, ...glowing]) {
         const around = over(halo.colour, ground, halo.share);
-        const ink = over(colourIn(css, 'map-ink', shade), around, measure(number, 'fill-opacity'));
+        const ink = over(colourIn(css, 'nd-map-ink', shade), around, measure(number, 'fill-opacity'));
         expect(contrast(ink, around)).toBeGreaterThan(4.5);
       }
     });

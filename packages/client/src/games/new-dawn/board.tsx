@@ -29,6 +29,7 @@ import { useBoardWords } from './words/use-board-words.ts';
 import '../../kits/board/styles.ts';
 import './styles/dials.css';
 import './styles/map.css';
+import './styles/terrain.css';
 import './styles/row.css';
 import './styles/panels.css';
 import './styles/holdings.css';

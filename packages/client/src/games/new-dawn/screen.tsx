@@ -16,6 +16,7 @@ import { HandProvider } from './tiles/hand-provider.tsx';
 import '../../kits/board/styles.ts';
 import './styles/dials.css';
 import './styles/map.css';
+import './styles/terrain.css';
 import './styles/row.css';
 import './styles/panels.css';
 import './styles/holdings.css';

@@ -31,6 +31,7 @@ import '../../../styles/board.css';
 import '../../../styles/prompt.css';
 import '../styles/dials.css';
 import '../styles/map.css';
+import '../styles/terrain.css';
 import '../styles/panels.css';
 import '../styles/row.css';
 import '../styles/holdings.css';

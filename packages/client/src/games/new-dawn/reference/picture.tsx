@@ -8,6 +8,7 @@ import { Sprites } from '../map/sprites.tsx';
 import { chapterOf, DRAWINGS } from './terms.ts';
 import '../../../styles/board.css';
 import '../styles/map.css';
+import '../styles/terrain.css';
 import '../styles/row.css';
 
 const own = <T extends object>(rows: T, id: string): id is Extract<keyof T, string> => Object.hasOwn(rows, id);
