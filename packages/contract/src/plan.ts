@@ -26,6 +26,8 @@ export interface Contract {
   /** Names that must not stand anywhere in the view of `me`: of cards that only others know, where names tell them. */
   // biome-ignore lint/suspicious/noExplicitAny: the state is the game's own, and only the game knows its form
   markers?: (s: any, me: PlayerId) => readonly string[];
+  /** Options that the page shows otherwise than by a word of the game: places on a board, things by their names. */
+  shown?: (kind: string, option: string) => boolean;
   /** Bytes of JSON: the largest state, and the mean of what one viewer is told of one answer. */
   budget: { state: number; broadcast: number };
   /** Random matches for each number of players; 4 if absent. */

@@ -17,7 +17,7 @@ import { playout } from '@morgenrot/engine/simulate';
 import { expect, it } from 'vitest';
 import { type Contract, MOST_DECISIONS, type Sitting, seatsOf, sittings, where } from './plan.ts';
 
-/** In one of so many states somebody looks for a twin of it. */
+/** In one of so many states somebody looks for a twin of it, and in all whose news name what is hidden. */
 const EVERY = 7;
 
 /** Another answer than the sealed one. */
@@ -55,14 +55,19 @@ export function secrets(plan: Contract): void {
     for (const [name, part] of Object.entries(plan.secrets))
       if (canonical(part(twin)) !== canonical(part(s))) found.add(name);
   };
+  const isNamed = (s: Steps<Step>, players: readonly PlayerId[]): boolean => {
+    const news = JSON.stringify(s.news);
+    return players.some((me) => plan.markers?.(s, me).some((marker) => news.includes(`"${marker}"`)));
+  };
   it.runIf(game.outlook)('shows nobody what is hidden from them, whatever it is', () => {
     for (const sitting of sittings(plan, 'secrets')) {
       let n = 0;
+      const players = seatsOf(sitting.players);
       playout(game, {
         ...sitting,
         mostDecisions,
         eachState: (s) => {
-          if (n++ % EVERY === 0) for (const me of seatsOf(sitting.players)) lookFrom(sitting, s, me);
+          if (n++ % EVERY === 0 || isNamed(s, players)) for (const me of players) lookFrom(sitting, s, me);
         },
       });
     }

@@ -1,8 +1,8 @@
-import { asked, open, refusedOf } from '@morgenrot/engine';
+import { type Ask, asked, open, optionsOf, refusedOf } from '@morgenrot/engine';
 import { playout } from '@morgenrot/engine/simulate';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it, test } from 'vitest';
-import { type Contract, MOST_DECISIONS, sittings } from './plan.ts';
+import { type Contract, MOST_DECISIONS, seatsOf, sittings } from './plan.ts';
 
 type Part = ReturnType<IntlMessageFormat['getAst']>[number];
 interface Use {
@@ -41,9 +41,29 @@ function speaks(text: string, language: string): void {
   }
 }
 
-/** Every key that the page will look for: of questions, options, log, refusals and hints. */
-function neededBy(plan: Contract): Set<string> {
-  const { game, mostDecisions = MOST_DECISIONS } = plan;
+interface Needed {
+  /** Every key that the page will look for: of questions, log, refusals and hints. */
+  keys: Set<string>;
+  /** Every option of every question, by the question's kind: the page has several ways to find a word for it. */
+  options: Set<string>;
+}
+
+/** Also what is chosen with an act. */
+const optionsIn = (ask: Ask): readonly string[] => [
+  ...optionsOf(ask),
+  ...(ask.shape === 'acts' ? ask.from.flatMap(({ with: more }) => (more ? optionsOf(more) : [])) : []),
+];
+
+/** Where the page looks for the words of an option, the first first (`sayOption`). */
+function waysToSay(named: string): string[] {
+  const [kind, option] = named.split(' ') as [string, string];
+  const [verb, about] = option.split(':');
+  return [`option.${kind}.${option}`, `option.${option}`, `option.${verb}.${about}`, `option.${verb}`];
+}
+
+function neededBy(plan: Contract): Needed {
+  const { game, mostDecisions = MOST_DECISIONS, shown = () => false } = plan;
+  const options = new Set<string>();
   const needed = new Set(Object.keys(game.outlook?.weights ?? {}).map((term) => `hint.${term}`));
   for (const [kind, { ask }] of Object.entries(game.handlers)) {
     if (!ask) continue;
@@ -54,7 +74,8 @@ function neededBy(plan: Contract): Set<string> {
     needed.add(`options.${key}`);
     for (const value of values) needed.add(`options.${key}.${value}`);
   }
-  for (const sitting of sittings(plan, 'words'))
+  for (const sitting of sittings(plan, 'words')) {
+    const players = new Set(seatsOf(sitting.players));
     playout(game, {
       ...sitting,
       mostDecisions,
@@ -62,21 +83,38 @@ function neededBy(plan: Contract): Set<string> {
         for (const { key } of s.news) needed.add(`log.${key}`);
         for (const { player } of open(s)) {
           const question = player === undefined ? undefined : asked(game.handlers, s, player);
-          if (question) for (const { key } of Object.values(refusedOf(question.ask))) needed.add(`reason.${key}`);
+          if (!question) continue;
+          for (const { key } of Object.values(refusedOf(question.ask))) needed.add(`reason.${key}`);
+          // People are called by their names.
+          for (const option of optionsIn(question.ask))
+            if (!players.has(option) && !shown(question.kind, option)) options.add(`${question.kind} ${option}`);
         }
       },
     });
-  return needed;
+  }
+  return { keys: needed, options };
 }
 
 /** What the page itself says of what the engine does. */
 const isOfPage = (key: string): boolean => /^(log|reason)\.(answer|bargain)\./.test(key);
+const isActOfBargain = (named: string): boolean =>
+  /^\S+ (offer|counter|change|accept|decline|withdraw|choose):/.test(named);
 
 export function words(plan: Contract): void {
   const { en, de } = plan.words;
   describe('in both languages', () => {
+    let found: Needed | undefined;
+    const needed = (): Needed => {
+      found ??= neededBy(plan);
+      return found;
+    };
     it('has words for everything that is asked, told, refused and chosen', () => {
-      expect([...neededBy(plan)].filter((key) => !Object.hasOwn(en, key) && !isOfPage(key)).sort()).toEqual([]);
+      expect([...needed().keys].filter((key) => !Object.hasOwn(en, key) && !isOfPage(key)).sort()).toEqual([]);
+    });
+    it.each(Object.entries(plan.words))('says every option of every question in words (%s)', (_language, table) => {
+      const isSaid = (named: string): boolean => waysToSay(named).some((key) => Object.hasOwn(table, key));
+      const unsaid = [...needed().options].filter((named) => !isSaid(named) && !isActOfBargain(named));
+      expect(unsaid.sort()).toEqual([]);
     });
     it('has the same words in German', () => {
       expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
