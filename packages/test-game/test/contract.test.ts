@@ -20,4 +20,5 @@ contract({
     ...Object.entries(hands).flatMap(([player, hand]) => (player === me ? [] : hand)),
   ],
   budget: { state: 8000, broadcast: 700 },
+  matches: 2,
 });
