@@ -1,10 +1,14 @@
 import {
   anyOptions,
   asked,
+  type Chance,
   chance,
   give,
   open,
   type PlayerId,
+  type Step,
+  type Steps,
+  sample,
   seatsFor,
   specsFor,
   startMatch,
@@ -16,7 +20,20 @@ import { game, seatsOf } from './kit/matches.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
-const ANSWERS = 150;
+const ANSWERS = 60;
+/** Some begin to think at once, others so many answers later, or two or three times as many. */
+const STRIDE = 60;
+
+/** Whoever is asked answers by chance. */
+function playOn(state: Steps<Step>, source: Chance, answers: number): void {
+  for (let n = 0; n < answers && open(state).length > 0; n++) {
+    const by = open(state)[0]?.player as PlayerId;
+    const question = asked(game.handlers, state, by);
+    const value = question && sample(question.ask, source.below);
+    if (!question || value === undefined) throw new Error('nobody can answer');
+    give(game, state, by, question.id, value, source);
+  }
+}
 
 /** Any options that go together, for as many as may sit there. */
 function anyTable(n: number): { players: PlayerId[]; options: Record<string, string> } {
@@ -34,6 +51,7 @@ it('every strength sits on every seat of tables with any options, and always has
     const { players, options } = anyTable(n);
     const { state, chance: source } = startMatch(game, { players, options, seed: `any table ${n}` });
     const dice = diceFrom(n);
+    playOn(state, source, (n % 4) * STRIDE);
     for (let answers = 0; answers < ANSWERS && open(state).length > 0; answers++) {
       const by = open(state)[0]?.player as PlayerId;
       const strength = STRENGTHS[(Number(by) + Math.floor(n / 4)) % STRENGTHS.length] ?? 'wanderer';
