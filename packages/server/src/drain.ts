@@ -24,7 +24,14 @@ async function within(world: World, ms: number, what: string, done: Promise<unkn
  * is said from now on for the next process; nobody new gets in; what is under way is stored and answered; then the
  * lines are cut, also to those who do not listen.
  */
-export async function drain(world: World, sockets: Sockets, connections: Connections): Promise<void> {
+export async function drain(
+  world: World,
+  sockets: Sockets,
+  connections: Connections,
+  stopBeating: () => Promise<void>,
+): Promise<void> {
+  // Who is here now is seen now.
+  const beaten = stopBeating();
   sockets.farewell();
   const empty = connections.shut();
   world.computers.close();
@@ -36,6 +43,7 @@ export async function drain(world: World, sockets: Sockets, connections: Connect
   await within(world, WORK_MS, 'answers', world.rooms.close());
   await within(world, GOODBYE_MS, 'thinking', asleep);
   await within(world, STORE_MS, 'clocks', world.clocks.close());
+  await within(world, STORE_MS, 'a sign of life', beaten);
   // What has just been stored is told to whoever asked for it.
   await afterReplies();
   const cut = setTimeout(connections.cut, GOODBYE_MS);

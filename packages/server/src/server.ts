@@ -10,6 +10,7 @@ import { createApp, createHttpServer, isApi } from './http/app.ts';
 import type { Signer } from './identity/cookie.ts';
 import { createIdentity } from './identity/identity.ts';
 import { signerWith, signingSecret } from './identity/signer.ts';
+import { keepBeating, readLife } from './life.ts';
 import { addressOf, quotaKey } from './limits/address.ts';
 import { createQuota } from './limits/bucket.ts';
 import { LIMITS, type Limits, TOGETHER } from './limits/limits.ts';
@@ -111,7 +112,9 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const addressIn = (request: IncomingMessage): string => quotaKey(addressOf(request, settings.trustProxy));
   guardRequests(http, { limits, unread, rounds, addressIn, isCounted: ({ url = '' }) => isApi(url) });
   const redisBus = settings.redisUrl === undefined ? undefined : await readRedisBus();
+  const life = await readLife(opened.secrets, (parts.now ?? parts.clockwork?.wall ?? Date.now)());
   const world = createWorld(settings, parts, {
+    life,
     store,
     log,
     lost: lost.signal,
@@ -139,24 +142,26 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const stopSweeping = settings.practice
     ? () => undefined
     : sweepNowAndThen(world, settings.tableExpiresHours, parts.sweepEveryMs);
+  const stopBeating = keepBeating({ ...world, store: opened });
   const end = (): Promise<void> => {
     stopWatching();
     stopSweeping();
-    return drain(world, sockets, connections);
+    return drain(world, sockets, connections, stopBeating);
   };
   return { port, url: `http://localhost:${port}`, store, log, lost: lost.signal, close: end };
 }
 
 type Base = Pick<World, 'store' | 'log' | 'lost' | 'games' | 'rules' | 'rounds'> & {
+  life: Awaited<ReturnType<typeof readLife>>;
   sockets: Sockets;
   signer: Signer;
   redisBus?: OpenBus;
 };
 
-function createWorld(settings: Settings, parts: Parts, { sockets, signer, redisBus, ...base }: Base): World {
+function createWorld(settings: Settings, parts: Parts, { life, sockets, signer, redisBus, ...base }: Base): World {
   // The parts of the world know each other; each asks for it when something happens, and by then it is whole.
   const whole = (): World => world;
-  const time = parts.now ? gaplessTime(parts.now) : createTime(parts.clockwork);
+  const time = parts.now ? gaplessTime(parts.now) : createTime(parts.clockwork, life.gaps);
   const world: World = {
     ...base,
     limits: { ...LIMITS, ...parts.limits },
@@ -176,7 +181,7 @@ function createWorld(settings: Settings, parts: Parts, { sockets, signer, redisB
     tolls: createTolls({ ...LIMITS, ...parts.limits }),
     speakers: { own: playSpeaker(sockets.play, whole), stock: stockSpeaker(sockets.stockOf, whole) },
     elsewhere: createElsewhere(whole),
-    absence: createAbsence(whole, time.lived),
+    absence: createAbsence(whole, life.seen, time.now),
     bus: overheard(openBus(settings, base.log, whole, redisBus), whole),
     now: time.now,
     time,

@@ -1,7 +1,7 @@
 /** A gap this long is no slow moment: the machine slept, the process stood still, or somebody set the clock. */
-const SKIP_MS = 5000;
+export const SKIP_MS = 5000;
 /** More gaps than these are not remembered. */
-const GAPS = 200;
+export const GAPS = 200;
 
 /** A stretch of the wall clock in which this server did not live. */
 export interface Gap {
@@ -34,8 +34,9 @@ export interface Clockwork {
 
 const MACHINE: Clockwork = { wall: () => Date.now(), steady: () => performance.now(), beatMs: 1000 };
 
-export function createTime({ wall, steady, beatMs }: Clockwork = MACHINE): Time {
-  const gaps: Gap[] = [];
+/** `before`: when no server lived, by what those before this one have written down. */
+export function createTime({ wall, steady, beatMs }: Clockwork = MACHINE, before: readonly Gap[] = []): Time {
+  const gaps: Gap[] = [...before];
   const listeners: ((gap: Gap) => void)[] = [];
   let now = wall();
   let steadyAt = steady();

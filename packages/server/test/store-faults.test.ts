@@ -262,6 +262,7 @@ const SCENES: Record<string, Scene> = {
   },
   'imports.add': async (store, id) => () => store.imports.add(imported(id)),
   'secrets.keep': async (store, id) => () => store.secrets.keep(id, () => 'a secret'),
+  'secrets.put': async (store, id) => () => store.secrets.put(id, 'known from now on'),
 };
 
 const READS = [

@@ -4,28 +4,33 @@ import type { World } from './world.ts';
 /** Tables whose absent players are remembered; beyond that the oldest are forgotten, and their patience starts anew. */
 const REMEMBERED = 10_000;
 
+/** When players and owners were last seen at tables, by the keys of `presenceKeys`. */
+export type Seen = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 /** For how long people have been away from tables. Keys name a player or an owner: see `presenceKeys`. */
 export interface Absence {
   /** Somebody may have come to a table, or gone from it. */
   look(match: string): void;
   /** Milliseconds since the last of these was seen at the table. */
   awayFor(match: string, keys: readonly string[]): number;
+  /** What a process that follows this one has to know; who is here is seen now. */
+  seen(): Seen;
 }
 
-/** Measured in memory: after a restart everybody has just gone, which errs in favour of those who are away. */
-export function createAbsence(world: () => World, now: () => number): Absence {
+/** `before`: what is known of processes before this one. Everybody else has just gone, which errs in their favour. */
+export function createAbsence(world: () => World, before: Seen, now: () => number): Absence {
   const here = new Map<string, ReadonlySet<string>>();
-  const leftAt = new Map<string, Map<string, number>>();
+  const seenAt = new Map(Object.entries(before).map(([match, times]) => [match, new Map(Object.entries(times))]));
   let unknownSince = now();
 
   function note(match: string, gone: readonly string[]): void {
-    const times = leftAt.get(match) ?? new Map<string, number>();
+    const times = seenAt.get(match) ?? new Map<string, number>();
     for (const key of gone) times.set(key, now());
-    leftAt.delete(match);
-    leftAt.set(match, times);
-    const [oldest] = leftAt.keys();
-    if (leftAt.size <= REMEMBERED || oldest === undefined) return;
-    leftAt.delete(oldest);
+    seenAt.delete(match);
+    seenAt.set(match, times);
+    const [oldest] = seenAt.keys();
+    if (seenAt.size <= REMEMBERED || oldest === undefined) return;
+    seenAt.delete(oldest);
     unknownSince = now();
   }
   return {
@@ -37,9 +42,15 @@ export function createAbsence(world: () => World, now: () => number): Absence {
       if (gone.length > 0) note(match, gone);
     },
     awayFor(match, keys) {
-      const times = leftAt.get(match);
-      const last = Math.max(unknownSince, ...keys.map((key) => times?.get(key) ?? unknownSince));
-      return now() - last;
+      const times = seenAt.get(match);
+      const last = Math.max(...keys.map((key) => times?.get(key) ?? unknownSince));
+      return world().time.since(last);
+    },
+    seen() {
+      const times = new Map([...seenAt].map(([match, known]) => [match, Object.fromEntries(known)]));
+      for (const [match, keys] of here)
+        times.set(match, { ...times.get(match), ...Object.fromEntries([...keys].map((key) => [key, now()])) });
+      return Object.fromEntries(times);
     },
   };
 }
