@@ -3,8 +3,9 @@ import { deed as deeds } from '@morgenrot/protocol/schemas';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { seatIn } from '../src/tables/orders/asker.ts';
+import { ADMIN_TOKEN, Admin } from './kit/admin.ts';
 import { agree, leaves } from './kit/away.ts';
-import { order } from './kit/claims.ts';
+import { claim, order, pageAt } from './kit/claims.ts';
 import { Person, playOn, Seat, seeded } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
 import { type Wiretap, wiretap } from './kit/wiretap.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
     clockPace: { lookMs: 10, writeMs: 4 * SECOND },
     computerDelayMs: 100_000,
   };
-  server = await testServer({ parts });
+  server = await testServer({ parts, settings: { adminToken: ADMIN_TOKEN } });
 });
 afterEach(async () => {
   for (const person of open.splice(0)) person.close();
@@ -261,6 +262,53 @@ function sampleOf(schema: z.core.$ZodType, name: string): unknown {
       return def.innerType ? sampleOf(def.innerType, name) : 'something';
   }
 }
+
+describe('a seat that is given out anew by whoever runs the server', () => {
+  async function givenOut(id: string): Promise<void> {
+    const admin = new Admin(server.url);
+    await admin.enter();
+    const { body } = await admin.at(id, 'reissue', { seat: '2' });
+    const zoe = new Person(server.url, 'Zoe');
+    open.push(zoe);
+    expect(await claim(zoe, String(body.token), { name: 'Zoe' })).toEqual([200, '2']);
+  }
+
+  it('has its former name outside until its time has come, and its new name then', async () => {
+    const all = await scene();
+    const [anna, , cleo] = all.seats;
+    cleo.socket.disconnect();
+    await anna.until(() => anna.info?.seats[2]?.present === false);
+    later += MINUTE;
+    const namesFor = ({ info }: Seat) => info?.seats.map(({ name }) => name);
+    await unseen(all, async () => {
+      await givenOut(all.id);
+      await anna.until(() => anna.info?.seats[2]?.name === 'Zoe');
+    });
+    expect(namesFor(all.watcher)).toEqual(['Anna', 'Ben', 'Cleo']);
+    later += 11 * MINUTE;
+    // A page that comes in makes the server look at what is due.
+    const late = new Person(server.url, 'Late');
+    open.push(late);
+    expect(namesFor(await pageAt(late, all.id))).toEqual(['Anna', 'Ben', 'Zoe']);
+    await all.watcher.until(() => namesFor(all.watcher)?.[2] === 'Zoe');
+    expect(await all.asked()).toContain('Zoe');
+  });
+
+  it('keeps it for strangers where watching needs a link', async () => {
+    const people = ['Anna', 'Ben', 'Cleo'].map((name) => new Person(server.url, name));
+    open.push(...people);
+    const settings = { start: 'full', watch: 'link' };
+    const { id } = await people[0]!.create({ seats: 3, options: { length: 'long' }, settings });
+    for (const person of people.slice(1)) await person.join(id);
+    await givenOut(id);
+    later += 11 * MINUTE;
+    for (const path of [`/api/tables/${id}`, `/games/bazaar/${id}`, `/table/${id}`]) {
+      const told = JSON.stringify((await new Person(server.url, 'Stranger').ask('GET', path)).body);
+      expect(told, path).not.toContain('Zoe');
+    }
+    expect(JSON.stringify((await people[0]!.ask('GET', `/api/tables/${id}`)).body)).toContain('Zoe');
+  });
+});
 
 describe('every order that there is', () => {
   const kinds = deeds.options.map((option) => [option.shape.kind.value, option] as const);

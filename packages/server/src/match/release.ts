@@ -27,7 +27,7 @@ export function release(world: World, room: Room, behind: Behind): void {
   for (let next = behind.coming[0]; next && isDue(record, next, is); next = behind.coming[0]) {
     behind.coming.shift();
     if (next.what.kind === 'step') showStep(world, room, behind, next.what);
-    else sayTo(world, room, next.what.line, isLate(room));
+    else sayLate(world, room, next.what.line);
   }
   wakeFor(world, room, behind);
 }
@@ -56,6 +56,12 @@ type Line = Extract<Moment['what'], { kind: 'words' }>['line'];
 function sayTo(world: World, room: Room, line: Line, which: (viewer: Viewer) => boolean): void {
   world.speakers.own.said(room, line, which);
   world.speakers.stock.said(room, line, which);
+}
+
+/** What has happened at the table shows in its seats as well. */
+function sayLate(world: World, room: Room, line: Line): void {
+  sayTo(world, room, line, isLate(room));
+  if (line.event) announce(world, room);
 }
 
 /** Something has been said: players hear it now, those who are behind when they have come that far. */

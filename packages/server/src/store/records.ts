@@ -78,10 +78,19 @@ export interface Affairs {
   hostOwner?: string;
   /** Who was sent away and has not been let in again. */
   removed?: Removed[];
+  /** How seats were called before somebody else took them, oldest first. */
+  renamed?: Record<PlayerId, Renamed[]>;
   /** People whose words the host has stopped, by their ids. */
   muted?: string[];
   /** Whoever runs the server has closed the table. */
   closed?: Closed;
+}
+
+export interface Renamed {
+  was: string;
+  at: number;
+  /** The state number at which it happened. */
+  n: number;
 }
 
 export interface PausedBy {

@@ -8,6 +8,7 @@ import { refuse } from '../reasons.ts';
 import type { Amendment, SeatRecord, TableRecord } from '../store/index.ts';
 import { mutedAlong, passOnTalk } from '../talk/pass-on.ts';
 import { amend } from './amend.ts';
+import { withFormerName } from './former-names.ts';
 import { claimRefused } from './powers/doors.ts';
 import { withFormer, withLoans, withoutLoan } from './powers/lending.ts';
 import { isLent, ownerOf } from './powers/owners.ts';
@@ -51,7 +52,7 @@ export async function claim(
     if (closed) return closed;
     taken = claimable(record, token, world.now());
     if (!taken) return refuse('link.dead');
-    return claimRefused(room, taken, claimant) ?? { ok: true, value: handedTo(record, taken, claimant) };
+    return claimRefused(room, taken, claimant) ?? { ok: true, value: handedTo(record, taken, claimant, world.now()) };
   });
   if (!done.ok || !taken) return done.ok ? refuse('link.dead') : done;
   // What may be taken back from this seat is another question now.
@@ -75,15 +76,16 @@ const isOf = ({ person }: { person?: string }, other: string | undefined): boole
 const nameAfter = (name: string, { name: given = name }: Claimant) => ({ name: given });
 
 /** A seat that was handed over keeps its name; so does one whose owner may come back. */
-function handedTo(record: TableRecord, seat: SeatRecord, claimant: Claimant): Amendment {
+function handedTo(before: TableRecord, seat: SeatRecord, claimant: Claimant, at: number): Amendment {
   const { claim: link, owner, ...rest } = seat;
   const { person } = claimant;
   const from = link?.from;
-  const others = record.seats.filter((one) => one.person === person && one.seat !== seat.seat);
+  const others = before.seats.filter((one) => one.person === person && one.seat !== seat.seat);
   const hand = seat.person === person ? seat.hand : Math.max(-1, ...others.map((one) => one.hand)) + 1;
   const isLoan = from === undefined && isLent(seat) && owner !== person;
   const isFree = from === undefined && !isLent(seat);
   const name = isFree ? (claimant.name ?? seat.name) : seat.name;
+  const record = { ...before, affairs: name === undefined ? before.affairs : withFormerName(before, seat, name, at) };
   const now = { ...rest, name, person, hand, computer: false, ...(isLoan && owner !== undefined ? { owner } : {}) };
   // A table that nobody keeps in order belongs to the first who comes to stay.
   const isHost = (record.host === undefined && !isLoan) || isLeftBy(record, seat, from);

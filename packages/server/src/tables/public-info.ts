@@ -3,6 +3,7 @@ import { untilOver } from '../match/behind.ts';
 import { NOBODY } from '../match/presence.ts';
 import type { World } from '../match/world.ts';
 import type { SeatRecord, Status, TableRecord } from '../store/index.ts';
+import { namedOutside } from './former-names.ts';
 import { tableInfo } from './info.ts';
 import { infoOutside, isPlanned } from './outsiders.ts';
 import { infoForPerson } from './shown.ts';
@@ -44,7 +45,9 @@ function withoutMatch(record: TableRecord, status: Status): TableRecord {
 
 /** A table as strangers may know it who have not come in: no more than they would see by looking on. */
 export const asPublic = (world: Clock, record: TableRecord): TableRecord =>
-  record.status === 'waiting' || isShownToAll(record) ? record : withoutMatch(record, publicStatus(record, world));
+  record.status === 'waiting' || isShownToAll(record)
+    ? record
+    : withoutMatch(namedOutside(world, record), publicStatus(record, world));
 
 /** What strangers are told of a table that has been stripped of its match. */
 function strangersInfo(record: TableRecord): TableInfo {
@@ -73,6 +76,6 @@ export function untoldNext(world: Clock, records: readonly TableRecord[]): Set<s
 /** A table in the list for everybody: nothing that changes with every answer and with everybody who comes and goes. */
 export function listInfo(world: Clock, record: TableRecord): TableInfo {
   const { paused } = record.affairs;
-  const listed = strangersInfo(withoutMatch(record, publicStatus(record, world)));
+  const listed = strangersInfo(withoutMatch(namedOutside(world, record), publicStatus(record, world)));
   return paused && isShownToAll(record) ? { ...listed, paused } : listed;
 }

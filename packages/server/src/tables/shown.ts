@@ -5,6 +5,7 @@ import { type Kind, seatOfKind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
 import type { TableRecord } from '../store/index.ts';
 import { voiceOf } from '../talk/voice.ts';
+import { namedBehind } from './former-names.ts';
 import { tableInfo } from './info.ts';
 import { infoOutside, ownerThere } from './outsiders.ts';
 import { keptFor } from './powers/patience.ts';
@@ -43,7 +44,10 @@ export function infoFor(world: World, record: TableRecord, kind: Kind): TableInf
   const shelved = room?.shelved ? ({ shelved: true } as const) : {};
   if (isBehind(record, kind) && !isOverFor(world, record)) {
     const isThere = ownerThere(world, room, record, presence);
-    return { ...infoOutside(tableInfo(fromBehind(record), presence), presence, isThere), ...shelved };
+    return {
+      ...infoOutside(tableInfo(fromBehind(namedBehind(world, record, room)), presence), presence, isThere),
+      ...shelved,
+    };
   }
   const info = { ...tableInfo(record, presence, room && world.clocks.now(room)), ...shelved };
   return seatOfKind(kind) === null ? info : { ...info, ...forPlayers(world, record, kind, info) };
