@@ -1,14 +1,14 @@
 import { EventEmitter } from 'node:events';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addressOf, quotaKey } from '../src/limits/address.ts';
 import { LIMITS } from '../src/limits/limits.ts';
 import { countUnread } from '../src/limits/reader.ts';
 import { createTolls } from '../src/limits/tolls.ts';
 import { createTurnstile } from '../src/limits/turnstile.ts';
 import { createUnread } from '../src/limits/unread.ts';
-import type { Wire } from '../src/limits/wire.ts';
+import { rest, type Wire } from '../src/limits/wire.ts';
 import { pacing } from '../src/match/pacing.ts';
 import { createEntrance } from '../src/tables/entrance.ts';
 import { testServer } from './kit/server.ts';
@@ -24,6 +24,22 @@ it('patience with what is refused is that of an address, by however many sockets
   expect(borne).toBeGreaterThanOrEqual(2000);
   expect(borne).toBeLessThan(2100);
   expect(tolls.patience({ who: 'somebody else' }).take()).toBe(true);
+});
+
+it('a connection that has asked for too much is not read for a moment, and then again', () => {
+  vi.useFakeTimers();
+  const did: string[] = [];
+  const socket = { pause: () => void did.push('pause'), resume: () => void did.push('resume') };
+  const wire = { transport: { socket } } as unknown as Wire;
+  for (let n = 0; n < 3; n++) rest(wire);
+  expect(did).toEqual(['pause']);
+  vi.runAllTimers();
+  expect(did).toEqual(['pause', 'resume']);
+  rest(wire);
+  expect(did.at(-1)).toBe('pause');
+  // Who polls asks again by a request, and those are counted.
+  rest({ transport: {} } as unknown as Wire);
+  vi.useRealTimers();
 });
 
 describe('an address', () => {

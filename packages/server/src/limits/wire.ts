@@ -25,7 +25,7 @@ const GOODBYE_MS = 2000;
 
 /** What the library below keeps to itself and what is needed of it; whatever is not there is not used. */
 interface Below {
-  socket?: { pause?(): void; terminate?(): void };
+  socket?: { pause?(): void; resume?(): void; terminate?(): void };
   /** So long a poll is awaited that would fetch the end. */
   closeTimeout?: number;
 }
@@ -46,6 +46,22 @@ export function hangUp(wire: Wire, key: ServerReason): void {
     socket?.terminate?.();
     wire.close(true);
   }, GOODBYE_MS).unref();
+}
+
+/** So long nothing is read of a connection that has asked for too much: what it sends meanwhile waits with the sender. */
+const REST_MS = 250;
+const resting = new WeakSet<Wire>();
+
+/** Reads no more of a websocket for a moment: to refuse a flood costs nearly as much as to do what it asks for. */
+export function rest(wire: Wire): void {
+  const { socket } = wire.transport as unknown as Below;
+  if (!socket?.resume || resting.has(wire)) return;
+  resting.add(wire);
+  socket.pause?.();
+  setTimeout(() => {
+    resting.delete(wire);
+    if (!told.has(wire)) socket.resume?.();
+  }, REST_MS).unref();
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Reply } from '@morgenrot/protocol';
 import type { z } from 'zod';
 import { parse } from '../limits/parse.ts';
 import type { Toll } from '../limits/tolls.ts';
-import { hangUp, type Wire } from '../limits/wire.ts';
+import { hangUp, rest, type Wire } from '../limits/wire.ts';
 import { createNote, type Logger, troubleOf } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type Refused, refuse } from '../reasons.ts';
@@ -45,10 +45,14 @@ export function keepDoors(
 ): void {
   const note = createNote(log, guest.id);
 
+  function tooMuch(): Refused {
+    rest(guest.conn);
+    return refuse('limit.rate');
+  }
   async function receive(event: unknown, args: unknown[], say: Say): Promise<Answer> {
     if (!toll.take()) {
       if (!patience.take()) hangUp(guest.conn, 'limit.rate');
-      return refuse('limit.rate');
+      return tooMuch();
     }
     const entry = typeof event === 'string' && Object.hasOwn(doors, event) ? doors[event] : undefined;
     const parsed = entry && args.length === 1 ? parse(entry.schema, args[0]) : refuse('message.malformed');
@@ -56,7 +60,7 @@ export function keepDoors(
       note(event);
       return parsed.ok ? refuse('message.malformed') : parsed;
     }
-    if (!entry.toll.take()) return refuse('limit.rate');
+    if (!entry.toll.take()) return tooMuch();
     return entry.run(parsed.value, say);
   }
   async function handle(event: unknown, args: unknown[], say: Say): Promise<void> {

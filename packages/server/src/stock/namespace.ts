@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { parse } from '../limits/parse.ts';
 import { readingOver } from '../limits/reader.ts';
 import type { Toll } from '../limits/tolls.ts';
-import { hangUp } from '../limits/wire.ts';
+import { hangUp, rest } from '../limits/wire.ts';
 import { createNote, troubleOf } from '../log.ts';
 import { announce } from '../match/announce.ts';
 import { answer } from '../match/answer.ts';
@@ -13,7 +13,7 @@ import type { Room } from '../match/room.ts';
 import { seenBy } from '../match/seeing.ts';
 import type { Kind } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';
-import { refuse } from '../reasons.ts';
+import { type Refused, refuse } from '../reasons.ts';
 import { takeBackByCredentials } from '../tables/powers/stock-return.ts';
 import { closedRefused, isShownToAll } from '../tables/watching.ts';
 import { sayFromStock } from '../talk/stock.ts';
@@ -39,15 +39,19 @@ export function openStock(world: World, space: StockSpace): void {
       update: [toll('acts'), (args) => update(world, socket, args)],
       chat: [toll('chats'), (args) => chat(world, socket, args)],
     };
+    const tooMuch = (): Refused => {
+      rest(socket.conn);
+      return refuse('limit.rate');
+    };
     const receive = async (event: unknown, args: unknown[]): Outcome => {
       if (!messages.take()) {
         if (!patience.take()) hangUp(socket.conn, 'limit.rate');
-        return refuse('limit.rate');
+        return tooMuch();
       }
       const [counter, listener] =
         (typeof event === 'string' && Object.hasOwn(listeners, event) && listeners[event]) || [];
       if (!counter || !listener) return refuse('message.malformed');
-      return counter.take() ? listener(args) : refuse('limit.rate');
+      return counter.take() ? listener(args) : tooMuch();
     };
     socket.onAny((event: unknown, ...args: unknown[]) => {
       receive(event, args)
