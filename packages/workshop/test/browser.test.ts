@@ -13,6 +13,8 @@ it('takes the browser that was named first, then its own, then the system', () =
   expect(findBrowser({ ...all, env: { CHROMIUM_PATH: '/my/chrome' } })).toBe('/my/chrome');
   expect(findBrowser(all)).toBe('/cache/chrome');
   expect(findBrowser(among('/usr/bin/google-chrome', '/usr/bin/chromium'))).toBe('/usr/bin/chromium');
+  const shell = '/usr/bin/chromium-headless-shell';
+  expect(findBrowser(among('/usr/bin/chromium', shell))).toBe(shell);
   expect(findBrowser(among('/usr/bin/google-chrome'))).toBe('/usr/bin/google-chrome');
   expect(findBrowser(among())).toBeUndefined();
 });
