@@ -10,13 +10,12 @@ import { Person } from './kit/person.ts';
 import { playUntil, tableForTwo } from './kit/play.ts';
 import { type Server, startServer } from './kit/server.ts';
 
-const ADMIN_TOKEN = 'a-token-that-only-the-host-knows';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const EXPORT = fileURLToPath(new URL('../../server/src/export.ts', import.meta.url));
 
 let server: Server;
 test.beforeAll(async () => {
-  server = await startServer({ ADMIN_TOKEN });
+  server = await startServer();
 });
 test.afterAll(() => server.stop());
 
@@ -43,14 +42,14 @@ async function looksRight(page: Page, name: string): Promise<void> {
 async function signIn(browser: Browser, language: 'en' | 'de', more: BrowserContextOptions = {}): Promise<Page> {
   const { page } = await Person.open(browser, language, more);
   await page.goto(`${server.url}/admin`);
-  await page.getByLabel('Token').fill(ADMIN_TOKEN);
+  await page.getByLabel('Token').fill(server.token);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: /^(Tables|Tische)$/ })).toBeVisible();
   return page;
 }
 
 test('without a token of the server’s own there is no such page', async ({ browser }) => {
-  const plain = await startServer();
+  const plain = await startServer({ ADMIN_TOKEN: '' });
   const { page } = await Person.open(browser, 'en');
   const response = await page.goto(`${plain.url}/admin`);
   expect(response?.status()).toBe(404);
@@ -73,7 +72,7 @@ test('a host lets themselves in, takes a match back, gives a seat out and closes
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('That is not the token.');
   await looksRight(page, 'enter');
-  await page.getByLabel('Token').fill(ADMIN_TOKEN);
+  await page.getByLabel('Token').fill(server.token);
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('listitem').filter({ hasText: 'Anna, Jörg' })).toBeVisible();

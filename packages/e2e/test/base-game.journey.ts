@@ -3,14 +3,13 @@ import { test } from './kit/journey.ts';
 import { lead } from './kit/led.ts';
 import type { Person } from './kit/person.ts';
 import { tableForTwo } from './kit/play.ts';
-import { type Server, startServer } from './kit/server.ts';
+import type { Server } from './kit/server.ts';
 import type { Question } from './kit/way.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
 
 const ADVANCED = [
   { option: 'goal', value: 'standard' },

@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
 import { test } from './kit/journey.ts';
+import { almostOver } from './kit/moments.ts';
 import { tableForTwo } from './kit/play.ts';
-import { RandomSeat } from './kit/random-players.ts';
+import { prepare, sit } from './kit/prepared.ts';
+import { playOut } from './kit/random-players.ts';
 import { type Server, startServer } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
-
-const tableOf = (link: string): string => new URL(link).pathname.split('/').at(-1) ?? '';
 
 test('the book: found by key, searched, followed, pinned and compared, in front of the table', async ({ browser }) => {
   const { host } = await tableForTwo(browser, server.url);
@@ -162,7 +161,9 @@ for (const viewport of [
 }
 
 test('the end: the story of the match as chart, table and figures, and a picture to keep', async ({ browser }) => {
-  const { link, host, guest } = await tableForTwo(browser, server.url);
+  const prepared = await prepare(server, 'the end', almostOver(['Anna', 'Benedikt']));
+  const host = await sit(browser, 'en', prepared, {}, 'Anna');
+  const guest = await sit(browser, 'de', prepared, {}, 'Benedikt');
   // What is told of the whole match comes when somebody has looked at the result already.
   let letThrough = (): void => undefined;
   const looked = new Promise<void>((resolve) => {
@@ -172,11 +173,7 @@ test('the end: the story of the match as chart, table and figures, and a picture
     await looked;
     await route.continue();
   });
-  const seats = await Promise.all(
-    [host, guest].map((person, i) => RandomSeat.take(person.page.context(), server.url, tableOf(link), `end ${i}`)),
-  );
-  await Promise.all(seats.map(({ done }) => done));
-  for (const seat of seats) seat.close();
+  await playOut(server.url, prepared.table, [host, guest]);
   const result = host.page.getByRole('dialog');
   const ways = ['Play again', 'Check the dice', 'Look at the board'].map((name) =>
     result.getByRole('button', { name }),

@@ -4,15 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
 import { test } from './kit/journey.ts';
+import { almostOver } from './kit/moments.ts';
 import { Person } from './kit/person.ts';
-import { RandomSeat } from './kit/random-players.ts';
-import { type Server, startServer } from './kit/server.ts';
+import { prepare, sit } from './kit/prepared.ts';
+import { playOut } from './kit/random-players.ts';
+import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -109,13 +110,10 @@ test('a pause stops the clock; when time is over a computer player goes on, unti
 });
 
 test('everybody may check the dice of a finished match, and keep it', async ({ browser }) => {
-  const { id, anna, ben } = await tableForTwo(browser);
-  const seats = [
-    await RandomSeat.take(anna.page.context(), server.url, id, 'anna'),
-    await RandomSeat.take(ben.page.context(), server.url, id, 'ben'),
-  ];
-  await Promise.all(seats.map((seat) => seat.done));
-  for (const seat of seats) seat.close();
+  const prepared = await prepare(server, 'dice to check', almostOver(['Anna', 'Benedikt']));
+  const anna = await sit(browser, 'en', prepared, {}, 'Anna');
+  const ben = await sit(browser, 'de', prepared, PHONE, 'Benedikt');
+  await playOut(server.url, prepared.table, [anna, ben]);
 
   const result = anna.page.getByRole('dialog');
   await expect(result).toBeVisible();
@@ -128,7 +126,7 @@ test('everybody may check the dice of a finished match, and keep it', async ({ b
   const coming = anna.page.waitForEvent('download');
   await result.getByRole('button', { name: 'Save the match' }).click();
   const download = await coming;
-  expect(download.suggestedFilename()).toBe(`morgenrot-${id}.json`);
+  expect(download.suggestedFilename()).toBe(`morgenrot-${prepared.table}.json`);
   const file = test.info().outputPath('match.json');
   await download.saveAs(file);
   const verify = fileURLToPath(new URL('../../bench/src/verify.ts', import.meta.url));

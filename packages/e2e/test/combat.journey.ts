@@ -5,13 +5,12 @@ import { Keyboard } from './kit/keyboard.ts';
 import { beforeCombat } from './kit/moments.ts';
 import type { Person } from './kit/person.ts';
 import { prepare, sit } from './kit/prepared.ts';
-import { type Server, startServer } from './kit/server.ts';
+import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

@@ -6,13 +6,12 @@ import { almostOver } from './kit/moments.ts';
 import { Person, SCIENCE } from './kit/person.ts';
 import { isOver, playUntil, roundOf } from './kit/play.ts';
 import { prepare, sit } from './kit/prepared.ts';
-import { type Server, startServer } from './kit/server.ts';
+import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
 
 /** Somebody who has no mouse. */
 function withoutMouse(person: Person): Keyboard {

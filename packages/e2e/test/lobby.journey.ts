@@ -3,13 +3,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
 import { test } from './kit/journey.ts';
 import { Person } from './kit/person.ts';
-import { type Server, startServer } from './kit/server.ts';
+import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
 
 /** Where I say who I am: talking at a table asks for a name, too. */
 const nameField = (page: Page): Locator => page.getByLabel(/^(Your name|Dein Name)(?!,)/);

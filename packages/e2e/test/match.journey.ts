@@ -4,13 +4,12 @@ import { almostOver } from './kit/moments.ts';
 import { Person, SCIENCE } from './kit/person.ts';
 import { isOver, playUntil, roundOf, tableForTwo } from './kit/play.ts';
 import { prepare, sit } from './kit/prepared.ts';
-import { type Server, startServer } from './kit/server.ts';
+import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
 
 const tokensOn = ({ map }: Person): Promise<number> =>
   map.getByRole('button', { name: /control token|Kontrollmarker/ }).count();

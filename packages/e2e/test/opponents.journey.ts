@@ -2,13 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
 import { test } from './kit/journey.ts';
 import { Person } from './kit/person.ts';
-import { type Server, startServer } from './kit/server.ts';
+import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** Three computer players think before it is a person's turn again. */
@@ -115,7 +114,9 @@ test('on a phone the map takes its room again when what left it none is gone', a
   const anna = await Person.open(browser, 'en', PHONE);
   const { page } = anna;
   await page.goto(server.url);
-  await page.getByRole('region', { name: 'Against the computer' }).getByRole('button', { name: 'Play now' }).tap();
+  const solo = page.getByRole('region', { name: 'Against the computer' });
+  await solo.getByLabel('How well they play').selectOption({ label: 'Wanderer' });
+  await solo.getByRole('button', { name: 'Play now' }).tap();
   await expect(asked(anna)).toBeVisible({ timeout: TURN });
   await expect.poll(() => filled(page)).toBeGreaterThan(0.6);
   // A keyboard, or a long list, leaves a strip of it, in which spaces that lines speak of lie under its buttons.

@@ -5,13 +5,12 @@ import { lineOf } from './kit/line.ts';
 import type { Person } from './kit/person.ts';
 import { roundOf, tableForTwo } from './kit/play.ts';
 import { RandomSeat } from './kit/random-players.ts';
-import { type Server, startServer } from './kit/server.ts';
+import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
 
 /** So many states come while the page stands still. */
 const MISSED = 120;

@@ -1,12 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
-import { type Server, startServer } from './kit/server.ts';
+import { test } from './kit/journey.ts';
+import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
 
 /** A match on the board of a game that brings rules and words alone. */
 async function openBoard(page: Page): Promise<void> {

@@ -12,6 +12,9 @@ import { type Server, startServer } from './kit/server.ts';
 const CLIENT = fileURLToPath(new URL('../../client', import.meta.url));
 const VITE = join(CLIENT, 'node_modules/vite/bin/vite.js');
 
+// One build for all of them.
+test.describe.configure({ mode: 'default' });
+
 let server: Server;
 let folder: string;
 

@@ -5,15 +5,17 @@ import { lead } from './kit/led.ts';
 import type { Person } from './kit/person.ts';
 import { tableForTwo } from './kit/play.ts';
 import { countDrawnSpaces, drawnSpaces } from './kit/renders.ts';
-import { type Server, startServer } from './kit/server.ts';
+import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
 
 const STANDARD = [{ option: 'goal', value: 'standard' }] as const;
+
+/** Whoever has not asked for rest. */
+const MOVING = { reducedMotion: 'no-preference' } as const;
 
 const picture = async (name: string, { page }: Person): Promise<void> =>
   test.info().attach(name, { body: await page.screenshot(), contentType: 'image/png' });
@@ -23,7 +25,7 @@ const HOST = '0';
 
 /** A table whose host answers only what a journey is about; what lies between is answered at random for both. */
 async function table(browser: Parameters<typeof tableForTwo>[0]) {
-  const { link, host, guest } = await tableForTwo(browser, server.url, { options: STANDARD });
+  const { link, host, guest } = await tableForTwo(browser, server.url, { options: STANDARD, host: MOVING });
   const id = new URL(link).pathname.split('/').at(-1) ?? '';
   const contexts = [host, guest].map(({ page }) => page.context());
   const untilAsked = async (kind: string, question: string | RegExp): Promise<void> => {

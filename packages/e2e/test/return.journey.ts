@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
 import { test } from './kit/journey.ts';
 import { playUntil, roundOf, tableForTwo } from './kit/play.ts';
-import { type Server, startServer } from './kit/server.ts';
+import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
 
 const counted = async (name: string): Promise<number> => {
   const text = await (await fetch(`${server.url}/metrics`)).text();

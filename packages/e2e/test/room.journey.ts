@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test';
 import { test } from './kit/journey.ts';
 import { prepare, sit } from './kit/prepared.ts';
-import { type Server, startServer } from './kit/server.ts';
+import type { Server } from './kit/server.ts';
 import type { Moment } from './kit/way.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
 test.setTimeout(120_000);
 
 const BASE = { map: 'first-game', victory: 'standard', leaders: 'random', capitals: 'assigned', diplomacy: 'open' };

@@ -5,13 +5,12 @@ import { makeImpatient } from './kit/patience.ts';
 import { Person } from './kit/person.ts';
 import { playUntil } from './kit/play.ts';
 import { RandomSeat } from './kit/random-players.ts';
-import { type Server, startServer } from './kit/server.ts';
+import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const PRACTICE = { map: 'first-game', victory: 'practice', leaders: 'random', capitals: 'assigned' };
@@ -91,7 +90,6 @@ test('two of three agree on a substitute; whoever comes by the link plays until 
   const { id, link } = await opened(anna, { seats: 3 });
   await joined(ben, id, 'Ben');
   await joined(cleo, id, 'Cleo');
-  await makeImpatient(server, id);
   for (const person of people) {
     await person.page.goto(link);
     await expect(person.map).toBeVisible();
@@ -102,7 +100,8 @@ test('two of three agree on a substitute; whoever comes by the link plays until 
   const suggest = table.getByRole('button', { name: 'Suggest a substitute' });
   await expect(table.getByText('The seat is kept.')).toBeVisible();
   await expect(suggest).toHaveCount(0);
-  await suggest.click({ timeout: 60_000 });
+  await makeImpatient(server, id);
+  await suggest.click({ timeout: 30_000 });
   // The host makes no link before the others agree.
   await expect(table.getByRole('button', { name: 'Make a link for Ben’s seat' })).toHaveCount(0);
   const strip = cleo.page.getByRole('region', { name: 'Was jetzt alle angeht' });

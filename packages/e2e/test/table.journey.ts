@@ -1,15 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
+import { troubles } from './kit/audit.ts';
 import { test } from './kit/journey.ts';
-import type { Person } from './kit/person.ts';
+import { firstToken } from './kit/moments.ts';
+import type { Language, Person } from './kit/person.ts';
 import { playUntil, roundOf, tableForTwo } from './kit/play.ts';
-import { type Server, startServer } from './kit/server.ts';
+import { prepare, sit } from './kit/prepared.ts';
+import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
 
 /** Plays on until somebody may place a control token; gives that person. */
 async function untilSomebodyPlaces(players: Person[]): Promise<Person> {
@@ -22,10 +23,17 @@ async function untilSomebodyPlaces(players: Person[]): Promise<Person> {
   return placing;
 }
 
+/** Two at a table; one of them may place the first control token. */
+async function placing(browser: Browser, language: Language) {
+  const prepared = await prepare(server, 'the first token', firstToken(['Anna', 'Jörg']));
+  const person = await sit(browser, 'en', prepared);
+  const other = await sit(browser, language, prepared, {}, prepared.name === 'Anna' ? 'Jörg' : 'Anna');
+  await expect(person.glowing().first()).toBeVisible();
+  return { person, other };
+}
+
 test('an illegal space says why, a legal one is confirmed, and the answer can be taken back', async ({ browser }) => {
-  const { host, guest } = await tableForTwo(browser, server.url, { language: 'en' });
-  const person = await untilSomebodyPlaces([host, guest]);
-  const other = person === host ? guest : host;
+  const { person, other } = await placing(browser, 'en');
 
   // It is named as disabled; a click is answered all the same.
   const water = person.map.getByRole('button', { name: /^water/ }).first();
@@ -47,9 +55,7 @@ test('an illegal space says why, a legal one is confirmed, and the answer can be
 test('an update of the server: both are told in their language, picks and words stay, an answer is given once', async ({
   browser,
 }) => {
-  const { host, guest } = await tableForTwo(browser, server.url);
-  const person = await untilSomebodyPlaces([host, guest]);
-  const other = person === host ? guest : host;
+  const { person, other } = await placing(browser, 'de');
   const placed = other.map.getByRole('button', { name: /control token|Kontrollmarker/ });
   const before = await placed.count();
   const name = (await person.glowing().first().getAttribute('aria-label')) ?? '';
@@ -59,7 +65,7 @@ test('an update of the server: both are told in their language, picks and words 
   await draft.fill('I was about to say');
 
   await server.goDown();
-  for (const { page, words } of [host, guest]) {
+  for (const { page, words } of [person, other]) {
     await expect(page.getByText(words.updating)).toBeVisible();
     await expect(page.getByText(words.lost)).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -71,7 +77,7 @@ test('an update of the server: both are told in their language, picks and words 
   await expect(placed).toHaveCount(before + 1);
   test.info().annotations.push({ type: 'after the start of the new process', description: `${Date.now() - back} ms` });
   await expect(draft).toHaveValue('I was about to say');
-  for (const { page, words } of [host, guest]) await expect(page.getByText(words.updating)).toBeHidden();
+  for (const { page, words } of [person, other]) await expect(page.getByText(words.updating)).toBeHidden();
 });
 
 test('the server dies and comes back: the page says so, and play goes on by itself', async ({ browser }) => {
@@ -104,14 +110,6 @@ test('a phone plays by touch, without zooming or scrolling sideways', async ({ b
   expect(wide).toBeLessThanOrEqual(0);
   await test.info().attach('phone', { body: await guest.page.screenshot(), contentType: 'image/png' });
 });
-
-/** What axe calls serious or critical; nothing may be. */
-async function troubles(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`nothing stands in anybody’s way on any page (${colorScheme})`, async ({ browser }) => {

@@ -1,15 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, expect, type Locator } from '@playwright/test';
+import { troubles } from './kit/audit.ts';
 import { test } from './kit/journey.ts';
+import { almostOver } from './kit/moments.ts';
 import { type Language, Person } from './kit/person.ts';
-import { RandomSeat } from './kit/random-players.ts';
-import { type Server, startServer } from './kit/server.ts';
+import { claim, prepare } from './kit/prepared.ts';
+import { playOut } from './kit/random-players.ts';
+import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
 
 /** Somebody whose every word from the server is kept. */
 interface Talker {
@@ -45,11 +46,8 @@ async function write({ panel }: Talker, field: string, text: string): Promise<vo
   await expect(panel.getByRole('list').getByText(text)).toBeVisible();
 }
 
-/** What axe calls serious or critical; nothing may be. */
 async function isAccessible({ person, name }: Talker): Promise<void> {
-  const { violations } = await new AxeBuilder({ page: person.page }).include('.m-talk-panel').analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave, `${name}: ${grave.map(({ id }) => id).join(', ')}`).toEqual([]);
+  expect(await troubles(person.page, '.m-talk-panel'), name).toEqual([]);
 }
 
 test('three players and a watcher: at the table, in private, among watchers', async ({ browser }) => {
@@ -60,13 +58,10 @@ test('three players and a watcher: at the table, in private, among watchers', as
   const wim = await talker(browser, 'Wim', 'en');
   const players = [anna, ben, cleo];
 
-  const opened = await anna.person.page.request.post(`${server.url}/api/tables`, {
-    data: { game: 'new-dawn', seats: 3, name: 'Anna', options: { victory: 'practice' }, settings: { start: 'full' } },
-  });
-  const { table } = (await opened.json()) as { table: { id: string } };
-  for (const { person, name } of [ben, cleo])
-    await person.page.request.post(`${server.url}/api/tables/${table.id}/join`, { data: { name } });
-  for (const { person } of [...players, wim]) await person.page.goto(`${server.url}/table/${table.id}`);
+  const prepared = await prepare(server, 'a match with talk', almostOver(['Anna', 'Ben', 'Cleo']));
+  const { table } = prepared;
+  for (const { person, name } of players) await claim(person.page.context(), prepared, name);
+  for (const { person } of [...players, wim]) await person.page.goto(`${server.url}/table/${table}`);
   for (const { person } of [...players, wim]) await expect(person.map).toBeVisible();
 
   await test.step('everybody hears what is said at the table', async () => {
@@ -141,15 +136,15 @@ test('three players and a watcher: at the table, in private, among watchers', as
   });
 
   await test.step('when the match is over, players read what watchers said', async () => {
-    const seats = [];
-    for (const [index, { person }] of players.entries())
-      seats.push(await RandomSeat.take(person.page.context(), server.url, table.id, `talk ${index}`));
-    await Promise.all(seats.map(({ done }) => done));
+    await playOut(
+      server.url,
+      table,
+      players.map(({ person }) => person),
+    );
     for (const one of players) expect(one.heard('marker-private')).toBe(one !== ben);
     // The page has a whole match to draw by then.
     await ben.person.page.getByRole('button', { name: 'Spielbrett ansehen' }).click({ timeout: 40_000 });
     await ben.panel.getByRole('tab', { name: /^Zuschauende/ }).click();
     await expect(ben.panel.getByText('marker-watchers')).toBeVisible();
-    for (const seat of seats) seat.close();
   });
 });

@@ -2,15 +2,16 @@ import type { SeatPlan, TableSettings } from '@morgenrot/protocol';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
 import { test } from './kit/journey.ts';
+import { almostOver } from './kit/moments.ts';
 import { Person } from './kit/person.ts';
-import { RandomSeat } from './kit/random-players.ts';
-import { type Server, startServer } from './kit/server.ts';
+import { prepare, sit } from './kit/prepared.ts';
+import { playOut } from './kit/random-players.ts';
+import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const PRACTICE = { map: 'first-game', victory: 'practice', leaders: 'random', capitals: 'assigned' };
@@ -226,15 +227,11 @@ test('a seat is kept for whoever has its link, and for nobody else; new links en
 });
 
 test('a rematch: one click, the same people, everybody one seat further', async ({ browser }) => {
-  const { anna, link, id } = await opened(browser, { settings: { start: 'full' } });
-  const ben = await Person.open(browser, 'de', PHONE);
-  await ben.sitDown(link, 'Ben');
-  for (const person of [anna, ben]) await expect(person.map).toBeVisible();
-  const players = await Promise.all(
-    [anna, ben].map((person, n) => RandomSeat.take(person.page.context(), server.url, id, `again ${n}`)),
-  );
-  await Promise.all(players.map(({ done }) => done));
-  for (const player of players) player.close();
+  const prepared = await prepare(server, 'a rematch', almostOver(['Anna', 'Ben']));
+  const anna = await sit(browser, 'en', prepared, {}, 'Anna');
+  const ben = await sit(browser, 'de', prepared, PHONE, 'Ben');
+  const link = anna.page.url();
+  await playOut(server.url, prepared.table, [anna, ben]);
 
   await click(anna.page, 'Play again');
   await expect(seat(anna, 1)).toContainText('Ben');

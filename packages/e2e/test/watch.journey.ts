@@ -7,13 +7,12 @@ import { type Language, Person } from './kit/person.ts';
 import { roundOf } from './kit/play.ts';
 import { prepare } from './kit/prepared.ts';
 import { RandomSeat } from './kit/random-players.ts';
-import { type Server, startServer } from './kit/server.ts';
+import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const OPTIONS = {

@@ -1,10 +1,30 @@
 import { test as base } from '@playwright/test';
+import { type Server, startServer } from './server.ts';
 
-/**
- * Everybody goes home when a journey is over. Whoever stayed would go on asking a server that has ended, and take time
- * from all journeys that follow.
- */
-export const test = base.extend<{ everybodyLeaves: undefined }>({
+interface OfTest {
+  everybodyLeaves: undefined;
+}
+interface OfWorker {
+  /**
+   * One for all journeys of a worker, which come one after the other: each sets up tables of its own, and may take the
+   * server down as long as it brings it back.
+   */
+  server: Server;
+}
+
+export const test = base.extend<OfTest, OfWorker>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  /**
+   * Everybody goes home when a journey is over. Whoever stayed would go on asking a server, and take time from all
+   * journeys that follow.
+   */
   everybodyLeaves: [
     async ({ browser }, use) => {
       await use(undefined);

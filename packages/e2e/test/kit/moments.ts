@@ -34,3 +34,10 @@ export const beforeCombat = (seats: readonly string[]): Wish => ({
     ask.shape === 'one' &&
     ask.from.some((option) => isSpace(option) && after(option)?.kind === 'spendInAttack'),
 });
+
+/** Somebody may place a control token, the first of the match. */
+export const firstToken = (seats: readonly string[]): Wish => ({
+  seats,
+  options: SHORT,
+  moment: ({ kind }) => kind === 'placeControl',
+});

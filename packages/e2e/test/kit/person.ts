@@ -13,6 +13,9 @@ export interface TableOption {
 /** Short enough for a journey that goes on to the end. */
 const PRACTICE: readonly TableOption[] = [{ option: 'goal', value: 'practice' }];
 
+/** A desk; and pieces that fly cost time, where nobody looks at how they do. */
+const USUAL = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+
 /** Names of the kinds of cards, in both languages. */
 export const CULTURE = /Culture|Kultur/;
 export const SCIENCE = /Science|Wissenschaft/;
@@ -35,7 +38,7 @@ export class Person {
 
   static async open(browser: Browser, language: Language, more: BrowserContextOptions = {}): Promise<Person> {
     const locale = language === 'de' ? 'de-DE' : 'en-GB';
-    const context = await browser.newContext({ locale, viewport: { width: 1440, height: 900 }, ...more });
+    const context = await browser.newContext({ ...USUAL, locale, ...more });
     const page = await context.newPage();
     return new Person(page, language, more.hasTouch ? finger : mouse);
   }

@@ -9,6 +9,7 @@ export interface Table {
 }
 
 interface TableWishes {
+  host?: BrowserContextOptions;
   guest?: BrowserContextOptions;
   language?: Language;
   options?: readonly TableOption[];
@@ -18,9 +19,9 @@ interface TableWishes {
 export async function tableForTwo(
   browser: Browser,
   url: string,
-  { guest: guestOptions = {}, language = 'de', options }: TableWishes = {},
+  { host: hostOptions = {}, guest: guestOptions = {}, language = 'de', options }: TableWishes = {},
 ): Promise<Table> {
-  const host = await Person.open(browser, 'en');
+  const host = await Person.open(browser, 'en', hostOptions);
   const guest = await Person.open(browser, language, guestOptions);
   const link = await host.createTable(url, 'Anna', options);
   await guest.sitDown(link, 'Jörg');

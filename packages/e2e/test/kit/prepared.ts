@@ -1,19 +1,11 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { clone, type LogEntry, type PlayerId, replayAll, sha256Hex, startMatch } from '@morgenrot/engine';
-import { usualSettings, type WholeFile } from '@morgenrot/protocol';
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { clone, type LogEntry, replayAll, sha256Hex, startMatch } from '@morgenrot/engine';
+import { type SeatLink, usualSettings, type WholeFile } from '@morgenrot/protocol';
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { type Language, Person } from './person.ts';
 import type { Server } from './server.ts';
-import { gameOf, type Moment, wayFrom } from './way.ts';
-
-const IMPORT = fileURLToPath(new URL('../../../server/src/import.ts', import.meta.url));
+import { gameOf, type Moment, type Question, wayFrom } from './way.ts';
 
 /** People by name; everybody else is a computer player that does anything. */
 export type Sitting = string | null;
@@ -27,8 +19,8 @@ export interface Wish {
 
 interface Course {
   file: WholeFile;
-  /** Who is asked at the moment that was wished for. */
-  by: PlayerId;
+  /** What is asked at the moment that was wished for. */
+  arrived: Question;
 }
 
 const MOST_ANSWERS = 900;
@@ -72,33 +64,42 @@ function played({ seats, options, moment }: Wish, seed: string): Course | undefi
     told,
     hash,
   };
-  return { file, by: way.arrived.by };
+  return { file, arrived: way.arrived };
 }
 
 export interface Prepared {
   table: string;
   /** Links to the seats of people, by name. */
   links: Readonly<Record<string, string>>;
+  question: Question;
   /** The name of whoever is asked. */
   name: string;
 }
 
-/** A match in the middle, at a moment that is worth a look: taken in by the server's own command. */
+/** As whoever runs the server takes a match in. */
+async function takeIn({ url, token }: Server, file: WholeFile): Promise<{ table: string; links: SeatLink[] }> {
+  const post = (path: string, headers: Record<string, string>, body?: string) =>
+    fetch(`${url}/api/admin/${path}`, { method: 'POST', headers, body });
+  const entered = await post('enter', { authorization: `Bearer ${token}` });
+  const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const reply = await (await post('import', { cookie }, JSON.stringify(file))).json();
+  if (!reply.ok) throw new Error(`the server does not take the match in: ${reply.reason.key}`);
+  return reply;
+}
+
+/** A match in the middle, at a moment that is worth a look. */
 export async function prepare(server: Server, name: string, wish: Wish): Promise<Prepared> {
   let course: Course | undefined;
   for (let i = 0; i < MOST_MATCHES && !course; i++) course = played(wish, `${name} ${i}`);
   if (!course) throw new Error(`no match of ${MOST_MATCHES} comes to the moment "${name}"`);
-  const folder = await mkdtemp(join(tmpdir(), 'morgenrot-prepared-'));
-  const path = join(folder, 'match.json');
-  await writeFile(path, JSON.stringify(course.file));
-  const env = { PATH: process.env.PATH, DATA_DIR: dirname(server.database), PUBLIC_URL: server.url };
-  const { stdout } = await promisify(execFile)(process.execPath, [IMPORT, path], { env });
-  await rm(folder, { recursive: true });
-  const table = /\/table\/(\S+)/.exec(stdout)?.[1] ?? '';
-  const links = Object.fromEntries(
-    [...stdout.matchAll(/^ {2}(.+): (\S+\/claim#\S+)$/gm)].map(([, who, link]) => [who, link]),
-  );
-  return { table, links, name: wish.seats[Number(course.by)] ?? '' };
+  const { table, links } = await takeIn(server, course.file);
+  const question = course.arrived;
+  return {
+    table,
+    links: Object.fromEntries(links.map(({ name: who, token }) => [who, `${server.url}/claim#${token}`])),
+    question,
+    name: wish.seats[Number(question.by)] ?? '',
+  };
 }
 
 /** Somebody takes a seat of such a match by its link: the one that is asked, or another. */
@@ -115,4 +116,11 @@ export async function sit(
   await person.hand.press(person.page.getByRole('button', { name: person.words.sitDown }));
   await expect(person.map).toBeVisible();
   return person;
+}
+
+/** A browser takes a seat by its link, without a page. */
+export async function claim(context: BrowserContext, { links }: Prepared, name: string): Promise<void> {
+  const { origin, hash } = new URL(links[name] ?? '');
+  const reply = await context.request.post(`${origin}/api/claims`, { data: { token: hash.slice(1), name } });
+  expect(reply.ok(), await reply.text()).toBe(true);
 }

@@ -4,6 +4,7 @@ import { asked, chance, patch } from '@morgenrot/engine';
 import type { Joined, MatchView, Moved, Reply } from '@morgenrot/protocol';
 import type { BrowserContext } from '@playwright/test';
 import { type Line, lineOf } from './line.ts';
+import type { Person } from './person.ts';
 
 /** The same seat has answered in the meantime: the next question is on its way. */
 const OVERTAKEN = ['decision.gone', 'decision.notYours', 'match.over'];
@@ -101,4 +102,13 @@ export class RandomSeat {
     // Too fast for the server's patience: it said so, and the question is still open.
     setTimeout(() => this.whileOpen(this.play()), 200);
   }
+}
+
+/** All who sit there play at random, until the match is over. */
+export async function playOut(url: string, table: string, people: readonly Person[]): Promise<void> {
+  const seats = await Promise.all(
+    people.map(({ page }, n) => RandomSeat.take(page.context(), url, table, `${table} ${n}`)),
+  );
+  await Promise.all(seats.map(({ done }) => done));
+  for (const seat of seats) seat.close();
 }

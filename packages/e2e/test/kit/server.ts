@@ -7,8 +7,13 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/serve.mjs', import.meta.url));
 
+/** With it whoever runs the server comes in. */
+const TOKEN = 'a-token-that-only-the-host-knows';
+
 export interface Server {
   url: string;
+  /** Opens `/admin`. */
+  token: string;
   /** The file of its database, for what takes too long to wait for. */
   database: string;
   stop(): Promise<void>;
@@ -20,11 +25,13 @@ export interface Server {
 }
 
 /** The server as a host starts it: a process of its own, on any free port, with an empty database. */
-export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
+export async function startServer(wishes: Record<string, string> = {}): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'morgenrot-journey-'));
+  const settings = { ADMIN_TOKEN: TOKEN, ...wishes };
   let running = await start({ ...settings, DATA_DIR: data });
   return {
     url: running.url,
+    token: TOKEN,
     database: join(data, 'morgenrot.db'),
     async stop() {
       await running.end();
