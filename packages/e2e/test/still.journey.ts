@@ -1,12 +1,13 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { test } from './kit/journey.ts';
-import { type Server, startServer } from './kit/server.ts';
+import { prepare } from './kit/prepared.ts';
+import type { Server } from './kit/server.ts';
+import type { Moment } from './kit/way.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
 
 /** As large a part of the window, moved as far across it, nobody sees. */
 const UNSEEN = 0.001;
@@ -62,19 +63,20 @@ async function waitingTable(request: APIRequestContext): Promise<string> {
   return (await (await request.post(`${server.url}/api/tables`, { data })).json()).table.id;
 }
 
-/** A match of five in which everybody waits for Anna, who takes her time. */
-async function runningMatch(request: APIRequestContext): Promise<string> {
-  const plans = ['open', 'computer', 'computer', 'computer', 'computer'];
-  const options = { expansion: 'terra-incognita' };
-  const settings = { start: 'full', pace: 'quick' };
-  const data = { game: 'new-dawn', seats: 5, name: 'Anna', plans, options, settings };
-  const { table } = await (await request.post(`${server.url}/api/tables`, { data })).json();
-  const isAnnasTurn = async (): Promise<boolean> => {
-    const { tables } = await (await request.get(`${server.url}/api/tables/mine`)).json();
-    return tables.some(({ id, myTurn }: { id: string; myTurn: boolean }) => id === table.id && myTurn);
+/** A match of five in which everybody waits for somebody, who takes their time. */
+async function runningMatch(): Promise<string> {
+  const handicaps = Object.fromEntries([1, 2, 3, 4, 5].map((seat) => [`handicap${seat}`, '0']));
+  const options = {
+    expansion: 'terra-incognita',
+    map: 'advanced',
+    victory: 'standard',
+    leaders: 'random',
+    ...handicaps,
   };
-  await expect.poll(isAnnasTurn, { timeout: 60_000 }).toBe(true);
-  return table.id;
+  const seats = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'];
+  const wish = { seats, options: { ...options, capitals: 'assigned', diplomacy: 'open' } };
+  const moment: Moment = ({ kind }) => kind === 'chooseCard';
+  return (await prepare(server, 'a match that waits', { ...wish, moment })).table;
 }
 
 const SCREENS = [
@@ -83,15 +85,22 @@ const SCREENS = [
   { width: 390, height: 844 },
 ];
 
-test('what is on a page stays where it is until somebody does something', async ({ browser, request }) => {
-  const tables = [await waitingTable(request), await runningMatch(request)].map((id) => `/table/${id}`);
+async function nothingMoves(browser: Browser, path: string): Promise<void> {
   const moved: string[] = [];
-  for (const path of ['/', ...tables, '/rules', '/learn', '/about', '/gallery', '/admin']) {
-    const look = async (screen: (typeof SCREENS)[number]): Promise<void> => {
-      for (const { value, what } of await shiftsOf(browser, screen, path))
-        if (value > UNSEEN) moved.push(`${path}, ${screen.width} wide: ${value.toFixed(4)} ${what.join(', ')}`);
-    };
-    await Promise.all(SCREENS.map(look));
-  }
+  const look = async (screen: (typeof SCREENS)[number]): Promise<void> => {
+    for (const { value, what } of await shiftsOf(browser, screen, path))
+      if (value > UNSEEN) moved.push(`${path}, ${screen.width} wide: ${value.toFixed(4)} ${what.join(', ')}`);
+  };
+  await Promise.all(SCREENS.map(look));
   expect(moved).toEqual([]);
-});
+}
+
+test('what is on a table that waits stays where it is until somebody does something', async ({ browser, request }) =>
+  nothingMoves(browser, `/table/${await waitingTable(request)}`));
+
+test('what is on a table with a match stays where it is until somebody does something', async ({ browser }) =>
+  nothingMoves(browser, `/table/${await runningMatch()}`));
+
+for (const path of ['/', '/rules', '/learn', '/about', '/gallery', '/admin'])
+  test(`what is on ${path} stays where it is until somebody does something`, async ({ browser }) =>
+    nothingMoves(browser, path));

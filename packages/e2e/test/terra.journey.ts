@@ -1,18 +1,17 @@
 import type { Asked } from '@morgenrot/engine';
-import { type BrowserContext, expect, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
 import { test } from './kit/journey.ts';
 import { lead } from './kit/led.ts';
 import { Person } from './kit/person.ts';
-import { type Server, startServer } from './kit/server.ts';
+import { claim, prepare, sit, type Wish } from './kit/prepared.ts';
+import type { Server } from './kit/server.ts';
 import type { Moment, Question } from './kit/way.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
-test.setTimeout(300_000);
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const OPTIONS = {
@@ -26,7 +25,7 @@ const OPTIONS = {
 };
 const ANNA = '0';
 const BENEDIKT = '1';
-/** They sit at the same table with pages of their own, and answer anything. */
+/** They have a seat, but no page that they look at; and answer anything. */
 const AT_RANDOM = ['Cleo', 'Dora', 'Emil'];
 const SPACES_OF_A_TILE = 10;
 
@@ -238,60 +237,69 @@ async function changeGovernment(anna: Person, ben: Person): Promise<void> {
   await press(ben, 'Nichts ändern');
 }
 
-test('one match of five: two build the map with three at random, explore, fight, and see districts and governments', async ({
-  browser,
-}) => {
+const TERRA: Omit<Wish, 'moment'> = { seats: ['Anna', 'Benedikt', 'Cleo', 'Dora', 'Emil'], options: OPTIONS };
+const GERMAN_PHONE = { ...PHONE, colorScheme: 'dark' } as const;
+
+test('two build the map with three computer players, one by mouse and one on a phone', async ({ browser }) => {
   const anna = await Person.open(browser, 'en');
-  const ben = await Person.open(browser, 'de', { ...PHONE, colorScheme: 'dark' });
-  const data = { game: 'new-dawn', seats: 5, name: 'Anna', options: OPTIONS, settings: { start: 'full' } };
+  const ben = await Person.open(browser, 'de', GERMAN_PHONE);
+  const plans = ['open', 'open', 'computer', 'computer', 'computer'];
+  const settings = { start: 'full', pace: 'quick' };
+  const strengths = { '2': 'wanderer', '3': 'wanderer', '4': 'wanderer' };
+  const data = { game: 'new-dawn', seats: 5, name: 'Anna', options: OPTIONS, plans, strengths, settings };
   const { table } = await (await anna.page.request.post(`${server.url}/api/tables`, { data })).json();
-  const seats: BrowserContext[] = [anna.page.context(), ben.page.context()];
-  for (const _ of AT_RANDOM) seats.push(await browser.newContext());
-  for (const [n, name] of ['Benedikt', ...AT_RANDOM].entries())
-    await seats[n + 1]?.request.post(`${server.url}/api/tables/${table.id}/join`, { data: { name } });
+  await ben.page.request.post(`${server.url}/api/tables/${table.id}/join`, { data: { name: 'Benedikt' } });
   for (const person of [anna, ben]) {
     await person.page.goto(`${server.url}/table/${table.id}`);
     await expect(person.map).toBeVisible();
   }
-  const until = (moment: Moment): Promise<Question> => lead(server, table.id, seats, moment);
-
-  await test.step('the map is built', async () => {
-    let laid = 0;
-    for (let n = 0; n < 4; n++) {
-      await until(({ by }) => by === ANNA || by === BENEDIKT);
-      const person = await asked([anna, ben]);
-      const question = await person.question();
-      const isTouch = person === ben;
-      if (await person.prompt.getByRole('heading', { name: FORT }).isVisible()) {
-        await placeFort(person, isTouch);
-        await answered(person, question);
-      } else {
-        await layTile(person, isTouch);
-        laid++;
-      }
+  let laid = 0;
+  for (let n = 0; n < 4; n++) {
+    const person = await asked([anna, ben]);
+    const question = await person.question();
+    const isTouch = person === ben;
+    if (await person.prompt.getByRole('heading', { name: FORT }).isVisible()) {
+      await placeFort(person, isTouch);
+      await answered(person, question);
+    } else {
+      await layTile(person, isTouch);
+      laid++;
     }
-    expect(laid).toBe(2);
-    await fits(ben);
-  });
-  await test.step('a tile is found', async () => {
-    await until(toExplore);
-    await expect(anna.map.getByRole('button', { name: /capital of Benedikt/ })).toBeVisible();
-    await explore(ben);
-  });
-  await test.step('a government changes', async () => {
-    await until(governmentsOfMost);
-    await changeGovernment(anna, ben);
-    await until(({ kind }) => kind !== 'chooseGovernment');
-    await expect(told(anna, /Anna forms a government/)).toBeVisible();
-    const row = anna.page.getByRole('region', { name: anna.words.row });
-    await expect(row.locator('.nd-government-marker')).toBeVisible();
-  });
-  await test.step('the dial brings districts', async () => {
-    await until(districtsOfAnna);
-    await resolveDistrict(anna);
-  });
-  await test.step('an army fights', async () => {
-    const question = await until((each) => fightOffered(each) !== undefined);
-    await fight(anna, fightOffered(question) ?? '');
-  });
+  }
+  expect(laid).toBe(2);
+  await fits(ben);
+});
+
+test('on a phone a tile is found and laid', async ({ browser }) => {
+  const prepared = await prepare(server, 'a tile is found', { ...TERRA, moment: toExplore });
+  await explore(await sit(browser, 'de', prepared, GERMAN_PHONE));
+});
+
+test('a government changes: all choose at once, and one line says who is not there', async ({ browser }) => {
+  const prepared = await prepare(server, 'a government changes', { ...TERRA, moment: governmentsOfMost });
+  const anna = await sit(browser, 'en', prepared, {}, 'Anna');
+  const ben = await sit(browser, 'de', prepared, GERMAN_PHONE, 'Benedikt');
+  await expect(anna.map.getByRole('button', { name: /capital of Benedikt/ })).toBeVisible();
+  await changeGovernment(anna, ben);
+  const seats = [anna.page.context(), ben.page.context()];
+  for (const name of AT_RANDOM) {
+    const context = await browser.newContext();
+    await claim(context, prepared, name);
+    seats.push(context);
+  }
+  await lead(server, prepared.table, seats, ({ kind }) => kind !== 'chooseGovernment');
+  await expect(told(anna, /Anna forms a government/)).toBeVisible();
+  const row = anna.page.getByRole('region', { name: anna.words.row });
+  await expect(row.locator('.nd-government-marker')).toBeVisible();
+});
+
+test('the dial brings districts', async ({ browser }) => {
+  const prepared = await prepare(server, 'the dial brings districts', { ...TERRA, moment: districtsOfAnna });
+  await resolveDistrict(await sit(browser, 'en', prepared));
+});
+
+test('an army goes where it has to fight, and its die is rolled again', async ({ browser }) => {
+  const moment: Moment = (question) => fightOffered(question) !== undefined;
+  const prepared = await prepare(server, 'an army fights', { ...TERRA, moment });
+  await fight(await sit(browser, 'en', prepared), fightOffered(prepared.question) ?? '');
 });
