@@ -11,10 +11,7 @@ test.beforeAll(({ server: own }) => {
   server = own;
 });
 
-const ADVANCED = [
-  { option: 'goal', value: 'standard' },
-  { option: 'mapOption', value: 'advanced' },
-] as const;
+const ADVANCED = { victory: 'standard', map: 'advanced' };
 const TILES_OF_TWO = 6;
 const SPACES_OF_A_TILE = 10;
 

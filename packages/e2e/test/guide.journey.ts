@@ -1,14 +1,13 @@
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
 import { test } from './kit/journey.ts';
 import { type Language, Person } from './kit/person.ts';
-import { type Server, startServer } from './kit/server.ts';
+import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: own }) => {
+  server = own;
 });
-test.afterAll(() => server.stop());
 
 const WORDS = {
   en: {
@@ -48,6 +47,26 @@ const TOPICS = [
   'end',
 ];
 
+/** Longer than an opponent takes for an answer. */
+const OPPONENTS_MS = 2000;
+
+const STILL_FRAMES = 4;
+
+/** Where something is when it stands still: a map that comes closer takes its rings along. */
+const restingPlace = (ring: Locator): Promise<DOMRect> =>
+  ring.evaluate(async (element, frames) => {
+    const place = () => element.getBoundingClientRect();
+    const later = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isSame = (one: DOMRect, other: DOMRect) =>
+      one.x === other.x && one.y === other.y && one.width === other.width;
+    for (let still = 0, last = place(); still < frames; ) {
+      await later();
+      still = isSame(last, place()) ? still + 1 : 0;
+      last = place();
+    }
+    return place();
+  }, STILL_FRAMES);
+
 /** Somebody who has never played, and does what the guide says. */
 class Learner {
   readonly person: Person;
@@ -64,9 +83,10 @@ class Learner {
   }
 
   static async arrive(browser: Browser, language: Language, more: BrowserContextOptions = {}): Promise<Learner> {
-    // Nobody has to watch pieces move here.
-    const person = await Person.open(browser, language, { reducedMotion: 'reduce', ...more });
+    const person = await Person.open(browser, language, more);
     const learner = new Learner(person, language, more.hasTouch === true);
+    // Opponents take their time, so that one sees what they do: nobody waits for that here.
+    await learner.page.clock.install();
     await learner.page.goto(server.url);
     await learner.page.getByRole('link', { name: learner.words.learn }).click();
     await expect(learner.line).toBeVisible({ timeout: 30_000 });
@@ -77,15 +97,21 @@ class Learner {
     return this.page.getByRole('region', { name: this.words.guide });
   }
 
-  async lesson(): Promise<string | undefined> {
-    const said = this.line.locator('[data-lesson]');
-    return (await said.count()) > 0 ? ((await said.first().getAttribute('data-lesson')) ?? undefined) : undefined;
+  /** What is said now, by its name; nothing as long as others play. */
+  lesson(): Promise<string> {
+    const said = () => document.querySelector<HTMLElement>('.nd-guide-line [data-lesson]')?.dataset.lesson;
+    return this.page.evaluate(said).then((id) => id ?? 'wait');
   }
 
-  /** Until something else than waiting is said. */
+  /** What is said when all opponents have answered. */
   async hear(): Promise<string> {
-    await expect.poll(async () => (await this.lesson()) ?? 'wait', { timeout: 60_000 }).not.toBe('wait');
-    const id = (await this.lesson()) ?? '';
+    const afterAll = async (): Promise<string> => {
+      const said = await this.lesson();
+      if (said === 'wait') await this.page.clock.runFor(OPPONENTS_MS);
+      return said;
+    };
+    await expect.poll(afterAll, { timeout: 60_000, intervals: [0, 20, 100, 500] }).not.toBe('wait');
+    const id = await this.lesson();
     if (id !== this.heard.at(-1)) this.heard.push(id);
     return id;
   }
@@ -96,40 +122,35 @@ class Learner {
     await test.info().attach(name, { body: await this.page.screenshot(), contentType: 'image/png' });
   }
 
-  private async state(): Promise<string> {
-    const prompt = await this.person.prompt.getAttribute('data-step');
-    const chosen = await this.page.locator('[aria-pressed="true"]').count();
-    return `${await this.line.textContent()} ${prompt} ${chosen} ${((await this.person.prompt.textContent()) ?? '').length}`;
+  /** All that may change when something comes of a press, read at once; nothing when the guide has gone. */
+  private state(): Promise<string> {
+    return this.page.evaluate(() => {
+      const line = document.querySelector('.nd-guide-line');
+      const prompt = document.querySelector<HTMLElement>('.m-prompt');
+      const chosen = document.querySelectorAll('[aria-pressed="true"]').length;
+      return line ? [line.textContent, prompt?.dataset.step, chosen, prompt?.textContent?.length].join(' ') : '';
+    });
   }
 
   /** Puts the sentence away, or presses what is ringed, until something has come of it. */
   async follow(): Promise<void> {
     const before = await this.state();
     const next = this.line.getByRole('button', { name: this.words.next, exact: true });
-    if ((await next.count()) > 0) await next.click();
-    else await this.pressRinged();
-    await expect.poll(async () => ((await this.line.count()) === 0 ? '' : this.state())).not.toBe(before);
+    const press = async (): Promise<void> => {
+      if ((await this.state()) !== before) return;
+      if ((await next.count()) > 0) await next.click();
+      else await this.pressRinged();
+      await expect.poll(() => this.state(), { timeout: 5000, intervals: [0, 20, 50, 100] }).not.toBe(before);
+    };
+    // Whoever has hit nothing, because a map came closer in that moment, looks and presses again.
+    await expect(press).toPass({ timeout: 60_000 });
   }
 
   /** What lies under the first ring: people see it and press it. */
   private async pressRinged(): Promise<void> {
     const ring = this.page.locator('.nd-guide-rings i').first();
     await expect(ring).toBeVisible();
-    let last = '';
-    // A map that comes closer has to stand still first.
-    await expect
-      .poll(
-        async () => {
-          const box = JSON.stringify(await ring.boundingBox());
-          const same = box === last;
-          last = box;
-          return same;
-        },
-        { intervals: [150] },
-      )
-      .toBe(true);
-    const box = await ring.boundingBox();
-    if (!box) throw new Error('nothing is ringed');
+    const box = await restingPlace(ring);
     await this.press(box.x + box.width / 2, box.y + box.height / 2);
     const anyway = this.person.prompt.getByRole('button', { name: this.words.anyway });
     if ((await anyway.count()) > 0) await anyway.click();
@@ -164,7 +185,6 @@ const PLACES = [
 
 for (const [language, device, options] of PLACES) {
   test(`the first match is learned on ${device}, in ${language}`, async ({ browser }) => {
-    test.setTimeout(400_000);
     const learner = await Learner.arrive(browser, language, options);
     await learner.followUntil('control.card');
     await learner.audit('at the first card');
@@ -188,7 +208,6 @@ for (const [language, device, options] of PLACES) {
 test('whoever leaves comes back to where they were, may do something else, and may play a chapter again', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const learner = await Learner.arrive(browser, 'en', DESK);
   const { page, words } = learner;
   await learner.followUntil('control.card');

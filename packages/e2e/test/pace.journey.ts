@@ -57,7 +57,7 @@ test('a page that has fallen behind shows the newest, and does not draw what nob
   browser,
 }) => {
   const { link, host, guest } = await tableForTwo(browser, server.url, {
-    options: [{ option: 'goal', value: 'standard' }],
+    options: { victory: 'standard' },
   });
   const table = new URL(link).pathname.split('/').at(-1) ?? '';
   await host.page.evaluate(() => {

@@ -12,7 +12,7 @@ test.beforeAll(({ server: own }) => {
   server = own;
 });
 
-const STANDARD = [{ option: 'goal', value: 'standard' }] as const;
+const STANDARD = { victory: 'standard' };
 
 /** Whoever has not asked for rest. */
 const MOVING = { reducedMotion: 'no-preference' } as const;

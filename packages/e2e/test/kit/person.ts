@@ -5,14 +5,6 @@ import { WORDS, type Words } from './words.ts';
 
 export type Language = 'en' | 'de';
 
-/** A table option by the word it has on the page. */
-export interface TableOption {
-  option: 'goal' | 'mapOption';
-  value: string;
-}
-/** Short enough for a journey that goes on to the end. */
-const PRACTICE: readonly TableOption[] = [{ option: 'goal', value: 'practice' }];
-
 /** A desk; and pieces that fly cost time, where nobody looks at how they do. */
 const USUAL = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
 
@@ -47,19 +39,6 @@ export class Person {
   async unfold(title: string): Promise<void> {
     const part = this.page.locator('details', { has: this.page.locator('summary', { hasText: title }) });
     if ((await part.getAttribute('open')) === null) await part.locator('summary').click();
-  }
-
-  /** Creates a table that begins when its seats are taken, and gives the link that it is invited by. */
-  async createTable(url: string, name: string, options: readonly TableOption[] = PRACTICE): Promise<string> {
-    await this.page.goto(url);
-    await this.page.getByLabel(this.words.name).fill(name);
-    await this.unfold(this.words.rules);
-    for (const { option, value } of options) await this.page.getByLabel(this.words[option]).selectOption(value);
-    await this.unfold(this.words.time);
-    await this.page.getByLabel(this.words.whenFull).check();
-    await this.page.getByRole('button', { name: this.words.create }).click();
-    await this.page.waitForURL(/\/table\//);
-    return this.page.url();
   }
 
   async sitDown(link: string, name: string): Promise<void> {

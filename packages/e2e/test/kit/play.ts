@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { type Language, Person, type TableOption } from './person.ts';
+import { type Language, Person } from './person.ts';
 
 export interface Table {
   link: string;
@@ -12,19 +12,30 @@ interface TableWishes {
   host?: BrowserContextOptions;
   guest?: BrowserContextOptions;
   language?: Language;
-  options?: readonly TableOption[];
+  options?: Record<string, string>;
 }
 
-/** A table for two whose board both see. */
+/** Short enough for a journey that goes on to the end. */
+const PRACTICE = { victory: 'practice' };
+
+/** A table for two whose board both see; how one is set up by hand is shown elsewhere. */
 export async function tableForTwo(
   browser: Browser,
   url: string,
-  { host: hostOptions = {}, guest: guestOptions = {}, language = 'de', options }: TableWishes = {},
+  { host: hostOptions = {}, guest: guestOptions = {}, language = 'de', options = PRACTICE }: TableWishes = {},
 ): Promise<Table> {
   const host = await Person.open(browser, 'en', hostOptions);
   const guest = await Person.open(browser, language, guestOptions);
-  const link = await host.createTable(url, 'Anna', options);
-  await guest.sitDown(link, 'Jörg');
+  const post = async ({ page }: Person, path: string, data: object) => {
+    const reply = await page.request.post(`${url}/api/tables${path}`, { data });
+    expect(reply.ok(), await reply.text()).toBe(true);
+    return reply.json();
+  };
+  const wish = { game: 'new-dawn', seats: 2, name: 'Anna', options, settings: { start: 'full' } };
+  const { table } = await post(host, '', wish);
+  await post(guest, `/${table.id}/join`, { name: 'Jörg' });
+  const link = `${url}/table/${table.id}`;
+  for (const { page } of [host, guest]) await page.goto(link);
   for (const person of [host, guest]) await expect(person.map).toBeVisible();
   return { link, host, guest };
 }

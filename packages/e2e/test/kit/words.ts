@@ -10,7 +10,6 @@ export interface Words {
   sitDown: string;
   goal: RegExp;
   turn: string;
-  mapOption: RegExp;
   prompt: string;
   map: string;
   lost: RegExp;
@@ -37,7 +36,6 @@ export const WORDS: Record<'en' | 'de', Words> = {
     sitDown: 'Sit down',
     goal: /^Goal/,
     turn: 'Turn to the right',
-    mapOption: /^Map/,
     prompt: 'What to do',
     map: 'Map',
     lost: /Connection lost/,
@@ -62,7 +60,6 @@ export const WORDS: Record<'en' | 'de', Words> = {
     sitDown: 'Hinsetzen',
     goal: /^Ziel/,
     turn: 'Nach rechts drehen',
-    mapOption: /^Karte/,
     prompt: 'Was zu tun ist',
     map: 'Karte',
     lost: /Verbindung (verloren|unterbrochen)/,
