@@ -41,6 +41,7 @@ export default defineConfig({
           include: [testsOf('*')],
           exclude: [...EXCLUDED, pure],
           // They wait for databases, processes and each other more than they compute: four keep two cores busy.
+          globalSetup: ['packages/server/test/kit/dropped.ts'],
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },

@@ -18,8 +18,14 @@ function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'morgenrot-test-'));
 }
 
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: POSTGRES });
+function addressOf(name: string): string {
+  const url = new URL(POSTGRES ?? '');
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function tell(statement: string, address = POSTGRES): Promise<void> {
+  const client = new pg.Client({ connectionString: address });
   await client.connect();
   try {
     await client.query(statement);
@@ -28,7 +34,35 @@ async function administer(statement: string): Promise<void> {
   }
 }
 
+/** As it was when it was made; whoever still uses it is sent away. */
+async function empty(name: string): Promise<void> {
+  await tell(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  await tell('drop schema public cascade; create schema public', addressOf(name));
+}
+
+/** Every database of a run of tests is called so; at its end they are dropped (dropped.ts). */
+export const namesOf = (run: number): string => `morgenrot_test_${run}_`;
+
+/** Emptied, for the next test: to make a database and to drop it costs PostgreSQL a checkpoint. */
+const spare: string[] = [];
 let made = 0;
+
+/** Files that one worker runs one after the other have the same databases. */
+async function ownPostgres(): Promise<string> {
+  const before = spare.pop();
+  if (before !== undefined) return before;
+  const name = `${namesOf(process.ppid)}${process.env.VITEST_POOL_ID ?? process.pid}_${made++}`;
+  const isThere = (error: unknown): boolean => (error as { code?: string }).code === '42P04';
+  try {
+    await tell(`create database ${name}`);
+    // Servers are killed here, PostgreSQL never is: nobody has to wait for its disk.
+    await tell(`alter database ${name} set synchronous_commit = off`);
+  } catch (error) {
+    if (!isThere(error)) throw error;
+    await empty(name);
+  }
+  return name;
+}
 
 export async function testDatabase(kind: 'sqlite' | 'postgres'): Promise<TestDatabase> {
   const dataDir = temporaryFolder();
@@ -36,17 +70,18 @@ export async function testDatabase(kind: 'sqlite' | 'postgres'): Promise<TestDat
   if (kind === 'sqlite') return { kind, dataDir, drop: async () => removeFolder() };
   if (POSTGRES === undefined) throw new Error('TEST_DATABASE_URL is not set');
 
-  const name = `morgenrot_test_${process.pid}_${Date.now().toString(36)}_${made++}`;
-  await administer(`create database ${name}`);
-  const url = new URL(POSTGRES);
-  url.pathname = `/${name}`;
+  const name = await ownPostgres();
+  let isDropped = false;
   return {
     kind,
     dataDir,
-    databaseUrl: url.href,
+    databaseUrl: addressOf(name),
     async drop() {
       removeFolder();
-      await administer(`drop database if exists ${name} with (force)`);
+      if (isDropped) return;
+      isDropped = true;
+      await empty(name);
+      spare.push(name);
     },
   };
 }
