@@ -48,7 +48,10 @@ function playInspected(players: number, seed: string, options: NewDawnOptions, e
   }
 }
 
-/** Every state is looked at in one match of `closely`, one state of `every` in the others. */
+/**
+ * Every state is looked at in one match of `closely`, one state of `every` in the others: what breaks stays broken, and
+ * is seen a little later.
+ */
 export function testRandomMatches(players: number, kinds: readonly Kind[], looks: { closely: number; every: number }) {
   test.each(kinds)(
     '$name: plain data, invariants, the view asks what the state asks, nobody is stuck',

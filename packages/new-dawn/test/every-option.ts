@@ -15,7 +15,10 @@ const KINDS: Kind[] = [
   { name: 'four victory cards, closed', matches: 7, options: { ...PRACTICE, victory: 'epic', diplomacy: 'closed' } },
 ];
 
-describe.each([2, 3, 4])('random matches of %i players', (players) => {
-  testRandomMatches(players, KINDS, { closely: 8, every: 3 });
-  testTakingBack(players, PRACTICE, { matches: 40, every: 120, least: 60 });
-});
+/** A file for each number of players: they run side by side. */
+export function testEveryOption(players: number): void {
+  describe(`random matches of ${players} players`, () => {
+    testRandomMatches(players, KINDS, { closely: 24, every: 12 });
+    testTakingBack(players, PRACTICE, { matches: 14, every: 120, least: 20 });
+  });
+}

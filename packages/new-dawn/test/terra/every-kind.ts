@@ -18,7 +18,10 @@ const KINDS: Kind[] = [
   },
 ];
 
-describe.each([2, 3, 4, 5])('random matches of Terra Incognita, %i players', (players) => {
-  testRandomMatches(players, KINDS, { closely: 10, every: 5 });
-  testTakingBack(players, BOXED, { matches: 10, most: 300, every: 60, least: 10 });
-});
+/** A file for each two numbers of players: they run side by side. */
+export function testEveryKind(numbers: readonly number[]): void {
+  describe.each(numbers)('random matches of Terra Incognita, %i players', (players) => {
+    testRandomMatches(players, KINDS, { closely: 30, every: 12 });
+    testTakingBack(players, BOXED, { matches: 6, most: 300, every: 60, least: 6 });
+  });
+}

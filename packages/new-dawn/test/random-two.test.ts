@@ -1,0 +1,3 @@
+import { testEveryOption } from './every-option.ts';
+
+testEveryOption(2);

@@ -1,0 +1,3 @@
+import { testEveryKind } from './every-kind.ts';
+
+testEveryKind([2, 3]);
