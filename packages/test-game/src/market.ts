@@ -78,8 +78,6 @@ export const market: Pick<Handlers<Bazaar, BazaarStep>, 'visit' | 'stalls' | 'wi
       ),
     // The card lies open while it is paid for: nobody takes that back.
     run(s, { player }, answer, api) {
-      s.active = player;
-      s.turn++;
       if (answer === 'pass') return;
       const wish = String(answer);
       dropCards(s, player, [wish]);

@@ -6,6 +6,7 @@ import { deal, turnOf, turns } from './turns.ts';
 
 /** Everybody has a turn, then all vote, then the market opens if there is one. */
 export function beginRound(s: Bazaar): void {
+  s.phase = 'turns';
   next<BazaarStep>(
     s,
     ...s.order.flatMap(turnOf),

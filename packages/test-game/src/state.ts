@@ -28,9 +28,9 @@ type Mine = Step & { player: PlayerId };
 export type BazaarStep =
   | (Mine & { kind: 'play' | 'pay' | 'discard' | 'roll' | 'vote' | 'visit' | 'wish' | 'haggle' })
   | (Mine & { kind: 'price'; wish: string })
-  | (Step & { kind: 'stalls' | 'refill' });
+  | (Step & { kind: 'endTurn' | 'stalls' | 'refill' });
 
-export const PHASES = ['turns', 'votes', 'market', 'haggling'] as const;
+export const PHASES = ['turns', 'market', 'haggling'] as const;
 export type Market = 'none' | 'open' | 'haggling';
 
 export interface Bazaar extends Steps<BazaarStep> {

@@ -8,6 +8,7 @@ export const turnOf = (player: PlayerId): BazaarStep[] => [
   { kind: 'play', player },
   { kind: 'pay', player },
   { kind: 'roll', player },
+  { kind: 'endTurn' },
 ];
 
 export function deal(s: Bazaar, player: PlayerId, api: Api): void {
@@ -22,13 +23,10 @@ export function dropCards(s: Bazaar, player: PlayerId, gone: readonly string[]):
 }
 
 /** A turn: show a card, give something to the storyteller, roll for coins; in the end all vote in secret. */
-export const turns: Pick<Handlers<Bazaar, BazaarStep>, 'play' | 'pay' | 'discard' | 'roll' | 'vote'> = {
+export const turns: Pick<Handlers<Bazaar, BazaarStep>, 'play' | 'pay' | 'discard' | 'roll' | 'endTurn' | 'vote'> = {
   play: {
     ask: (s, { player }) => ({ shape: 'one', from: ['pass', ...of(s.hands, player)] }),
     run(s, { player }, answer, api) {
-      s.phase = 'turns';
-      s.active = player;
-      s.turn++;
       if (answer === 'pass') return;
       const card = String(answer);
       dropCards(s, player, [card]);
@@ -60,10 +58,15 @@ export const turns: Pick<Handlers<Bazaar, BazaarStep>, 'play' | 'pay' | 'discard
       api.log({ key: 'rolled', by: player, params: { pips } });
     },
   },
+  endTurn: {
+    run(s) {
+      s.turn++;
+      s.active = s.order[s.turn % s.order.length] ?? s.active;
+    },
+  },
   vote: {
     ask: () => ({ shape: 'one', from: [...VOTES] }),
     run(s, { player }, vote, api) {
-      s.phase = 'votes';
       of(s.votes, player).push(String(vote));
       api.log({ key: 'voted', by: player });
     },
