@@ -23,13 +23,17 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { BAZAAR } from './kit/game.ts';
 import { seeded } from './kit/person.ts';
 
-const NEW_DAWN: AnyGame = GAMES['new-dawn'];
 const MATCHES = process.env.QUICK === '1' ? 3 : 10;
 
 /** The file of a match that was played at random, as a server would write it. */
-function fileOf(game: AnyGame, seed: string, players: number, change: (entries: Entry[]) => Entry[] = (same) => same) {
-  const length: Record<string, string> = game === NEW_DAWN ? { victory: 'practice' } : {};
-  const options = { ...initialOptions(game.options), ...length };
+function fileOf(
+  game: AnyGame,
+  seed: string,
+  players: number,
+  chosen: Readonly<Record<string, string>> = {},
+  change: (entries: Entry[]) => Entry[] = (same) => same,
+) {
+  const options = { ...initialOptions(game.options), ...chosen };
   const { record: played, finished } = playout(game, { players, options, seed, mostDecisions: 5000 });
   if (!finished) throw new Error('take another seed');
   const record = { ...played, entries: change(played.entries) };
@@ -139,10 +143,11 @@ const TAMPERINGS: Record<string, { tamper: Tamper; kinds: string[] }> = {
 };
 
 describe.each([
-  ['bazaar', BAZAAR, 3],
-  ['new-dawn', NEW_DAWN, 2],
-] as const)('a finished match of %s', (_name, game, players) => {
-  const files = Array.from({ length: MATCHES }, (_, i) => fileOf(game, `verify-${i}`, players));
+  ['alone', {}, 3],
+  ['with a market', { market: 'haggling' }, 2],
+] as const)('a finished match of the bazaar %s', (_name, options, players) => {
+  const game = BAZAAR;
+  const files = Array.from({ length: MATCHES }, (_, i) => fileOf(game, `verify-${i}`, players, options));
 
   it('is found right, with all its dice and shuffles', () => {
     for (const file of files) {
@@ -180,12 +185,12 @@ describe('a finished match in which answers were taken back', () => {
     return [first, { by: first.by, undo: 0 }, first, second, { by: second.by, undo: 1 }, second, ...rest];
   };
   it('is found right', () => {
-    const file = fileOf(BAZAAR, 'undone', 2, undone);
+    const file = fileOf(BAZAAR, 'undone', 2, {}, undone);
     expect(file.record.entries.some((entry) => 'undo' in entry)).toBe(true);
     expect(verify(BAZAAR, file).ok).toBe(true);
   });
   it('is found out when an undo tells of a die', () => {
-    const file = fileOf(BAZAAR, 'undone', 2, undone);
+    const file = fileOf(BAZAAR, 'undone', 2, {}, undone);
     const at = file.record.entries.findIndex((entry) => 'undo' in entry) + 1;
     file.told[at]!.news.push({ key: 'rolled', by: '0', params: { pips: 6 } });
     expect(verify(BAZAAR, file)).toMatchObject({ ok: false, finding: { kind: 'told', at } });
@@ -207,7 +212,7 @@ describe('pnpm verify', () => {
   }
 
   it('says of a true file that it is right, of a forged one what is wrong, and of another one that it is none', async () => {
-    const file = fileOf(NEW_DAWN, 'command', 2);
+    const file = fileOf(GAMES['new-dawn'], 'command', 2, { victory: 'practice' });
     const right = await run(write('right.json', file));
     expect(right).toMatchObject({ code: 0, err: '' });
     expect(right.out).toMatch(/\d+ entries played again, \d+ dice and \d+ shuffles/);
