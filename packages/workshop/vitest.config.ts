@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // The server's store is node:sqlite, which older versions of Node do not have.
 if (Number.parseInt(process.versions.node, 10) < 24) {
@@ -12,6 +13,24 @@ const EXCLUDED = ['**/node_modules/**', '**/dist/**', 'packages/e2e/**'];
 const testsOf = (packages: string): string => `packages/${packages}/test/**/*.test.{ts,tsx}`;
 const pure = testsOf(`{${PURE.join(',')}}`);
 
+/** Those that take longest begin first: no worker is left alone with one of them in the end. */
+const SLOWEST = [
+  ...['new-dawn/test/random-four', 'new-dawn/test/random-three', 'new-dawn/test/terra/random-many'],
+  ...['new-dawn/test/terra/random-few', 'client/test/guide-straying', 'new-dawn/test/usage', 'new-dawn/test/offers'],
+  ...['bench/test/kill', 'bench/test/attack', 'server/test/transfer', 'server/test/released', 'server/test/backup'],
+  ...['bench/test/dead-line', 'server/test/coming-back', 'server/test/patience', 'server/test/store-faults'],
+  ...['server/test/listing', 'server/test/outsiders', 'server/test/opponents', 'bots/test/pool'],
+];
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = SLOWEST.findIndex((name) => moduleId.includes(`/${name}.test.`));
+      return at === -1 ? SLOWEST.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
+
 /** Every test of every package but the browser's journeys, which have a runner of their own (packages/e2e). */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
@@ -20,6 +39,7 @@ export default defineConfig({
     // Suites with large numbers ask for this and take smaller ones (pnpm check).
     provide: { quick: process.env.QUICK === '1' },
     pool: 'forks',
+    sequence: { sequencer: SlowestFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     reporters: ['default'],
