@@ -222,7 +222,7 @@ describe('a server that runs on the database while a backup is restored', () => 
     expect(seats[0]?.match?.n).toBe(25);
 
     const restoring = restore(server.database, from(lines), { replace: true });
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await expect.poll(server.logged, { timeout: 20_000 }).toContain('a backup is restored into this database');
     const asked = seats.find((seat) => seat.question());
     expect(await asked?.play(seeded(4))).toMatchObject({ ok: false, reason: { key: 'server.closing' } });
     await restoring;

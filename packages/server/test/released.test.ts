@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { GAMES, gameByRules, OLDER_RULES } from '@morgenrot/catalog';
 import { type AnyGame, hashOf, verify } from '@morgenrot/engine';
 import { describe, expect, it } from 'vitest';
 import { backup, restore } from '../src/store/backup.ts';
 import { exportMatch } from '../src/transfer/export.ts';
+import { order } from './kit/claims.ts';
 import { KINDS, type TestDatabase, testDatabase } from './kit/database.ts';
 import { Person, playOn, Seat, seeded } from './kit/person.ts';
 import { archiveAt, leaveAsReleased, playToTheEnd, type Released } from './kit/released.ts';
@@ -49,6 +51,30 @@ async function playOut(server: TestServer, match: Match): Promise<void> {
   for (const person of people) person.close();
 }
 
+const linesOf = async (name: string): Promise<string[]> =>
+  Buffer.concat(await archiveOf(name).toArray())
+    .toString()
+    .trimEnd()
+    .split('\n');
+
+/** The archive of a release with seats of one match in other hands, as the rules of then wrote it down. */
+async function archiveWith(name: string, id: string, hands: Record<string, object>): Promise<Readable> {
+  const lines = await linesOf(name);
+  const changed = lines.map((line) => {
+    const { in: table, row } = JSON.parse(line) as { in?: string; row?: { match?: string; seat?: string } };
+    const hand = table === 'seats' && row?.match === id ? hands[row.seat ?? ''] : undefined;
+    return hand ? JSON.stringify({ in: table, row: { ...row, ...hand } }) : line;
+  });
+  return Readable.from(changed.map((line) => `${line}\n`));
+}
+
+/** Who sits where in a match of a release. */
+async function ownersIn(name: string, id: string): Promise<string[]> {
+  const rows = (await linesOf(name)).map((line) => JSON.parse(line) as { in?: string; row?: Record<string, string> });
+  const seats = rows.flatMap(({ in: table, row }) => (table === 'seats' && row?.match === id ? [row] : []));
+  return seats.sort((a, b) => Number(a.seat) - Number(b.seat)).map(({ person = '' }) => person);
+}
+
 /** All rows of a database, in today's form. */
 async function rowsOf(database: TestDatabase): Promise<string[]> {
   const { lines, close } = await backup(database);
@@ -82,4 +108,30 @@ describe.each(KINDS)('a server of today on %s', (kind) => {
       await server.end();
     },
   );
+
+  it('gives back seats that were lent by the rules of release 0.2.0', { timeout: 60_000 }, async () => {
+    const match = knownOf('0.2.0').matches.find(({ status, people }) => status === 'playing' && people.length === 5)!;
+    const database = await testDatabase(kind);
+    const owners = await ownersIn('0.2.0', match.id);
+    // Nothing was known then of who had agreed to a loan: the seat names its owner, and that is all.
+    const computer = { owner: owners[1], person: null, computer: 1, strength: 'settler' };
+    const other = { owner: owners[2], person: owners[0], hand: 1 };
+    await leaveAsReleased(database, await archiveWith('0.2.0', match.id, { 1: computer, 2: other }));
+    const server = await testServer({ database, parts: { games: [...Object.values(GAMES), ...OLDER_RULES] } });
+    const game = gameByRules(match.game, match.rules)!;
+    const people = match.people.map(({ name, cookie }) => Object.assign(new Person(server.url, name), { cookie }));
+    for (const which of [1, 2]) {
+      const page = new Seat(people[which]!.connect(), match.id, game);
+      const joined = await page.watch();
+      expect(joined).toMatchObject({ seat: null, owned: [String(which)] });
+      expect(joined.table.seats[which]).toMatchObject({ standIn: which === 1 ? 'computer' : 'person' });
+      expect(await order(page, { kind: 'return', seat: String(which) })).toEqual({ ok: true });
+      expect(await page.watch()).toMatchObject({ seat: String(which) });
+    }
+    const seats = (await server.store.tables.read(match.id))!.seats;
+    expect(seats.map(({ person }) => person)).toEqual(owners);
+    expect(seats.some(({ owner, computer }) => owner !== undefined || computer)).toBe(false);
+    for (const person of people) person.close();
+    await server.end();
+  });
 });
