@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { packageIds, readManifest, withPackagesOf } from './packages.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
-import { workspaceNode } from './runtime.mjs';
+import { isNewEnough, workspaceNode } from './runtime.mjs';
 import { hashOf, hasStamp, isStamped, stamp } from './stamp.mjs';
 
 /**
@@ -14,7 +14,15 @@ const EXTENTS = {
   everything: { stamp: 'installed', args: [], says: 'Installing packages ...' },
   'to serve': {
     stamp: 'installed-to-serve',
-    args: ['--prod', '--filter', '.', '--filter', '@morgenrot/server...', '--filter', '@morgenrot/client...'],
+    // The workspace itself has a Node to offer.
+    args: [
+      '--prod',
+      ...(isNewEnough() ? [] : ['--filter', '.']),
+      '--filter',
+      '@morgenrot/server...',
+      '--filter',
+      '@morgenrot/client...',
+    ],
     says: 'Installing what the server and its page need (only the first time; up to a minute) ...',
   },
 };

@@ -36,19 +36,25 @@ const NODE_PACKAGES = {
 };
 
 /**
- * The program that runs what is ours: the workspace's own Node, or this one where no package has one for this machine.
+ * Is this Node new enough for what is ours? Then serving needs no other one, which is half of all there is to fetch.
+ * @param {string} [version] as in process.versions.node
+ */
+export const isNewEnough = (version = process.versions.node) => Number.parseInt(version, 10) >= OWN_NODE;
+
+/**
+ * The program that runs what is ours: the workspace's own Node where it is installed, else this one if it is new enough.
  * It is the binary itself, so that signals reach it, never a shell script around it.
  * @param {string} [root]
  * @returns {string | undefined}
  */
 export function workspaceNode(root = ROOT) {
   const machine = `${process.platform}-${process.arch}`;
-  const isNew = Number.parseInt(process.versions.node, 10) >= OWN_NODE;
-  if (!(machine in NODE_PACKAGES)) return isNew ? process.execPath : undefined;
+  const other = isNewEnough() ? process.execPath : undefined;
+  if (!(machine in NODE_PACKAGES)) return other;
   const name = NODE_PACKAGES[/** @type {keyof typeof NODE_PACKAGES} */ (machine)];
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
   const path = join(root, 'node_modules', name, 'bin', file);
-  return existsSync(path) ? path : undefined;
+  return existsSync(path) ? path : other;
 }
 
 /**

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../src/root.mjs';
 import { run } from '../src/run.mjs';
-import { nodeRefused, workspaceNode } from '../src/runtime.mjs';
+import { isNewEnough, nodeRefused, workspaceNode } from '../src/runtime.mjs';
 import { hashOf, isStamped, stamp } from '../src/stamp.mjs';
 import { tree } from './tree.ts';
 
@@ -20,6 +20,14 @@ it('says which Node it needs', () => {
 it('has a Node of its own, of the version that node:sqlite and type stripping need', async () => {
   const { output } = await run(String(workspaceNode()), ['--version'], { quiet: true });
   expect(output).toMatch(/^v24\./);
+});
+
+it('makes do with the Node that is there if that one is new enough', () => {
+  expect(isNewEnough('20.19.0')).toBe(false);
+  expect(isNewEnough('24.0.0')).toBe(true);
+  expect(isNewEnough('26.1.0')).toBe(true);
+  // These tests run on such a one.
+  expect(workspaceNode(tree({}))).toBe(process.execPath);
 });
 
 it('notices a changed, a new, a renamed and a missing file', () => {
