@@ -1,3 +1,9 @@
+// First of all: whatever a part of the page says of itself comes after it.
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/shapes.css';
+import './styles/controls.css';
+import './styles/shell.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -6,11 +12,6 @@ import { keepFocus } from './shell/kept-focus.ts';
 import { applyPreferences, usePreferences } from './shell/preferences.ts';
 import { renewAfterUpdates } from './shell/renew.ts';
 import { loadTexts } from './texts/texts.ts';
-import './styles/tokens.css';
-import './styles/palettes.css';
-import './styles/base.css';
-import './styles/controls.css';
-import './styles/shell.css';
 
 const texts = loadTexts(usePreferences.getState().language);
 

@@ -30,10 +30,9 @@ const over = (one: Rgb, other: Rgb, share: number): Rgb =>
 const GROUNDS = ['grass', 'hill', 'forest', 'desert', 'mountain', 'water', 'natural'];
 const SEATS = [0, 1, 2, 3, 4];
 const tokens = read('styles/tokens.css');
-const palettes = read('styles/palettes.css');
 const terrain = read('games/new-dawn/styles/terrain.css');
 const players = (palette: Palette, shade: Shade, name = 'player'): Rgb[] =>
-  SEATS.map((seat) => colourIn(block(palettes, `[data-palette="${palette}"]`), `${name}-${seat}`, shade));
+  SEATS.map((seat) => colourIn(block(tokens, `[data-palette="${palette}"]`), `${name}-${seat}`, shade));
 
 /** How near the two come that are nearest. */
 const nearest = (eye: Eye, colours: readonly Rgb[]): number =>
@@ -68,7 +67,7 @@ describe.each(PALETTES)('the palette "%s"', (palette) => {
 });
 
 describe('high contrast', () => {
-  const css = block(palettes, ':root[data-theme="contrast"]');
+  const css = block(tokens, ':root[data-theme="contrast"]');
   it.each(['ink', 'quiet', 'accent', 'gold', 'good', 'bad', 'focus', 'glow'])('shows "%s" at seven to one', (name) => {
     for (const ground of ['ground', 'surface', 'raised', 'sunk']) {
       expect(contrast(colourIn(css, name, 'dark'), colourIn(css, ground, 'dark')), ground).toBeGreaterThan(7);
@@ -100,7 +99,7 @@ describe('what may be chosen', () => {
   }
 
   const usual = tokens + terrain;
-  const THEMES = { light: usual, dark: usual, contrast: contrasts(palettes) + contrasts(terrain) } as const;
+  const THEMES = { light: usual, dark: usual, contrast: contrasts(tokens) + contrasts(terrain) } as const;
   describe.each(Object.entries(THEMES))('in %s', (theme, css) => {
     const shade = theme === 'light' ? 'light' : 'dark';
     const glow = colourIn(css, 'glow', shade);

@@ -32,7 +32,7 @@ export function AdminFrame({ until, onOut }: { until: number; onOut: () => void 
   }
   return (
     <Page className="m-admin">
-      <header className="m-admin-head">
+      <header className="m-spread m-admin-head">
         <h1>{say('title')}</h1>
         <p>
           <span className="m-quiet">{say('until', { time: when(until) })}</span>

@@ -45,7 +45,7 @@ export function ImportPart({ onOut }: { onOut: () => void }) {
     <section className="m-card" aria-labelledby="admin-import">
       <h2 id="admin-import">{say('import.title')}</h2>
       <p className="m-quiet">{say('import.text')}</p>
-      <form className="m-admin-import" onSubmit={(event) => void go(event)}>
+      <form className="m-wrap m-admin-import" onSubmit={(event) => void go(event)}>
         <Field label={say('import.file')}>
           <input
             type="file"

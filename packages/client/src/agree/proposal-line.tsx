@@ -63,9 +63,14 @@ function Voices({ proposal: { asked, by, agreed, refused }, info }: { proposal: 
   const others = asked.filter((seat) => seat !== by);
   if (others.length === 0) return null;
   return (
-    <ul className="m-voices">
+    <ul className="m-wrap m-voices">
       {others.map((seat) => (
-        <li key={seat} className="m-voice" data-voice={voiceOf(seat)} title={say(`agree.voice.${voiceOf(seat)}`)}>
+        <li
+          key={seat}
+          className="m-inline m-voice"
+          data-voice={voiceOf(seat)}
+          title={say(`agree.voice.${voiceOf(seat)}`)}
+        >
           <span aria-hidden="true">{VOICES[voiceOf(seat)]}</span>
           {nameOf(info, seat)}
           <span className="m-unseen"> {say(`agree.voice.${voiceOf(seat)}`)}</span>

@@ -31,7 +31,7 @@ export const Line = memo(function Line(props: LineProps) {
     <li className="m-log-line" data-rank={rank} data-doubtful={isDoubtful || undefined}>
       {line.by !== undefined && rank !== 'chapter' && mark(line.by)}
       {places.length > 0 ? (
-        <button type="button" className="m-log-jump" title={words.say('log.show')} onClick={() => light(places)}>
+        <button type="button" className="m-bare m-log-jump" title={words.say('log.show')} onClick={() => light(places)}>
           {text}
         </button>
       ) : (

@@ -73,13 +73,13 @@ export const LogPanel = memo(function LogPanel({ rankOf, mark, sorts }: LogPanel
       </div>
       {/* A list that scrolls has to be reachable by keyboard. Its end is its beginning to the browser, so it stays there. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <div className="m-log-scroll" tabIndex={0} onScroll={onScroll}>
+      <div className="m-scroll m-log-scroll" tabIndex={0} onScroll={onScroll}>
         <ol className="m-log-lines" aria-labelledby={title}>
           {(moreLog || first > 0) && log.length > 0 && (
             <li>
               <button
                 type="button"
-                className="m-log-more"
+                className="m-bare m-log-more"
                 onClick={() => (first > 0 ? setLookedBack(true) : showEarlierLog())}
               >
                 {words.say('log.earlier')}

@@ -34,7 +34,7 @@ export function PresetRow({ preset: { id, name }, onUse, onDelete, onSaid }: Pre
     return (
       <li className="m-preset">
         <p>{say('preset.delete.ask', { name })}</p>
-        <span className="m-preset-ways">
+        <span className="m-wrap m-preset-ways">
           <button type="button" className="m-button" onClick={onDelete}>
             {say('preset.delete')}
           </button>
@@ -48,7 +48,7 @@ export function PresetRow({ preset: { id, name }, onUse, onDelete, onSaid }: Pre
   return (
     <li className="m-preset">
       <strong>{name}</strong>
-      <span className="m-preset-ways">
+      <span className="m-wrap m-preset-ways">
         <button type="button" className="m-button" onClick={onUse}>
           {say('preset.use')}
           <span className="m-unseen"> – {name}</span>

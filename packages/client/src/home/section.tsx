@@ -19,7 +19,7 @@ export function Section({ title, sum, children }: SectionProps) {
     >
       <summary>
         <span className="m-section-title">{title}</span>
-        <span className="m-section-sum">{sum}</span>
+        <span className="m-fine m-section-sum">{sum}</span>
       </summary>
       <div className="m-section-body">{children}</div>
     </details>

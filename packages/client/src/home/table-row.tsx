@@ -33,9 +33,9 @@ export function TableRow({ table, wayIn, info, isShort = false, myTurn = false }
   const title = titleOf(words, table);
   const names = table.seats.flatMap(({ name, computer }) => (name === undefined || computer ? [] : [name]));
   return (
-    <li className="m-table-row" data-turn={myTurn || undefined}>
+    <li className="m-apart m-table-row" data-turn={myTurn || undefined}>
       <div {...tipsInside}>
-        <span className="m-table-row-title">
+        <span className="m-flow m-table-row-title">
           <strong>{title}</strong>
           {myTurn && <span className="m-badge">{say('home.tables.myTurn')}</span>}
           {table.settings.access === 'password' && <Lock label={say('home.tables.locked')} />}
@@ -93,7 +93,7 @@ const optionsOf = (game: Words, { options, seats }: TableInfo, specs: readonly O
 
 function Lock({ label }: { label: string }) {
   return (
-    <span className="m-lock" {...explain('home.tables.locked')}>
+    <span className="m-inline m-lock" {...explain('home.tables.locked')}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <rect x="5" y="11" width="14" height="9" rx="2" />
         <path d="M8 11V8a4 4 0 0 1 8 0v3" />

@@ -24,7 +24,7 @@ export function CompareView({ book, entries }: { book: Book; entries: readonly E
                 <span className="m-entry-picture" aria-hidden="true">
                   <Picture id={entry.id} />
                 </span>
-                <button type="button" className="m-compare-name" onClick={() => openReference(entry.id)}>
+                <button type="button" className="m-bare m-compare-name" onClick={() => openReference(entry.id)}>
                   {capitalised(entry.title)}
                 </button>
                 <button type="button" className="m-button m-small" onClick={() => togglePin(entry.id)}>

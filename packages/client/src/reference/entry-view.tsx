@@ -57,7 +57,7 @@ export function PinButton({ id }: { id: EntryId }) {
 
 function Facts({ entry }: { entry: Entry }) {
   return (
-    <dl className="m-entry-facts">
+    <dl className="m-wrap m-entry-facts">
       {entry.facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

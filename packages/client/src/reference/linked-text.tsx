@@ -10,7 +10,7 @@ export function LinkedText({ text, self }: { text: string; self?: EntryId }) {
   return book.links.split(text, self).map(({ text: words, to }, i) =>
     to ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
-      <button key={i} type="button" className="m-term-link" {...tip(to)} onClick={() => openReference(to)}>
+      <button key={i} type="button" className="m-bare m-term-link" {...tip(to)} onClick={() => openReference(to)}>
         {words}
       </button>
     ) : (

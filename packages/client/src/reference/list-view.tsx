@@ -36,7 +36,7 @@ export function ListView({ book, search, onSearch, at }: ListViewProps) {
   const entries = useMemo(() => found(book.entries, wanted, kind), [book, wanted, kind]);
   const { Picture } = book;
   return (
-    <div className="m-reference-list">
+    <div className="m-column m-reference-list">
       <div className="m-reference-search">
         <label htmlFor={id}>{say('reference.search')}</label>
         <input
@@ -51,7 +51,7 @@ export function ListView({ book, search, onSearch, at }: ListViewProps) {
         />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form of it */}
-      <div role="group" className="m-reference-kinds" aria-label={say('reference.title')}>
+      <div role="group" className="m-wrap m-reference-kinds" aria-label={say('reference.title')}>
         {[undefined, ...Object.keys(book.kinds)].map((each) => (
           <button
             key={each ?? 'all'}
@@ -68,7 +68,7 @@ export function ListView({ book, search, onSearch, at }: ListViewProps) {
         {say('reference.found', { count: entries.length })}
       </p>
       {entries.length === 0 && <p>{say('reference.none')}</p>}
-      <ul className="m-reference-entries">
+      <ul className="m-scroll m-reference-entries">
         {entries.map((entry) => (
           <li key={entry.id}>
             <button
@@ -81,7 +81,7 @@ export function ListView({ book, search, onSearch, at }: ListViewProps) {
                 <Picture id={entry.id} />
               </span>
               <span className="m-reference-name">{capitalised(entry.title)}</span>
-              <span className="m-reference-short">{entry.short}</span>
+              <span className="m-cut m-fine m-reference-short">{entry.short}</span>
             </button>
           </li>
         ))}

@@ -28,8 +28,8 @@ function Open({ book }: { book: Book }) {
     <div className="m-reference" data-reading={isReading || undefined}>
       <book.Drawings />
       <ListView book={book} search={search} onSearch={setSearch} at={entry?.id} />
-      <div className="m-reference-page">
-        <div className="m-reference-ways">
+      <div className="m-column m-scroll m-reference-page">
+        <div className="m-flow m-reference-ways">
           {before.length > 0 && (
             <button type="button" className="m-button m-small" onClick={goBack}>
               {say('reference.back')}
@@ -59,7 +59,7 @@ function Pinned({ cards, book: { Picture } }: { cards: readonly Entry[]; book: B
   const { say } = useWords();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form of it
-    <div role="group" className="m-pinned" aria-label={say('reference.pinned')}>
+    <div role="group" className="m-flow m-pinned" aria-label={say('reference.pinned')}>
       {cards.map(({ id, title }) => (
         <button key={id} type="button" className="m-chip" onClick={() => openReference(id)}>
           <span className="m-entry-picture" aria-hidden="true">

@@ -82,7 +82,9 @@ function Tip({ shown, box, onClose }: TipBoxProps) {
             {said && <Said text={said} />}
             <Text of={entry ?? own} />
             {isOne && entry && entry.facts.length > 0 && (
-              <p className="m-tip-facts">{entry.facts.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</p>
+              <p className="m-fine m-tip-facts">
+                {entry.facts.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
+              </p>
             )}
           </div>
         ))}
@@ -118,7 +120,7 @@ function Ways({ id, isCard, onClose }: { id: EntryId; isCard: boolean; onClose: 
   const { say } = useWords();
   const isPinned = useReference(({ pinned }) => pinned.includes(id));
   return (
-    <div className="m-tip-ways">
+    <div className="m-wrap m-tip-ways">
       <button
         type="button"
         onClick={() => {

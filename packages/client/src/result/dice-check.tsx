@@ -14,7 +14,7 @@ export function DiceCheck({ info }: { info: Pick<TableInfo, 'id' | 'game' | 'see
   const isChecking = state.kind === 'checking';
   return (
     <div className="m-dice-check">
-      <p className="m-dice-ways">
+      <p className="m-wrap m-dice-ways">
         {canVerify && (
           <button type="button" className="m-button" aria-disabled={isChecking} onClick={() => void check()}>
             <Die />

@@ -23,7 +23,7 @@ export function SeenPart({ table: { info, match, seat, eyes } }: MenuPartProps) 
   return (
     <MenuPart title={say('seen.title')}>
       <p className="m-quiet">{say('seen.text')}</p>
-      <p className="m-dice-ways">
+      <p className="m-wrap m-dice-ways">
         <button type="button" className="m-button" onClick={() => void save()}>
           {say('seen.save')}
         </button>

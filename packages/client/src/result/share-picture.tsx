@@ -36,7 +36,7 @@ export function SharePicture({ story, title, winner, table, nameOf, letterOf }: 
     }
   }
   return (
-    <div className="m-share-picture">
+    <div className="m-flow m-share-picture">
       <button type="button" className="m-button" onClick={() => void share()}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 6h16v12H4zM4 15l5-5 4 4 3-3 4 4M15.500 9.500h.1" />

@@ -29,7 +29,7 @@ export function ScreenFrame({ info, status, children }: ScreenFrameProps) {
   useTitle(words.say('screen.title', { title }));
   return (
     <main id="content" className="m-screen" data-idle={isIdle || undefined}>
-      <header className="m-screen-head">
+      <header className="m-flow m-screen-head">
         <Logo />
         <h1>{title}</h1>
         <p className="m-screen-status" role="status">

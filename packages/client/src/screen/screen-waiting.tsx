@@ -16,8 +16,8 @@ export function ScreenWaiting({ table: { info } }: { table: TableState }) {
   const link = tableLink(info.id);
   return (
     <ScreenFrame info={info} status={say(isWaiting ? 'screen.waiting' : 'later.title')}>
-      <div className="m-screen-waiting">
-        <ul className="m-later-people">
+      <div className="m-scroll m-screen-waiting">
+        <ul className="m-wrap m-later-people">
           {info.seats.map(({ seat, name }) => name !== undefined && <li key={seat}>{name}</li>)}
         </ul>
         <p className="m-lead">

@@ -44,7 +44,7 @@ export function Curtain({ table, asked, onOpen }: CurtainProps) {
   return (
     <div className="m-page m-curtain">
       <Header>
-        <p className="m-curtain-table">{titleOf(words, info)}</p>
+        <p className="m-cut m-curtain-table">{titleOf(words, info)}</p>
       </Header>
       <main id="content" className="m-curtain-stage" tabIndex={-1}>
         <div className="m-curtain-words" role="status">
@@ -67,7 +67,7 @@ export function Curtain({ table, asked, onOpen }: CurtainProps) {
           ))}
         </div>
         {others.length > 0 && (
-          <div className="m-curtain-others">
+          <div className="m-flow m-curtain-others">
             <p className="m-quiet">{say('curtain.others')}</p>
             {others.map((seat) => (
               <button

@@ -31,10 +31,10 @@ export function GameCard({ game, isOpen = false, children }: { game: OnShelf; is
       <div className="m-shelf-art" aria-hidden="true">
         <Suspense fallback={null}>{Art && <Art />}</Suspense>
       </div>
-      <div className="m-shelf-words">
+      <div className="m-column m-shelf-words">
         <Heading id={title}>{nameOf(words, page)}</Heading>
         <p>{dressed(page.shelf.about[words.language])}</p>
-        <dl className="m-shelf-facts">
+        <dl className="m-wrap m-shelf-facts">
           {factsOf(words, game).map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -35,7 +35,7 @@ export function Dialog({ title, onClose, className = '', children }: DialogProps
       onClick={onClick}
     >
       <div className="m-dialog-inside">
-        <header className="m-dialog-head">
+        <header className="m-apart m-dialog-head">
           <h2 id={heading}>{title}</h2>
           <button
             type="button"

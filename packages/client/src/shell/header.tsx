@@ -10,16 +10,16 @@ import { Settings } from './settings.tsx';
 export function Header({ children }: { children?: ReactNode }) {
   const { say } = useWords();
   return (
-    <header className="m-header">
+    <header className="m-row m-header">
       <a className="m-skip" href="#content">
         {say('nav.skip')}
       </a>
-      <Link href="/" className="m-brand" aria-label={`${say('app.name')}: ${say('nav.home')}`}>
+      <Link href="/" className="m-inline m-brand" aria-label={`${say('app.name')}: ${say('nav.home')}`}>
         <Logo />
         <span>{say('app.name')}</span>
       </Link>
       <div className="m-header-middle">{children}</div>
-      <nav className="m-header-tools" aria-label={say('nav.settings')}>
+      <nav className="m-row m-header-tools" aria-label={say('nav.settings')}>
         <ReferenceButton />
         <LanguageSwitch />
         <Settings />

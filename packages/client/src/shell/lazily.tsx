@@ -13,7 +13,7 @@ function Unloaded() {
   const [isPutAway, setPutAway] = useState(false);
   if (isPutAway) return null;
   return (
-    <div role="alert" className="m-unloaded">
+    <div role="alert" className="m-spread m-unloaded">
       <p>{say('lazy.failed')}</p>
       <button type="button" className="m-button m-small" onClick={() => window.location.reload()}>
         {say('table.reload')}

@@ -16,7 +16,7 @@ export function Trouble({ title, text, reload = false }: { title: TextKey; text:
         <Logo className="m-trouble-logo" />
         <h1>{say(title)}</h1>
         <p>{say(text)}</p>
-        <p className="m-trouble-ways">
+        <p className="m-wrap m-trouble-ways">
           {reload && (
             <button type="button" className="m-button m-primary" onClick={() => window.location.reload()}>
               {say('table.reload')}

@@ -103,10 +103,10 @@ export function BoardFrame({ plugin, title, tools, strip, result, story, next }:
   return (
     <div className="m-board-page">
       <Header>
-        <div className="m-table-bar">
+        <div className="m-row m-table-bar">
           <div className="m-table-line">
             <h1>{title}</h1>
-            <div className="m-table-now">
+            <div className="m-row m-table-now">
               <Status />
               <ClockBar />
             </div>
@@ -119,7 +119,7 @@ export function BoardFrame({ plugin, title, tools, strip, result, story, next }:
               <span className="m-tool-word">{say('result.show')}</span>
             </button>
           )}
-          {tools && <div className="m-table-tools">{tools}</div>}
+          {tools && <div className="m-row m-table-tools">{tools}</div>}
         </div>
       </Header>
       <div>{strip}</div>

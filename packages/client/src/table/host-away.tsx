@@ -16,7 +16,7 @@ export function HostAway({ info, mine, orders }: { info: TableInfo; mine: readon
   if (mine.length === 0 || !isAway || mine.includes(info.host ?? '')) return null;
   const why = host && (info.status === 'waiting' ? { key: 'host.opener' } : asHost(kept(host.seat)));
   return (
-    <p className="m-host-away">
+    <p className="m-spread m-host-away">
       <span>
         {host?.name === undefined ? say('host.none') : say('host.away', { name: host.name })}
         {why && <span className="m-quiet"> {sayReason(words, why)}</span>}

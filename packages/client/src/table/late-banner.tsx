@@ -11,7 +11,7 @@ export function LateBanner({ table }: { table: string }) {
   useEffect(() => forgetLate, []);
   if (news.table !== table || !news.reason) return null;
   return (
-    <div role="alert" className="m-late">
+    <div role="alert" className="m-spread m-late">
       <p>{sayReason(words, news.reason)}</p>
       <button type="button" className="m-button" onClick={forgetLate}>
         {words.say('table.late.close')}

@@ -49,7 +49,7 @@ export function PersonActions({
           <path d="M5 12h.01M12 12h.01M19 12h.01" />
         </svg>
       </button>
-      <span id={menu} className="m-seat-actions" hidden={!isOpen}>
+      <span id={menu} className="m-wrap m-seat-actions" hidden={!isOpen}>
         {deeds.map(({ key, word, deed }) => (
           <OrderButton key={key} orders={orders} deed={deed}>
             {word}

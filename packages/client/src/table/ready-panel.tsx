@@ -28,7 +28,7 @@ export function ReadyPanel({ session, table }: { session: Session; table: TableS
       {info.settings.start !== 'full' && (
         <button
           type="button"
-          className="m-ready-toggle"
+          className="m-row m-ready-toggle"
           aria-pressed={isReady}
           aria-disabled={sending}
           onClick={() => void toggle()}

@@ -56,7 +56,7 @@ export function ResultPanel({ Merits, more, story, onClose }: ResultPanelProps) 
         )}
       </ol>
       {more}
-      <p className="m-result-ways">
+      <p className="m-wrap m-result-ways">
         <button type="button" className={more ? 'm-button' : 'm-button m-primary'} onClick={onClose}>
           {say('result.board')}
         </button>

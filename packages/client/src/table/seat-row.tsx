@@ -35,11 +35,11 @@ export function SeatRow({ seat, index, info, mine, orders }: SeatRowProps) {
   const isPlanned = isHost && isWaiting && (isEmpty || seat.computer === true);
   const mayMove = isWaiting && isEmpty && seat.plan === 'open' && mine.length > 0;
   return (
-    <li className="m-seat" data-open={isEmpty || undefined} data-plan={seat.plan}>
+    <li className="m-flow m-seat" data-open={isEmpty || undefined} data-plan={seat.plan}>
       <span className="m-seat-number" aria-hidden="true">
         {index + 1}
       </span>
-      <span className="m-seat-name" {...tipsInside}>
+      <span className="m-flow m-seat-name" {...tipsInside}>
         <span className="m-unseen">{say('seat.label', { seat: index + 1 })}: </span>
         <span
           {...(isEmpty ? explain(`seat.plan.${seat.plan}`) : seat.strength && explain(`strength.${seat.strength}`))}
@@ -72,7 +72,7 @@ export function SeatRow({ seat, index, info, mine, orders }: SeatRowProps) {
 function SeatState({ seat, isWaiting }: { seat: SeatInfo; isWaiting: boolean }) {
   const { say } = useWords();
   return (
-    <span className="m-seat-state" {...tipsInside}>
+    <span className="m-note m-seat-state" {...tipsInside}>
       <span
         data-here={(seat.present && !seat.vacant) || undefined}
         className="m-seat-here"

@@ -35,7 +35,7 @@ export function SeatsCard({ session, table, onLeave }: SeatsCardProps) {
       <Refusal reason={orders.refused} />
       <HostAway info={info} mine={mine} orders={orders} />
       <RemovedPeople info={info} orders={orders} />
-      <div className="m-seats-foot">
+      <div className="m-wrap m-seats-foot">
         {isHost && <AddSeat info={info} count={info.seats.length} orders={orders} />}
         {mine.length > 0 && <LeaveButton session={session} id={info.id} onLeave={onLeave} />}
       </div>

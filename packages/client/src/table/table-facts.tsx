@@ -27,7 +27,7 @@ export function TableFacts({ session, info, isHost }: TableFactsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="m-card" aria-labelledby={heading}>
-      <div className="m-card-head">
+      <div className="m-spread m-card-head">
         <h2 id={heading}>{gameName(info.game)}</h2>
         {isHost && (
           <button type="button" className="m-button m-small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -46,7 +46,7 @@ export function TableFacts({ session, info, isHost }: TableFactsProps) {
           </div>
         ))}
       </dl>
-      <p className="m-fact-chips" {...tipsInside}>
+      <p className="m-wrap m-fact-chips" {...tipsInside}>
         {chipsOf(info).map(([key, word, values]) => (
           <span key={key} className="m-fact-chip" {...explain(key)}>
             {say(word, values)}

@@ -28,7 +28,7 @@ export function NameFirst({ session }: { session: Session }) {
   }
 
   return (
-    <form className="m-talk-name" onSubmit={(event) => void give(event)}>
+    <form className="m-wrap m-talk-name" onSubmit={(event) => void give(event)}>
       <Field label={say('talk.name')}>
         <input
           name="talk-name"

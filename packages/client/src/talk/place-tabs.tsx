@@ -30,7 +30,7 @@ export function PlaceTabs({ id, places, chosen, unread, onChoose, Mark }: PlaceT
   }
 
   return (
-    <div role="tablist" className="m-talk-places" aria-label={say('talk.places')} onKeyDown={onKeyDown}>
+    <div role="tablist" className="m-wrap m-talk-places" aria-label={say('talk.places')} onKeyDown={onKeyDown}>
       {places.map((place) => {
         const count = unread.get(place.key) ?? 0;
         const isChosen = place.key === chosen.key;

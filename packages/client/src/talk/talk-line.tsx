@@ -35,7 +35,7 @@ export const Line = memo(function Line({ line, isNewDay, isNewVoice, isMine, Mar
       ) : (
         <li className="m-talk-line" data-mine={isMine || undefined}>
           {isNewVoice && (
-            <p className="m-talk-who">
+            <p className="m-row m-talk-who">
               {Mark && seat !== undefined && <Mark player={seat} />}
               <strong>{isMine ? say('talk.you', { name }) : name}</strong> <Time at={at} />
             </p>

@@ -63,7 +63,7 @@ export function TalkLines({ label, lines, voice, more, onEarlier, Mark }: TalkLi
   return (
     <ol
       ref={list}
-      className="m-talk-lines"
+      className="m-scroll m-talk-lines"
       // A list that scrolls has to be reachable by keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
@@ -74,7 +74,7 @@ export function TalkLines({ label, lines, voice, more, onEarlier, Mark }: TalkLi
     >
       {more && (
         <li>
-          <button type="button" className="m-log-more" aria-disabled={fetching} onClick={() => void earlier()}>
+          <button type="button" className="m-bare m-log-more" aria-disabled={fetching} onClick={() => void earlier()}>
             {say('talk.earlier')}
           </button>
         </li>

@@ -36,8 +36,14 @@ export function TalkPanel({ session, talk, onClose, Mark }: TalkPanelProps) {
   }
 
   return (
-    <dialog ref={dialog} className="m-talk-panel" aria-labelledby={title} onKeyDown={onKeyDown} onCancel={onClose}>
-      <header className="m-talk-head">
+    <dialog
+      ref={dialog}
+      className="m-lifted m-column m-talk-panel"
+      aria-labelledby={title}
+      onKeyDown={onKeyDown}
+      onCancel={onClose}
+    >
+      <header className="m-row m-talk-head">
         <h2 id={title}>{say('talk.title')}</h2>
         <button
           type="button"

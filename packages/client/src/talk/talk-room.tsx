@@ -35,7 +35,7 @@ export function TalkRoom({ session, talk, place, isEverything = false, Mark }: T
   const isMuted = table.voice !== undefined && (table.info.muted?.includes(table.voice) ?? false);
   const note = isEverything ? undefined : noteOn(words, talk, place);
   return (
-    <div className="m-talk-room">
+    <div className="m-column m-talk-room">
       {note && <p className="m-quiet m-talk-note">{note}</p>}
       <TalkLines
         key={`lines ${place.key}`}

@@ -29,7 +29,7 @@ export function Voices({ session, talk, Mark }: VoicesProps) {
   }
 
   return (
-    <div className="m-talk-voices">
+    <div className="m-scroll m-talk-voices">
       <p className="m-quiet">{say(voices.length === 0 ? 'talk.voices.none' : 'talk.voices.text')}</p>
       {refused && (
         <p role="alert" className="m-refused">
@@ -42,12 +42,12 @@ export function Voices({ session, talk, Mark }: VoicesProps) {
           const isMuted = info.muted?.includes(voice.from) ?? false;
           return (
             <li key={voice.from} className="m-talk-voice">
-              <p className="m-talk-who">
+              <p className="m-row m-talk-who">
                 {Mark && voice.seat !== undefined && <Mark player={voice.seat} />}
                 <strong>{voice.name}</strong>
                 {isMuted && <span className="m-quiet">{say('talk.voices.muted')}</span>}
               </p>
-              <p className="m-talk-ways">
+              <p className="m-wrap m-talk-ways">
                 <button
                   type="button"
                   className="m-button m-small"

@@ -25,7 +25,7 @@ export function LaterPage({ session, table: { info } }: { session: Session; tabl
         {sayDelay(words, info.settings, DELAY)}
       </p>
       <h2>{words.say('later.people')}</h2>
-      <ul className="m-later-people">
+      <ul className="m-wrap m-later-people">
         {info.seats.map(({ seat, name }) => (
           <li key={seat}>{name}</li>
         ))}

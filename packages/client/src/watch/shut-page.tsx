@@ -42,7 +42,7 @@ export function ShutPage({ session, reason }: { session: Session; reason: Reason
         {kind === 'password' ? (
           <PasswordForm session={session} reason={reason} />
         ) : (
-          <p className="m-trouble-ways">
+          <p className="m-wrap m-trouble-ways">
             <button type="button" className="m-button" onClick={() => void session.lookAgain()}>
               {say('shut.again')}
             </button>

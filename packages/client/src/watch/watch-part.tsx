@@ -67,7 +67,7 @@ function Lend({ seat, isOnly, orders }: { seat: SeatInfo; isOnly: boolean; order
     if (!reply.ok) setWish(undefined);
   }
   return (
-    <label className="m-lend-switch">
+    <label className="m-row m-lend-switch">
       <input type="checkbox" checked={wish ?? shown} onChange={({ target }) => void set(target.checked)} />
       <span>{isOnly ? say('watch.lend') : say('watch.lend.of', { name })}</span>
     </label>

@@ -23,7 +23,7 @@ export function WatchersChip({ session }: { session: Session }) {
   );
   if (!company) {
     return (
-      <span className="m-watchers-chip" title={label}>
+      <span className="m-inline m-note m-watchers-chip" title={label}>
         <span className="m-unseen">{label}</span>
         {inside}
       </span>
@@ -33,7 +33,7 @@ export function WatchersChip({ session }: { session: Session }) {
     <span className="m-watchers">
       <button
         type="button"
-        className="m-watchers-chip"
+        className="m-inline m-note m-watchers-chip"
         data-lent={isLent || undefined}
         aria-expanded={isOpen}
         aria-controls={who}

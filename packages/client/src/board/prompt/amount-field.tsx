@@ -12,7 +12,7 @@ export function AmountField({ min, max, amount, onChange }: AmountProps) {
   const { say } = useWords();
   const bounds = say('prompt.amount', { min, max });
   return (
-    <div className="m-amount">
+    <div className="m-flow m-amount">
       <Stepper min={min} max={max} count={amount} onChange={onChange} label={bounds} bounds={bounds} />
     </div>
   );

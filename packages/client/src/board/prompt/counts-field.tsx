@@ -83,7 +83,7 @@ function KindField({ of: { min, max, worth }, word, count, onChange }: KindProps
   const { say } = useWords();
   const each = worth === undefined ? undefined : say('prompt.counts.each', { worth });
   return (
-    <div className="m-amount">
+    <div className="m-flow m-amount">
       <span className="m-counts-kind" aria-hidden="true">
         {word}
         {each && <span className="m-quiet"> {each}</span>}

@@ -53,7 +53,7 @@ function AtDecision({ hints, step, undos, ...props }: AtDecisionProps) {
   }
   const isThinking = told?.state === 'thinking';
   return (
-    <div className="m-hints">
+    <div className="m-flow m-hints">
       {told?.state !== 'told' && (
         <button
           ref={button}
@@ -127,7 +127,7 @@ function List({ hints, onClose, ...props }: ListProps) {
   }, [hints, light, placesOf]);
   return (
     <section className="m-hint-list" aria-label={say('hint.title')}>
-      <div className="m-hint-head">
+      <div className="m-apart m-hint-head">
         <h3 ref={title} tabIndex={-1}>
           {say('hint.title')}
         </h3>
@@ -165,7 +165,7 @@ function OneHint({ hint, isBest, optionWord, sendsItself }: HintsProps & { hint:
   const called = sayAnswer(words, answer, (option) => optionWord(step, option));
   return (
     <li className="m-hint" onPointerEnter={() => light(placesOf(hint))} onFocus={() => light(placesOf(hint))}>
-      <p className="m-hint-answer">
+      <p className="m-flow m-hint-answer">
         <strong>{called}</strong>
         {isBest && <span className="m-badge">{words.say('hint.first')}</span>}
       </p>

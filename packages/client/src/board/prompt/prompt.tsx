@@ -94,7 +94,7 @@ function Question({ bodies, optionWord, help, source, stage, ruleOf }: PromptPro
   return (
     <>
       <div className="m-question" role="status">
-        <p className="m-question-source">
+        <p className="m-wrap m-note m-question-source">
           <strong>{words.say('prompt.yourTurn')}</strong>
           <RuleLink rule={ruleOf?.(step.kind)} />
           {source?.(step)}

@@ -29,7 +29,7 @@ export function UndoButton() {
         </svg>
         <span className="m-undo-word">{words.say('prompt.undo')}</span>
       </button>
-      <div role="status" className="m-undo-why">
+      <div role="status" className="m-note m-undo-why">
         {asksWhy && why}
       </div>
       {asksWhy && !allowed.ok && OTHERS_MAY.includes(allowed.reason.key) && (
@@ -58,7 +58,7 @@ function AskTheOthers({ onAsked }: { onAsked: () => void }) {
       <button type="button" className="m-button m-small" onClick={() => void ask(takeBack)}>
         {words.say('agree.undo.ask')}
       </button>
-      <p className="m-undo-why">{words.say('agree.undo.ask.hint')}</p>
+      <p className="m-note m-undo-why">{words.say('agree.undo.ask.hint')}</p>
       {refused && (
         <p role="alert" className="m-refused">
           {sayReason(words, refused)}

@@ -19,7 +19,7 @@ export function Waiting({ mark, source }: Pick<PromptProps, 'mark' | 'source'>) 
   const players = waiting.flatMap(({ player }) => (player === undefined ? [] : [player]));
   return (
     <div className="m-question" role="status">
-      <p className="m-question-source">
+      <p className="m-wrap m-note m-question-source">
         {isWatching && !over && <span>{words.say('table.watching')}</span>}
         {first && !over && source?.(first)}
       </p>

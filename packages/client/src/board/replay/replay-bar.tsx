@@ -48,7 +48,7 @@ function Bar({ replayer, mark, picture, isSeen }: ReplayBarProps) {
       data-open={shown ? true : undefined}
       onKeyDown={onKeyDown}
     >
-      <div className="m-replay-line">
+      <div className="m-row m-replay-line">
         <p id={title} className="m-replay-title">
           {shown ? (
             say('replay.at', { at: (at ?? 0) + 1, count: items.length })
@@ -154,7 +154,7 @@ function Way({ name, path, isOff = false, onClick }: WayProps) {
   return (
     <button
       type="button"
-      className="m-replay-way"
+      className="m-bare m-replay-way"
       title={name}
       aria-label={name}
       aria-disabled={isOff}

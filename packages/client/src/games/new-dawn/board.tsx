@@ -117,7 +117,7 @@ const Cards = memo(function Cards() {
   const slots = useMatch((s) => rulesetOf(s).slots.length);
   const preview = usePreview();
   return (
-    <div className="m-cards nd-cards" data-slots={slots}>
+    <div className="m-sheet m-cards nd-cards" data-slots={slots}>
       <TechDial player={player} preview={player === me ? preview : undefined} />
       <OwnRow />
     </div>

@@ -29,12 +29,12 @@ export function BoardLayout({ className, picture, prompt, side, own, facts, tabs
   return (
     <main id="content" tabIndex={-1} className={`m-board ${className}`} data-tab={tab}>
       <div className="m-board-map">{picture}</div>
-      <div className="m-board-side">
+      <div className="m-column m-board-side">
         {prompt}
         <AfterPaint>{side}</AfterPaint>
       </div>
       {own}
-      <div className="m-game-facts">
+      <div className="m-sheet m-column m-scroll m-game-facts">
         <AfterPaint>{facts}</AfterPaint>
       </div>
       <Tabs tabs={tabs} tab={tab} onTab={onTab} />

@@ -34,7 +34,7 @@ interface MeritsLineProps {
 /** On the result page, below a name. */
 export function MeritsLine({ mark, parts }: MeritsLineProps) {
   return (
-    <span className="m-merits">
+    <span className="m-row m-note m-merits">
       {mark}
       <span>{parts.filter(Boolean).join(' · ')}</span>
     </span>

@@ -29,10 +29,10 @@ export function PlainBoard({ game }: { game: PlainGame }) {
     <Speaking translatorFor={game.translatorFor}>
       <PlayerSprites />
       <main id="content" tabIndex={-1} className="m-plain-board" data-tab={tab}>
-        <div className="m-plain-question">
+        <div className="m-scroll m-plain-question">
           <PlainPrompt game={game} mark={mark} />
         </div>
-        <div className="m-plain-side">
+        <div className="m-column m-plain-side">
           <MatchFacts game={game} />
           <PlainPlayers game={game} />
           <LogPanel rankOf={noRank} mark={mark} sorts={NO_KINDS} />
@@ -118,7 +118,7 @@ function PlainPlayer({ game, player }: { game: PlainGame; player: PlayerId }) {
 
 function Facts({ facts }: { facts: ReturnType<typeof useFacts> }) {
   return (
-    <dl className="m-plain-facts">
+    <dl className="m-wrap m-plain-facts">
       {facts.map(({ key, label, value }) => (
         <div key={key}>
           <dt>{label}</dt>

@@ -67,7 +67,7 @@ export const PlayerHead = memo(function PlayerHead(props: PlayerHeadProps) {
     <div className="m-player-head">
       {mark}
       <div className="m-player-name">
-        <span className="m-player-title">
+        <span className="m-row m-player-title">
           <strong>{nameOf(player)}</strong>
           {signs}
           {isAway && <Moon />}

@@ -20,11 +20,11 @@ export function ScreenMatch({ picture, facts, side, mark }: ScreenMatchProps) {
         {picture}
       </div>
       {facts && (
-        <div className="m-screen-facts" inert>
+        <div className="m-sheet m-screen-facts" inert>
           {facts}
         </div>
       )}
-      <div className="m-screen-side" inert>
+      <div className="m-column m-screen-side" inert>
         {side}
       </div>
       <LogTicker mark={mark} />

@@ -9,7 +9,7 @@ export function CombatTold({ happening: { lines } }: { happening: Happening }) {
   if (!declared) return null;
   const { attackDie, defenceDie } = declared.params ?? {};
   return (
-    <div className="nd-combat-told" aria-hidden="true" data-won={ended?.key === 'attack.won'}>
+    <div className="m-row nd-combat-told" aria-hidden="true" data-won={ended?.key === 'attack.won'}>
       {declared.by !== undefined && <ControlMark player={declared.by} />}
       <Die value={Number(attackDie)} />
       {ended && (

@@ -102,7 +102,7 @@ export const TechBar = memo(function TechBar({ player }: { player: PlayerId }) {
   const at = useMatch((s) => s.seats[player]?.tech ?? 0);
   return (
     <span
-      className="nd-tech-bar"
+      className="m-inline nd-tech-bar"
       data-part={`tech:${player}`}
       {...tip('term:tech-dial', tell('tech.at', { at, last: LAST_TECH }))}
     >

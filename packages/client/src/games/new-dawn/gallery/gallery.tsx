@@ -105,7 +105,7 @@ export function NewDawnGallery() {
       </div>
       <div className="m-gallery-grid">
         {FOCUS_CARD_IDS.map((card, i) => (
-          <div key={card} className="nd-focus-card nd-option-card" data-type={FOCUS_CARDS[card].type}>
+          <div key={card} className={`nd-focus-card nd-option-card nd-type-${FOCUS_CARDS[card].type}`}>
             <CardFace card={card} />
             <CardLoad
               focus={{ trade: i % 4, naturalWonders: [] }}

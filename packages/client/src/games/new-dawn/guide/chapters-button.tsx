@@ -38,7 +38,7 @@ function Chapters({ onChosen }: { onChosen: () => void }) {
           <Chapter key={chapter} chapter={chapter} onChosen={onChosen} />
         ))}
       </ol>
-      <div className="nd-chapters-ways">
+      <div className="m-wrap nd-chapters-ways">
         <button
           type="button"
           className="m-button"
@@ -75,7 +75,7 @@ function Chapter({ chapter, onChosen }: { chapter: ChapterId; onChosen: () => vo
   return (
     <li data-state={state}>
       <span className="nd-chapter-name">{name}</span>
-      {state && <span className="nd-chapter-state">{tell(`chapters.${state}`)}</span>}
+      {state && <span className="m-note nd-chapter-state">{tell(`chapters.${state}`)}</span>}
       {hasBegun && (
         <button
           type="button"

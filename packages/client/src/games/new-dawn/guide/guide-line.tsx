@@ -14,7 +14,13 @@ export function GuideLine() {
   const lesson = useSaid((said) => said.lesson);
   if (!lesson) return null;
   return (
-    <section ref={line} tabIndex={-1} className="nd-guide-line" data-kind={lesson.kind} aria-label={tell('guide.line')}>
+    <section
+      ref={line}
+      tabIndex={-1}
+      className="m-row nd-guide-line"
+      data-kind={lesson.kind}
+      aria-label={tell('guide.line')}
+    >
       <svg className="nd-guide-sign" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 18h18M6.500 18a5.500 5.500 0 0 1 11 0M12 5v4M4.500 9.500l2.500 2M19.500 9.500l-2.500 2" />
       </svg>
@@ -39,7 +45,7 @@ function Progress() {
   const memory = useSaid(({ moment }) => moment.memory);
   const at = CHAPTERS.indexOf(chapter) + 1;
   return (
-    <div className="nd-guide-progress">
+    <div className="m-row m-fine nd-guide-progress">
       <span className="m-unseen">
         {tell('guide.progress', { at, count: CHAPTERS.length, chapter: tell(`chapter.${chapter}`) })}
       </span>
@@ -82,7 +88,7 @@ function Ways({ isEnd, onRead }: { isEnd: boolean; onRead: () => void }) {
     if (said.getState().lesson?.kind !== 'read') onRead();
   };
   return (
-    <div className="nd-guide-ways">
+    <div className="m-wrap nd-guide-ways">
       {isEnd && (
         <>
           <button type="button" className="m-button nd-guide-way m-small" onClick={() => openReference()}>

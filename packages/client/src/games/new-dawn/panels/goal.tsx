@@ -102,7 +102,7 @@ const Progress = memo(function Progress({ player, agenda }: { player: PlayerId; 
   const words = tell('victory.progress', { player: nameOf(player), have, need });
   return (
     <span
-      className="nd-progress"
+      className="m-inline nd-progress"
       {...tip(`agenda:${agenda}`, words)}
       data-done={have >= need || undefined}
       data-mine={isMine || undefined}

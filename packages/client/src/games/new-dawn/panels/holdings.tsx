@@ -18,7 +18,7 @@ export const Holdings = memo(function Holdings({ player }: { player: PlayerId })
   return (
     <details className="nd-holdings">
       <summary {...tipsInside}>
-        <span className="nd-holdings-word">
+        <span className="m-fine nd-holdings-word">
           {words.tell('holdings.title')}
           <span className="m-unseen">: {words.tell('players.has', { player: nameOf(player) })}</span>
         </span>

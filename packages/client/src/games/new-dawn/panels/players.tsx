@@ -86,7 +86,7 @@ const Possessions = memo(function Possessions({ player }: { player: PlayerId }) 
   });
   const onCard = caravans.filter((at) => at === null).length;
   return (
-    <ul className="nd-possessions" {...tipsInside} aria-label={tell('players.has', { player: nameOf(player) })}>
+    <ul className="m-wrap nd-possessions" {...tipsInside} aria-label={tell('players.has', { player: nameOf(player) })}>
       <Count
         sprite={`city-${index}`}
         part={`supply:city:${player} supply:capital:${player}`}

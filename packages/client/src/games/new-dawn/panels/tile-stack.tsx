@@ -13,7 +13,7 @@ export const TileStack = memo(function TileStack() {
   if (count === null) return null;
   const tiles = Array.from({ length: Math.min(count, HIGHEST) }, (_, i) => i);
   return (
-    <figure className="nd-tile-pile" data-part="stack" {...tip('rule:T11', tell('stack.left', { count }))}>
+    <figure className="m-row nd-tile-pile" data-part="stack" {...tip('rule:T11', tell('stack.left', { count }))}>
       <svg viewBox="0 0 60 62" aria-hidden="true">
         {tiles.map((i) => (
           <path

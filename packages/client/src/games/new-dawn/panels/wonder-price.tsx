@@ -19,7 +19,7 @@ export const WonderPrice = memo(function WonderPrice({
   const mine = useMatch((s) => (player === null ? cost : wonderCost(s, player, wonder)));
   const [one, other] = resources;
   return (
-    <span className="nd-price">
+    <span className="m-inline nd-price">
       <span className="nd-price-number" {...tip('term:cost', tell('wonder.price', { cost: mine }))}>
         <span className="m-unseen">{tell('wonder.price', { cost: mine })}</span>
         <span aria-hidden="true">{mine}</span>

@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 
 /** The numbers that a choice depends on, in one line. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <p className="nd-step-facts">{children}</p>;
+  return <p className="m-wrap nd-step-facts">{children}</p>;
 }

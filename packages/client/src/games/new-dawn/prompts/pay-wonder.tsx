@@ -41,7 +41,7 @@ export function PayWonder({ step, optionWord }: BodyProps) {
       <div className="nd-sum" role="status">
         <strong>{tell('pay.sum', { paid: sum, cost })}</strong>
         <progress max={cost} value={Math.min(sum, cost)} aria-hidden="true" />
-        <span className="nd-laid">
+        <span className="m-flow m-note nd-laid">
           {tell('build.production', { production: paying.production })}
           {laidDown(paying).map((sprite, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces are all alike

@@ -67,7 +67,7 @@ export function MeansSum({ wonder, step }: { wonder: WonderId; step: StepOf<'cho
 
 function Sum({ lines, title, sum }: { lines: readonly PriceLine[]; title: string; sum: number }) {
   return (
-    <div className="nd-price-sum">
+    <div className="m-column nd-price-sum">
       <ul className="nd-combat-items">
         {lines.map(({ name, value }, i) => (
           <li key={name}>

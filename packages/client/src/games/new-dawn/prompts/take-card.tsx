@@ -45,8 +45,7 @@ function CardOption({ card, player }: { card: FocusCardId; player: PlayerId }) {
   return (
     <button
       type="button"
-      className="nd-focus-card nd-option-card"
-      data-type={FOCUS_CARDS[card].type}
+      className={`nd-focus-card nd-option-card nd-type-${FOCUS_CARDS[card].type}`}
       data-option={card}
       data-offered
       aria-pressed={isChosen}

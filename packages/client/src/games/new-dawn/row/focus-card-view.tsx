@@ -30,7 +30,7 @@ export function CardFace({ card, now }: CardFaceProps) {
   const { type, level } = FOCUS_CARDS[card];
   return (
     <>
-      <span className="nd-card-head">
+      <span className="m-apart nd-card-head">
         <TypeIcon type={type} />
         <span className="nd-card-level" {...tip('term:level', tell('row.level', { level: roman(level) }))}>
           <span className="m-unseen">
@@ -68,7 +68,7 @@ interface CardLoadProps {
 export function CardLoad({ focus, cityStates, spent = [], government }: CardLoadProps) {
   const { tell, word } = useBoardWords();
   return (
-    <span className="nd-card-load">
+    <span className="m-wrap nd-card-load">
       {government && <GovernmentMarker id={government} />}
       {focus.trade > 0 && (
         <span className="nd-trade-tokens" {...tip('term:trade-token', tell('row.trade', { count: focus.trade }))}>

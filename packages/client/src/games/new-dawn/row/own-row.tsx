@@ -24,7 +24,7 @@ export const OwnRow = memo(function OwnRow() {
   const row = useMatch((s) => s.seats[player]?.row ?? []);
   const title = useId();
   return (
-    <section className="nd-own-row" data-answers="" tabIndex={-1} data-keeps-focus="" aria-labelledby={title}>
+    <section className="m-column nd-own-row" data-answers="" tabIndex={-1} data-keeps-focus="" aria-labelledby={title}>
       <h2 id={title} className={me === null ? 'nd-row-title' : 'm-unseen'}>
         {me === null ? tell('row.of', { player: nameOf(player) }) : tell('row.title')}
       </h2>
@@ -94,7 +94,7 @@ function Place({ player, focus, position, isOpen, onOpen }: PlaceProps) {
   return (
     <li className="nd-place">
       <span
-        className={`nd-slot nd-slot-${ground}`}
+        className={`m-row nd-slot nd-slot-${ground}`}
         data-then={resolved !== slot || undefined}
         {...tip('term:slot', tell('choose.slot', { slot, ground: word(`ground.${ground}`) }))}
       >
@@ -102,13 +102,12 @@ function Place({ player, focus, position, isOpen, onOpen }: PlaceProps) {
         <span className="nd-slot-number" aria-hidden="true">
           {slot}
         </span>
-        <span className="nd-slot-ground">{capitalised(word(`ground.${ground}`))}</span>
+        <span className="m-cut nd-slot-ground">{capitalised(word(`ground.${ground}`))}</span>
         {resolved !== slot && <SlotThen slot={resolved} />}
       </span>
       <button
         type="button"
-        className="nd-focus-card"
-        data-type={FOCUS_CARDS[card].type}
+        className={`nd-focus-card nd-type-${FOCUS_CARDS[card].type}`}
         data-part={`card:${player}:${card}`}
         data-offered={isOffered || undefined}
         data-open={isOpen || undefined}
@@ -135,7 +134,10 @@ function SlotThen({ slot }: { slot: number }) {
   const { tell } = useBoardWords();
   const ground = terrainOfSlot(slot);
   return (
-    <span className={`nd-slot-then nd-slot-${ground}`} {...tip('term:slot', tell('government.slot', { slot }))}>
+    <span
+      className={`m-inline nd-slot-then nd-slot-${ground}`}
+      {...tip('term:slot', tell('government.slot', { slot }))}
+    >
       <span className="m-unseen">{tell('government.slot', { slot })}</span>
       <span aria-hidden="true">→</span>
       <span className="nd-slot-number" aria-hidden="true">
