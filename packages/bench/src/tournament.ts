@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { STRENGTHS, type Strength } from '@morgenrot/bots';
 import { GAMES, gameById } from '@morgenrot/catalog';
-import { parseOptions } from '@morgenrot/engine';
+import { parseOptions, STRENGTHS, type Strength } from '@morgenrot/engine';
 import { keepingIn } from './tournament/keeping.ts';
 import { type Lane, processLane } from './tournament/lanes.ts';
 import type { Entrant } from './tournament/play.ts';

@@ -1,11 +1,16 @@
-import { type Answer, type AnyGame, asked, type Manner, type Params, type PlayerId, sensible } from '@morgenrot/engine';
+import {
+  type Answer,
+  type AnyGame,
+  asked,
+  type Manner,
+  type Params,
+  type PlayerId,
+  type Strength,
+  sensible,
+} from '@morgenrot/engine';
 import type { Dice } from './chance.ts';
 import type { Position, Waiting } from './position.ts';
 import { type Course, type Rated, Search, type Thinking } from './search.ts';
-
-/** From the weakest to the strongest. */
-export const STRENGTHS = ['wanderer', 'settler', 'strategist', 'sovereign'] as const;
-export type Strength = (typeof STRENGTHS)[number];
 
 /** When thinking has to end: so many playouts, or a moment, whichever is first. */
 export interface Budget {

@@ -1,6 +1,5 @@
-import { open, sha256Hex } from '@morgenrot/engine';
+import { open, STRENGTHS, sha256Hex } from '@morgenrot/engine';
 import { expect, it, vi } from 'vitest';
-import { STRENGTHS } from '../src/index.ts';
 import { answerOf, statesOf, TABLES } from './kit/matches.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -6,6 +6,7 @@ import {
   give,
   open,
   type PlayerId,
+  STRENGTHS,
   type Step,
   type Steps,
   sample,
@@ -15,7 +16,7 @@ import {
   viewOf,
 } from '@morgenrot/engine';
 import { expect, it, vi } from 'vitest';
-import { choose, diceFrom, STRENGTHS } from '../src/index.ts';
+import { choose, diceFrom } from '../src/index.ts';
 import { game, seatsOf } from './kit/matches.ts';
 
 vi.setConfig({ testTimeout: 240_000 });

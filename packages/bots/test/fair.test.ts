@@ -1,6 +1,6 @@
-import { asked, check, open, viewOf } from '@morgenrot/engine';
+import { asked, check, open, STRENGTHS, viewOf } from '@morgenrot/engine';
 import { describe, expect, it, vi } from 'vitest';
-import { diceFrom, hint, STRENGTHS } from '../src/index.ts';
+import { diceFrom, hint } from '../src/index.ts';
 import { imagining } from '../src/position.ts';
 import { answerOf, game, statesOf, TABLES, thoughtOf } from './kit/matches.ts';
 import { hasClosed, hasSealed, otherSecrets, type Secret } from './kit/secrets.ts';

@@ -1,6 +1,6 @@
 import { GAMES } from '@morgenrot/catalog';
-import { parseOptions } from '@morgenrot/engine';
-import { type GameInfo, STRENGTHS } from '@morgenrot/protocol';
+import { parseOptions, STRENGTHS } from '@morgenrot/engine';
+import type { GameInfo } from '@morgenrot/protocol';
 import { createTable } from '@morgenrot/protocol/schemas';
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '../src/games/games.ts';

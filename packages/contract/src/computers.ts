@@ -1,5 +1,5 @@
-import { choose, diceFrom, STRENGTHS } from '@morgenrot/bots';
-import { asked, give, nextToAnswer, open, type PlayerId, startMatch, viewOf } from '@morgenrot/engine';
+import { choose, diceFrom } from '@morgenrot/bots';
+import { asked, give, nextToAnswer, open, type PlayerId, STRENGTHS, startMatch, viewOf } from '@morgenrot/engine';
 import { expect, it } from 'vitest';
 import { type Contract, type Sitting, seatsOf, sittings } from './plan.ts';
 

@@ -3,6 +3,7 @@ import type { OptionSpecs } from './options.ts';
 import type { Params } from './result.ts';
 import type { Answer } from './shapes.ts';
 import type { Handlers, Step, Steps } from './steps.ts';
+import type { Strength } from './strengths.ts';
 
 export type PlayerId = string;
 
@@ -73,7 +74,7 @@ export interface Outlook<S> {
    */
   until?(before: S, now: S, me: PlayerId): boolean;
   /** How the strengths think of this game, by their names; what is not said is as usual (docs/bots.md). */
-  readonly manners?: Readonly<Record<string, Partial<Manner>>>;
+  readonly manners?: Readonly<Partial<Record<Strength, Partial<Manner>>>>;
 }
 
 /** What it takes to go on from a state. Who shows a match, or looks one answer ahead in it, needs no more of its game. */

@@ -22,5 +22,6 @@ export * from './sensible.ts';
 export * from './shapes.ts';
 export * from './start.ts';
 export * from './steps.ts';
+export * from './strengths.ts';
 export * from './verify.ts';
 export * from './view.ts';

@@ -1,8 +1,8 @@
-import type { OptionSpec, PlayerId } from '@morgenrot/engine';
+import type { OptionSpec, PlayerId, Strength } from '@morgenrot/engine';
 import type { MatchFile } from './match-file.ts';
 import type { CreateTable, Reply } from './messages.ts';
 import type { SeenFile } from './seen-file.ts';
-import type { Strength, TableInfo } from './tables.ts';
+import type { TableInfo } from './tables.ts';
 
 /** A game as the page offers it: the form of its options is drawn from `options`. */
 export interface GameInfo {
@@ -84,7 +84,7 @@ export interface HttpReplies {
   'GET /api/presets': Reply<{ presets: Preset[] }>;
   /** Anybody who has the link may use it. */
   'GET /api/presets/:id': Reply<{ preset: Preset }>;
-  /** Body: `savePreset`. The same name again takes the place of the old one. */
+  /** Body: `savePreset`. The same name again, for the same game, takes the place of the old one. */
   'POST /api/presets': Reply<{ preset: Preset }>;
   'POST /api/presets/:id/delete': Reply<object>;
   /** Passkeys, in the forms that the browser's own functions take and give. */

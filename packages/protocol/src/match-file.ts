@@ -1,5 +1,4 @@
-import type { Entry, LogEntry, MatchRecord, Outcome, PlayerId } from '@morgenrot/engine';
-import type { Strength } from './tables.ts';
+import type { Entry, LogEntry, MatchRecord, Outcome, PlayerId, Strength } from '@morgenrot/engine';
 
 /** A match that is over, as a file: everything that is needed to play it again and to check every die and shuffle. */
 export interface MatchFile {

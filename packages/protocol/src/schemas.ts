@@ -1,3 +1,4 @@
+import { STRENGTHS } from '@morgenrot/engine';
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { RESYNCS } from './resync.ts';
@@ -9,7 +10,6 @@ import {
   PACES,
   SEAT_PLANS,
   STARTS,
-  STRENGTHS,
   type TableSettings,
   usualSettings,
   WATCH_TALK,
@@ -92,11 +92,10 @@ const settingFields = {
   patience: z.int().min(1).max(LIMITS.patienceMinutes),
 };
 
+const someSettings = z.strictObject({ ...settingFields, clock: clock.optional() }).partial();
+
 /** Settings from outside; what is not named is as usual. */
-export const tableSettings = z
-  .strictObject({ ...settingFields, clock: clock.optional() })
-  .partial()
-  .transform((some): TableSettings => ({ ...usualSettings, ...some }));
+export const tableSettings = someSettings.transform((some): TableSettings => ({ ...usualSettings, ...some }));
 
 /** A change of some settings; a clock that is null is taken away. */
 export const settingsChange = z.strictObject({ ...settingFields, clock: clock.nullable() }).partial();
@@ -113,7 +112,8 @@ export const createTable = z.strictObject({
   options: gameOptions.default({}),
   name: personName,
   title: tableName.optional(),
-  settings: tableSettings.default(usualSettings),
+  /** What is not named is as usual in this game. */
+  settings: someSettings.default({}),
   password: password.optional(),
 });
 

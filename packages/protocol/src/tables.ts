@@ -1,4 +1,4 @@
-import type { Options, Outcome, PlayerId } from '@morgenrot/engine';
+import { type Options, type Outcome, type PlayerId, type Strength, USUAL_STRENGTH } from '@morgenrot/engine';
 
 /** How an empty seat is to be filled: by anybody, by whoever has its link, by a computer player, or not at all. */
 export const SEAT_PLANS = ['open', 'kept', 'computer', 'closed'] as const;
@@ -9,11 +9,6 @@ export const STARTS = ['ready', 'full', 'host'] as const;
 export const WATCHING = ['welcome', 'link', 'off'] as const;
 export const WATCH_TALK = ['open', 'hidden'] as const;
 export const DELAYS = ['minutes', 'turns'] as const;
-/** How well a computer player plays, the weakest first. */
-export const STRENGTHS = ['wanderer', 'settler', 'strategist', 'sovereign'] as const;
-export type Strength = (typeof STRENGTHS)[number];
-/** Where nobody has chosen one. */
-export const USUAL_STRENGTH: Strength = 'settler';
 
 /** How long computer players wait before they answer. */
 export const PACES = ['quick', 'calm'] as const;

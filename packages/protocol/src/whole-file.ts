@@ -1,6 +1,6 @@
-import type { MatchRecord, PlayerId } from '@morgenrot/engine';
+import type { MatchRecord, PlayerId, Strength } from '@morgenrot/engine';
 import type { MatchFile } from './match-file.ts';
-import type { Strength, TableSettings } from './tables.ts';
+import type { TableSettings } from './tables.ts';
 
 /** A match that still runs, as a file: everything there is of it, secrets included, so that it goes on elsewhere. */
 export interface WholeFile extends Pick<MatchFile, 'seedHash' | 'earlier' | 'told' | 'hash'> {

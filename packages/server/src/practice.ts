@@ -1,4 +1,3 @@
-import { usualSettings } from '@morgenrot/protocol';
 import type { World } from './match/world.ts';
 import { createTable } from './tables/create.ts';
 
@@ -13,7 +12,7 @@ export async function openPracticeTable(world: World): Promise<void> {
     seats: Math.max(2, table.game.seats.min),
     options: {},
     title: 'Practice',
-    settings: { ...usualSettings, start: 'full' },
+    settings: { start: 'full' },
     plans: ['open', 'computer'],
     strengths: { 1: 'wanderer' },
     seated: [],

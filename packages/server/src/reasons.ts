@@ -68,6 +68,7 @@ export const SERVER_REASONS = [
   'server.rule',
   'server.store',
   'start.changed',
+  'strength.none',
   'table.closed',
   'table.full',
   'table.over',

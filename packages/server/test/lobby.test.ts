@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { STRENGTHS } from '@morgenrot/bots';
+import { STRENGTHS } from '@morgenrot/engine';
 import type { TableInfo } from '@morgenrot/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken } from '../src/identity/token.ts';

@@ -1,5 +1,5 @@
-import { choose, diceFrom, type Strength } from '@morgenrot/bots';
-import { type AnyGame, viewOf } from '@morgenrot/engine';
+import { choose, diceFrom } from '@morgenrot/bots';
+import { type AnyGame, type Strength, viewOf } from '@morgenrot/engine';
 import { game, PLAYERS, positions } from './positions.ts';
 
 /** The same game, which counts how often a decision of it has been taken. */

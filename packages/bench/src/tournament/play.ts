@@ -1,4 +1,4 @@
-import { choose, diceFrom, type Strength } from '@morgenrot/bots';
+import { choose, diceFrom } from '@morgenrot/bots';
 import {
   type AnyGame,
   asked,
@@ -6,6 +6,7 @@ import {
   type Options,
   open,
   type PlayerId,
+  type Strength,
   sha256Hex,
   startMatch,
   viewOf,

@@ -1,4 +1,5 @@
-import type { Budget, Choice, Hint, Strength } from '../levels.ts';
+import type { Strength } from '@morgenrot/engine';
+import type { Budget, Choice, Hint } from '../levels.ts';
 import type { Position } from '../position.ts';
 
 /** What is asked of a thinking process: all of it plain data, and all of it seen from one seat. */

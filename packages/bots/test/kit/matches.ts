@@ -7,10 +7,11 @@ import {
   type PlayerId,
   type Step,
   type Steps,
+  type Strength,
   viewOf,
 } from '@morgenrot/engine';
 import { playout } from '@morgenrot/engine/simulate';
-import { choose, diceFrom, type Strength, type Thought } from '../../src/index.ts';
+import { choose, diceFrom, type Thought } from '../../src/index.ts';
 
 export const game: AnyGame = GAMES['new-dawn'];
 

@@ -1,5 +1,4 @@
-import type { OptionSpec } from '@morgenrot/engine';
-import { STRENGTHS } from '@morgenrot/protocol';
+import { type OptionSpec, STRENGTHS } from '@morgenrot/engine';
 import type { GamePage, Weight } from '../games/game-page.ts';
 import type { OnShelf } from '../shelf/facts.ts';
 import { GameCard } from '../shelf/game-card.tsx';

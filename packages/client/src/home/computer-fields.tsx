@@ -1,4 +1,5 @@
-import { HINTS, PACES, type Strength, type TableSettings } from '@morgenrot/protocol';
+import type { Strength } from '@morgenrot/engine';
+import { HINTS, PACES, type TableSettings } from '@morgenrot/protocol';
 import { explain, explainAll } from '../reference/explained.ts';
 import type { TipProps } from '../reference/tip.ts';
 import { useWords } from '../texts/use-words.tsx';

@@ -1,4 +1,12 @@
-import { initialOptions, makeRoom, type Options, reseated, seatsFor } from '@morgenrot/engine';
+import {
+  fittingStrength,
+  initialOptions,
+  makeRoom,
+  type Options,
+  reseated,
+  type Strength,
+  seatsFor,
+} from '@morgenrot/engine';
 import {
   ACCESS,
   AT_ZERO,
@@ -12,13 +20,12 @@ import {
   SEAT_PLANS,
   type SeatPlan,
   STARTS,
-  type Strength,
   type TableSettings,
   usualSettings,
   WATCH_TALK,
   WATCHING,
 } from '@morgenrot/protocol';
-import { fittingStrength, usualSettingsOf } from './abilities.ts';
+import { usualSettingsOf } from './abilities.ts';
 
 type Strengths = Pick<GameInfo, 'strengths'>;
 
@@ -74,7 +81,7 @@ const strengthsOf = (draft: Draft, game: Strengths): Record<string, Strength> =>
   );
 
 export const strengthAt = ({ strengths }: Draft, index: number, game: Strengths): Strength =>
-  fittingStrength(game, strengths[String(index)]);
+  fittingStrength(game.strengths, strengths[String(index)]);
 
 export const toPreset = (draft: Draft, game: Strengths): PresetWish => toWishWith(draft, strengthsOf(draft, game));
 

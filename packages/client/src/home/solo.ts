@@ -1,8 +1,8 @@
-import { initialOptions, type Options } from '@morgenrot/engine';
-import type { CreateTable, Strength } from '@morgenrot/protocol';
+import { fittingStrength, initialOptions, type Options, type Strength } from '@morgenrot/engine';
+import type { CreateTable } from '@morgenrot/protocol';
 import { keep, readKept } from '../games/kept.ts';
 import type { OnShelf } from '../shelf/facts.ts';
-import { fittingStrength, usualSettingsOf } from './abilities.ts';
+import { usualSettingsOf } from './abilities.ts';
 import { seatsIn } from './draft.ts';
 import { chooseOption } from './option-rules.ts';
 
@@ -26,7 +26,7 @@ export function keptSolo(game: OnShelf): Solo {
   const known = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
   const option = soloOption(game);
   return {
-    strength: fittingStrength(game.info, known.strength),
+    strength: fittingStrength(game.info.strengths, known.strength),
     ...(option && { choice: option.values.find((value) => value === known[option.key]) ?? option.values[0] }),
   };
 }

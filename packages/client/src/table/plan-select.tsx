@@ -1,5 +1,5 @@
-import { SEAT_PLANS, type SeatInfo, USUAL_STRENGTH } from '@morgenrot/protocol';
-import { usualStrength } from '../home/abilities.ts';
+import { fittingStrength, USUAL_STRENGTH } from '@morgenrot/engine';
+import { SEAT_PLANS, type SeatInfo } from '@morgenrot/protocol';
 import { StrengthSelect } from '../home/computer-fields.tsx';
 import { useGameInfo } from '../home/use-games.ts';
 import { explain } from '../reference/explained.ts';
@@ -20,7 +20,7 @@ export function PlanSelect({ seat, index, game, orders }: PlanSelectProps) {
   const choose = (value: string): void => {
     const plan = SEAT_PLANS.find((each) => each === value);
     if (plan) {
-      const strength = plan === 'computer' && info ? { strength: usualStrength(info) } : {};
+      const strength = plan === 'computer' && info ? { strength: fittingStrength(info.strengths) } : {};
       void orders.order({ kind: 'plan', seat: seat.seat, plan, ...strength });
     }
   };

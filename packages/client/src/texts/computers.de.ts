@@ -52,6 +52,7 @@ export const computersDe: Record<keyof typeof computersEn, string> = {
   'hint.first': 'Am besten',
   'hint.count': '{count, plural, one {# Tipp} other {# Tipps}}',
   'hint.count.label': '{count, plural, one {Hat einen Tipp bekommen} other {Hat # Tipps bekommen}}',
+  'reason.strength.none': 'In diesem Spiel gibt es keinen Computergegner dieser Stärke. Wähle eine andere.',
   'reason.hint.off': 'An diesem Tisch gibt der Computer keine Tipps.',
   'reason.hint.none': 'Dazu fällt dem Computer gerade nichts ein. Frag einfach noch einmal.',
 };

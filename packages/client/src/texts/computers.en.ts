@@ -51,6 +51,7 @@ export const computersEn = {
   'hint.first': 'Best',
   'hint.count': '{count, plural, one {# hint} other {# hints}}',
   'hint.count.label': '{count, plural, one {Has asked for one hint} other {Has asked for # hints}}',
+  'reason.strength.none': 'No computer player of this strength plays this game. Choose another strength.',
   'reason.hint.off': 'At this table nobody asks the computer for hints.',
   'reason.hint.none': 'The computer has nothing to say about this decision. Just ask again.',
 } as const satisfies Record<string, string>;

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Resync, Strength } from '@morgenrot/protocol';
+import type { Strength } from '@morgenrot/engine';
+import type { Resync } from '@morgenrot/protocol';
 import { ADMIN_REASONS } from '../admin/reasons.ts';
 import { isWatching } from '../match/viewers.ts';
 import type { World } from '../match/world.ts';

@@ -1,6 +1,5 @@
 import Router from '@koa/router';
 import type { Reason, Result } from '@morgenrot/engine';
-import { usualSettings } from '@morgenrot/protocol';
 import { tableId } from '@morgenrot/protocol/schemas';
 import type Koa from 'koa';
 import type { z } from 'zod';
@@ -115,7 +114,7 @@ async function setUp(
     options: setupData ?? {},
     title: '',
     // Its clients know no button for it: the match begins when everybody is there.
-    settings: { ...usualSettings, access: unlisted ? 'link' : 'public', start: 'full' },
+    settings: { access: unlisted ? 'link' : 'public', start: 'full' },
     seated: [],
   });
   return created.ok ? { ok: true, value: { matchID: created.value.id } } : created;

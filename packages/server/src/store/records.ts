@@ -7,6 +7,7 @@ import {
   type Outcome,
   type PlayerId,
   patchOwn,
+  type Strength,
 } from '@morgenrot/engine';
 import type { TableState } from '@morgenrot/engine/framework';
 import {
@@ -15,7 +16,6 @@ import {
   type Proposal,
   type SeatPlan,
   type Settled,
-  type Strength,
   type TableSettings,
   usualSettings,
 } from '@morgenrot/protocol';

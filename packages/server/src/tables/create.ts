@@ -1,9 +1,18 @@
-import { type Options, type PlayerId, parseOptions, type Result, seatsFor } from '@morgenrot/engine';
-import { type SeatPlan, type Strength, type TableSettings, USUAL_STRENGTH } from '@morgenrot/protocol';
+import {
+  type AnyGame,
+  type Options,
+  type PlayerId,
+  parseOptions,
+  type Result,
+  type Strength,
+  seatsFor,
+} from '@morgenrot/engine';
+import type { SeatPlan, TableSettings } from '@morgenrot/protocol';
 import { freshId } from '../identity/token.ts';
 import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import { emptySeat, type Follows, type SeatRecord } from '../store/index.ts';
+import { fittingFor, strengthRefused, wholeSettings } from './abilities.ts';
 import { computerName } from './computer-names.ts';
 
 export interface Wish {
@@ -13,7 +22,8 @@ export interface Wish {
   strengths?: Readonly<Record<PlayerId, Strength>>;
   options: unknown;
   title: string;
-  settings: TableSettings;
+  /** What is not chosen is as usual in this game. */
+  settings: Partial<TableSettings>;
   passwordHash?: string;
   host?: string;
   /** Who sits where from the start. */
@@ -24,8 +34,10 @@ export interface Wish {
   fixed?: { id: string; seed: string };
 }
 
-/** Does the game take so many people and these options? */
-export function checkWish(world: World, wish: Pick<Wish, 'game' | 'seats' | 'plans' | 'options'>): Result<Options> {
+type Checked = 'game' | 'seats' | 'plans' | 'strengths' | 'options' | 'settings';
+
+/** Does the game take so many people and these options, and do computer players play it as they should? */
+export function checkWish(world: World, wish: Pick<Wish, Checked>): Result<Options> {
   const game = world.games.get(wish.game)?.game;
   if (!game) return refuse('game.unknown');
   const options = parseOptions(game.options, wish.options);
@@ -35,29 +47,23 @@ export function checkWish(world: World, wish: Pick<Wish, 'game' | 'seats' | 'pla
   const isWrong = wish.seats > max || wish.seats - closed < min;
   if (isWrong || (wish.plans !== undefined && wish.plans.length !== wish.seats))
     return refuse('seats.count', { min, max });
-  return options;
+  return strengthRefused(game, [...Object.values(wish.strengths ?? {}), wish.settings.standIn]) ?? options;
 }
 
 /** A seat as it is planned: those of computer players are taken from the start. */
-export function plannedSeat(
-  seat: PlayerId,
-  plan: SeatPlan,
-  names: readonly string[],
-  strength: Strength = USUAL_STRENGTH,
-): SeatRecord {
+export function plannedSeat(seat: PlayerId, plan: SeatPlan, names: readonly string[], strength: Strength): SeatRecord {
   const empty = emptySeat(seat, plan);
   if (plan === 'computer') return { ...empty, name: computerName(names), computer: true, strength, ready: true };
   return plan === 'kept' ? { ...empty, invitation: freshId() } : empty;
 }
 
-function plannedSeats({ seats: count, plans, strengths, seated }: Wish): SeatRecord[] {
+function plannedSeats(game: AnyGame, { seats: count, plans, strengths, seated }: Wish): SeatRecord[] {
   const seats: SeatRecord[] = [];
   for (let index = 0; index < count; index++) {
     const seat = String(index);
     const names = [...seats, ...seated].flatMap(({ name }) => (name === undefined ? [] : [name]));
-    seats.push(
-      seated.find((one) => one.seat === seat) ?? plannedSeat(seat, plans?.[index] ?? 'open', names, strengths?.[seat]),
-    );
+    const strength = fittingFor(game, strengths?.[seat]);
+    seats.push(seated.find((one) => one.seat === seat) ?? plannedSeat(seat, plans?.[index] ?? 'open', names, strength));
   }
   return seats;
 }
@@ -70,10 +76,11 @@ export async function createTable(world: World, wish: Wish): Promise<Result<{ id
   if (!options.ok) return options;
 
   const id = wish.fixed?.id ?? freshId();
-  const { title, settings, passwordHash, host } = wish;
+  const { title, passwordHash, host } = wish;
+  const settings = wholeSettings(game, wish.settings);
   if (settings.access === 'password' && passwordHash === undefined) return refuse('password.empty');
   const table = { game: game.id, rules: game.rules, title, options: options.value, settings, passwordHash, host };
-  const seats = plannedSeats(wish);
+  const seats = plannedSeats(game, wish);
   const at = world.now();
   const fresh = { id, ...table, seats, watchKey: freshId(), seed: wish.fixed?.seed, at };
   if (wish.follows === undefined) await world.store.tables.create(fresh);

@@ -1,5 +1,5 @@
-import { type PlayerId, sha256Hex } from '@morgenrot/engine';
-import { type SeatInfo, type TableInfo, USUAL_STRENGTH } from '@morgenrot/protocol';
+import { type PlayerId, sha256Hex, USUAL_STRENGTH } from '@morgenrot/engine';
+import type { SeatInfo, TableInfo } from '@morgenrot/protocol';
 import { shownClock } from '../match/clocks/clock.ts';
 import { isHere, type Presence } from '../match/presence.ts';
 import { isReady, type SeatRecord, type TableRecord } from '../store/index.ts';

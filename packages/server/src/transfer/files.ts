@@ -1,6 +1,6 @@
-import { type Entry, hashOf, type MatchRecord, type Result, sha256Hex } from '@morgenrot/engine';
+import { type Entry, hashOf, type MatchRecord, type Result, sha256Hex, USUAL_STRENGTH } from '@morgenrot/engine';
 import { drawnIn, type TableState } from '@morgenrot/engine/framework';
-import { type MatchFile, USUAL_STRENGTH, type WholeFile } from '@morgenrot/protocol';
+import type { MatchFile, WholeFile } from '@morgenrot/protocol';
 import { refuse } from '../reasons.ts';
 import type { JournalRecord, SeatRecord, TableRecord } from '../store/index.ts';
 import { isComputersOwn } from '../tables/powers/owners.ts';

@@ -1,4 +1,4 @@
-import { hashOf, type PlayerId, type Result, type Verdict, verifying } from '@morgenrot/engine';
+import { type AnyGame, hashOf, type PlayerId, type Result, type Verdict, verifying } from '@morgenrot/engine';
 import type { Table } from '@morgenrot/engine/framework';
 import { type SeatLink, usualSettings } from '@morgenrot/protocol';
 import { freshId, freshToken, hashToken } from '../identity/token.ts';
@@ -6,6 +6,7 @@ import { pacing } from '../match/pacing.ts';
 import type { RuleSets } from '../match/rule-sets.ts';
 import { type Refused, refuse } from '../reasons.ts';
 import { emptySeat, type ImportedMatch, type SeatRecord, type Store } from '../store/index.ts';
+import { fittingFor, wholeSettings } from '../tables/abilities.ts';
 import { REISSUE_MS } from '../tables/reissuing.ts';
 import { type Placed, placed } from './place.ts';
 import { type Finished, readFile, type Whole } from './read-file.ts';
@@ -108,6 +109,7 @@ const tableOf = ({
 });
 
 function runningTable(
+  game: AnyGame,
   { table, record }: Whole,
   at: number,
 ): Pick<ImportedMatch, 'table' | 'clock' | 'updatedAt'> & {
@@ -117,7 +119,7 @@ function runningTable(
   const seats = record.players.map((seat, index) => {
     const { name = '', computer = false, strength, hints = 0, out = false } = table.seats[index] ?? {};
     const empty = { ...emptySeat(seat), name, hints, ready: true };
-    if (computer) return { ...empty, plan: 'computer' as const, computer, ...(strength ? { strength } : {}), out };
+    if (computer) return { ...empty, plan: 'computer' as const, computer, strength: fittingFor(game, strength), out };
     const link = { seat, name, token: freshToken(), until: at + REISSUE_MS };
     links.push(link);
     return { ...empty, claim: { hash: hashToken(link.token), until: link.until } };
@@ -125,7 +127,12 @@ function runningTable(
   // Passwords stay where they were given.
   const access = table.settings.access === 'password' ? 'link' : table.settings.access;
   return {
-    table: { ...tableOf({ table, record }), settings: { ...table.settings, access }, seats, at: table.createdAt },
+    table: {
+      ...tableOf({ table, record }),
+      settings: wholeSettings(game, { ...table.settings, access }),
+      seats,
+      at: table.createdAt,
+    },
     ...(table.settings.clock ? { clock: { at, left: banksOf(table, record.players), running: [], keeper: '' } } : {}),
     updatedAt: at,
     links,
@@ -149,7 +156,9 @@ export async function importMatch({ store, rules, now }: Importer, text: string)
     return refuse('import.form', { at: 'table.seats' });
   const course = await checked(table.value, file);
   if (!course.ok) return course;
-  const { links, ...made } = isFinished(file) ? { links: [], ...finishedTable(file) } : runningTable(file, now());
+  const { links, ...made } = isFinished(file)
+    ? { links: [], ...finishedTable(file) }
+    : runningTable(table.value.game, file, now());
   const { paused } = isFinished(file) ? {} : file.table;
   const affairs = paused ? { paused } : {};
   const isNew = await store.imports.add({ ...made, ...course.value, affairs, beganAt: file.table.beganAt });

@@ -1,7 +1,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Choice } from '@morgenrot/bots';
-import { open, type PlayerId } from '@morgenrot/engine';
-import { type TableSettings, USUAL_STRENGTH } from '@morgenrot/protocol';
+import { open, type PlayerId, USUAL_STRENGTH } from '@morgenrot/engine';
+import type { TableSettings } from '@morgenrot/protocol';
 import { troubleOf } from '../../log.ts';
 import { refuse } from '../../reasons.ts';
 import { answer } from '../answer.ts';

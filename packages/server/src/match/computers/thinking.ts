@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { type Choice, choose, diceFrom } from '@morgenrot/bots';
 import { createPool, type Pool, type PoolOptions, type Question } from '@morgenrot/bots/pool';
-import type { PlayerId } from '@morgenrot/engine';
-import type { Hint, Strength } from '@morgenrot/protocol';
+import type { PlayerId, Strength } from '@morgenrot/engine';
+import type { Hint } from '@morgenrot/protocol';
 import type { Live, Room } from '../room.ts';
 import { seenBy } from '../seeing.ts';
 import type { World } from '../world.ts';

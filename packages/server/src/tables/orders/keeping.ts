@@ -3,6 +3,7 @@ import { freshId } from '../../identity/token.ts';
 import { beginIfDue } from '../../match/begin.ts';
 import { refuse } from '../../reasons.ts';
 import type { Affairs, TableRecord } from '../../store/index.ts';
+import { strengthRefused } from '../abilities.ts';
 import { amend } from '../amend.ts';
 import { tellHost } from '../seating.ts';
 import { tellChange, unready } from './agreed.ts';
@@ -28,6 +29,8 @@ export const settings: Handler<'settings'> = async ({ world, room, asker, deed, 
   const done = await amend(world, room, (record) => {
     const isLate = Object.keys(deed.settings).some((key) => !ALWAYS.some((always) => always === key));
     if (record.status !== 'waiting' && isLate) return refuse('table.started');
+    const missing = strengthRefused(room.game, [change.standIn]);
+    if (missing) return missing;
     const { clock: before, ...rest } = record.settings;
     const kept = clock === undefined ? before : (clock ?? undefined);
     const next: TableSettings = { ...rest, ...change, ...(kept === undefined ? {} : { clock: kept }) };

@@ -3,6 +3,7 @@ import { catchUp } from '../../match/catch-up.ts';
 import type { World } from '../../match/world.ts';
 import { refuse } from '../../reasons.ts';
 import { emptySeat, type SeatRecord, type TableRecord } from '../../store/index.ts';
+import { fittingFor, wholeSettings } from '../abilities.ts';
 import { createTable } from '../create.ts';
 import { isComputersOwn, ownerOf } from '../powers/owners.ts';
 import type { Asker, Handler } from './asker.ts';
@@ -32,7 +33,11 @@ export function rotated({ seats }: TableRecord, asker: string): SeatRecord[] {
 
 async function createNext(world: World, record: TableRecord, asker: Asker): Promise<Result<{ id: string }>> {
   const { game, options, title, settings, passwordHash } = record;
-  const seated = rotated(record, asker.person);
+  const rules = world.games.get(game)?.game;
+  if (!rules) return refuse('game.unknown');
+  const seated = rotated(record, asker.person).map((seat) =>
+    seat.computer ? { ...seat, strength: fittingFor(rules, seat.strength) } : seat,
+  );
   const isSeated = seated.some(({ person }) => person !== undefined && person === record.host);
   return createTable(world, {
     game,
@@ -40,7 +45,7 @@ async function createNext(world: World, record: TableRecord, asker: Asker): Prom
     options,
     title,
     // Nobody is forced: the match begins when all have come and are ready.
-    settings: { ...settings, start: 'ready' },
+    settings: wholeSettings(rules, { ...settings, start: 'ready' }),
     passwordHash,
     host: isSeated ? record.host : asker.person,
     seated,

@@ -6,6 +6,7 @@ import type { World } from '../../match/world.ts';
 import { refuse } from '../../reasons.ts';
 import { emptySeat, isEmpty, isOpen, isReady, type SeatRecord, type TableRecord } from '../../store/index.ts';
 import { voiceOf } from '../../talk/voice.ts';
+import { fittingFor, strengthRefused } from '../abilities.ts';
 import { amend } from '../amend.ts';
 import { plannedSeat } from '../create.ts';
 import { hostSeat } from '../info.ts';
@@ -92,8 +93,8 @@ export const options: Handler<'options'> = async ({ world, room, asker, deed }) 
 /** How an empty seat is to be filled; the seat after the last is a new one. */
 export const plan: Handler<'plan'> = async ({ world, room, deed }) => {
   const done = await amend(world, room, (record) => {
-    const begun = waitingRefused(record);
-    if (begun) return begun;
+    const refused = waitingRefused(record) ?? strengthRefused(room.game, [deed.strength]);
+    if (refused) return refused;
     const { min, max } = seatsFor(room.game.seats, room.game.options, record.options);
     const old = seatIn(record, deed.seat);
     const isNext = deed.seat === String(record.seats.length) && record.seats.length < max;
@@ -103,7 +104,7 @@ export const plan: Handler<'plan'> = async ({ world, room, deed }) => {
     const left = others.filter((seat) => seat.plan !== 'closed').length;
     if (deed.plan === 'closed' && left < min) return refuse('seats.count', { min, max });
     const names = others.flatMap(({ name }) => (name === undefined ? [] : [name]));
-    const seat = plannedSeat(deed.seat, deed.plan, names, deed.strength);
+    const seat = plannedSeat(deed.seat, deed.plan, names, fittingFor(room.game, deed.strength));
     // Whoever only plays better or worse is still the same.
     return { ok: true, value: { seats: [old?.computer && seat.computer ? { ...seat, name: old.name } : seat] } };
   });
