@@ -1,7 +1,9 @@
 import { LIMITS, type Preset } from '@morgenrot/protocol';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../src/store/index.ts';
-import { KINDS, type TestDatabase, testDatabase } from './kit/database.ts';
+import { migrate } from '../src/store/migrations.ts';
+import { connectTo, KINDS, type TestDatabase, testDatabase } from './kit/database.ts';
 import { Person } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
 
@@ -177,6 +179,40 @@ describe.each(KINDS)('presets on %s', (kind) => {
     const both = await Promise.all(['q1', 'q2'].map((id) => store.presets.save(preset(id, 'Same', 'ben'))));
     expect(new Set(both.map((one) => one?.id)).size).toBe(1);
     expect(await store.presets.ofPerson('ben')).toHaveLength(1);
+  });
+
+  it('of the same name stand beside each other for two games, each game with as many as it may have', async () => {
+    await store.people.name({ id: 'cleo', tokenHash: 'cleo', name: 'cleo', at: 1 });
+    const of = (game: string, id: string, name: string) => ({ ...preset(id, name, 'cleo'), wish: { ...wish, game } });
+    expect(await store.presets.save(of('bazaar', 'c1', 'Mine'))).toMatchObject({ id: 'c1' });
+    expect(await store.presets.save(of('other', 'c2', 'Mine'))).toMatchObject({ id: 'c2' });
+    expect(await store.presets.save({ ...of('other', 'c3', 'Mine'), at: 2 })).toMatchObject({ id: 'c2' });
+    for (const id of ['c4', 'c5']) await store.presets.save(of('bazaar', id, id));
+    expect(await store.presets.save(of('bazaar', 'c6', 'c6'))).toBeUndefined();
+    expect(await store.presets.save(of('other', 'c7', 'c7'))).toMatchObject({ id: 'c7' });
+  });
+
+  it('of before belong to the game that they were saved for', async () => {
+    const older = await testDatabase(kind);
+    const db = connectTo(older);
+    await migrate(db, '0010-moments');
+    await db.insertInto('people').values({ id: 'anna', token_hash: 'a', name: 'Anna', created: 1 }).execute();
+    const row = (id: string, text: string) =>
+      sql`insert into presets (id, person, name, wish, at) values (${id}, 'anna', ${id}, ${text}, 1)`.execute(db);
+    await row('Mine', JSON.stringify(wish));
+    await row('Damaged', '{"game":');
+    await migrate(db);
+    const rows = await db.selectFrom('presets').select(['id', 'game']).orderBy('id').execute();
+    expect(rows).toEqual([
+      { id: 'Damaged', game: '' },
+      { id: 'Mine', game: 'bazaar' },
+    ]);
+    await db.destroy();
+    const newer = await openStore(older, () => undefined);
+    const saved = { ...preset('other', 'Mine'), wish: { ...wish, seats: 5 } };
+    expect(await newer.presets.save(saved)).toMatchObject({ id: 'Mine', wish: { seats: 5 } });
+    await newer.close();
+    await older.drop();
   });
 
   it('are refused when there are too many', async () => {

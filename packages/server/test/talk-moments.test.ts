@@ -1,13 +1,9 @@
-import { join } from 'node:path';
 import { usualSettings } from '@morgenrot/protocol';
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { moments } from '../src/store/heard.ts';
 import { emptySeat, openStore } from '../src/store/index.ts';
-import { postgresDialect } from '../src/store/postgres.ts';
-import type { Schema } from '../src/store/schema.ts';
-import { sqliteDialect } from '../src/store/sqlite.ts';
-import { KINDS, testDatabase } from './kit/database.ts';
+import { connectTo, KINDS, testDatabase } from './kit/database.ts';
 
 const line = (n: number) =>
   ({
@@ -24,10 +20,7 @@ const line = (n: number) =>
 it.each(KINDS)('lines of before that share a moment follow each other from now on (%s)', async (kind) => {
   const database = await testDatabase(kind);
   const store = await openStore(database, () => undefined);
-  const dialect = database.databaseUrl
-    ? postgresDialect(database.databaseUrl, () => undefined, { isServing: false })
-    : sqliteDialect(join(database.dataDir, 'morgenrot.db'));
-  const db = new Kysely<Schema>({ dialect });
+  const db = connectTo(database);
   const base = { game: 'bazaar', rules: 1, title: '', options: {}, settings: usualSettings, seats: [emptySeat('0')] };
   for (const id of ['one', 'two']) {
     await store.tables.create({ id, ...base, at: 5 });

@@ -38,7 +38,7 @@ export function PresetsSection({ wish, news, onUse, onUsual }: PresetsSectionPro
   }, []);
 
   function saved(preset: Preset): void {
-    setPresets((before) => byName([...before.filter(({ name }) => name !== preset.name), preset]));
+    setPresets((before) => byName([...before.filter(({ id }) => id !== preset.id), preset]));
     setSaid(say('preset.saved', { name: preset.name }));
   }
   async function remove({ id, name }: Preset): Promise<void> {
@@ -70,7 +70,7 @@ export function PresetsSection({ wish, news, onUse, onUsual }: PresetsSectionPro
       <p role="status" className="m-preset-said">
         {said}
       </p>
-      <SavePreset wish={wish} presets={presets} onSaved={saved} onRefused={setRefused} />
+      <SavePreset wish={wish} presets={mine} onSaved={saved} onRefused={setRefused} />
       {refused && (
         <p role="alert" className="m-refused">
           {sayReason(words, refused)}

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { heard, moments } from './heard.ts';
+import { presetsOfGames } from './presets.ts';
 import type { Schema } from './schema.ts';
 import { waysBack } from './ways-back.ts';
 
@@ -245,6 +246,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008-heard': heard,
   '0009-own-browsers': ownBrowsers,
   '0010-moments': moments,
+  '0011-presets-of-games': presetsOfGames,
 };
 
 const migratorOf = (db: Kysely<Schema>): Migrator =>

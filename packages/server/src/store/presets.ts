@@ -1,12 +1,13 @@
 import type { Preset, PresetWish } from '@morgenrot/protocol';
 import type { Kysely, Selectable } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { isUniqueViolation } from './errors.ts';
 import type { Schema } from './schema.ts';
 
 export interface NewPreset extends Preset {
   person: string;
   at: number;
-  /** So many presets one person may have. */
+  /** So many presets one person may have for a game. */
   limit: number;
 }
 
@@ -14,7 +15,7 @@ export interface Presets {
   /** In order of their names. */
   ofPerson(person: string): Promise<Preset[]>;
   read(id: string): Promise<Preset | undefined>;
-  /** Takes the place of one of the same name, which keeps its link; undefined if there are too many. */
+  /** Takes the place of one of the same game and name, which keeps its link; undefined if there are too many. */
   save(preset: NewPreset): Promise<Preset | undefined>;
   /** False if this person has no such preset. */
   remove(id: string, person: string): Promise<boolean>;
@@ -33,12 +34,13 @@ export function presetsIn(db: Kysely<Schema>): Presets {
   async function overwrite({ person, name, wish, at }: NewPreset): Promise<Preset | undefined> {
     const text = JSON.stringify(wish);
     const mine = db.updateTable('presets').set({ wish: text, at }).where('person', '=', person);
-    const row = await mine.where('name', '=', name).returning(columns).executeTakeFirst();
+    const named = mine.where('game', '=', wish.game).where('name', '=', name);
+    const row = await named.returning(columns).executeTakeFirst();
     return row && toPreset(row);
   }
-  async function isFull({ person, limit }: NewPreset): Promise<boolean> {
+  async function isFull({ person, wish: { game }, limit }: NewPreset): Promise<boolean> {
     const all = db.selectFrom('presets').select((count) => count.fn.countAll().as('all'));
-    const row = await all.where('person', '=', person).executeTakeFirst();
+    const row = await all.where('person', '=', person).where('game', '=', game).executeTakeFirst();
     return Number(row?.all ?? 0) >= limit;
   }
   return {
@@ -61,7 +63,7 @@ export function presetsIn(db: Kysely<Schema>): Presets {
       try {
         await db
           .insertInto('presets')
-          .values({ id, person, name, wish: JSON.stringify(wish), at })
+          .values({ id, person, game: wish.game, name, wish: JSON.stringify(wish), at })
           .execute();
         return { id, name, wish };
       } catch (error) {
@@ -77,3 +79,35 @@ export function presetsIn(db: Kysely<Schema>): Presets {
     },
   };
 }
+
+/** A preset that cannot be read is one of no game; it stops nobody from starting. */
+function gameIn(wish: string): string {
+  try {
+    return (JSON.parse(wish) as PresetWish).game;
+  } catch {
+    return '';
+  }
+}
+
+/** Each game has presets of its own: the same name may stand beside several games. */
+export const presetsOfGames: Migration = {
+  async up(db: Kysely<Schema>) {
+    await db.schema
+      .alterTable('presets')
+      .addColumn('game', 'varchar(40)', (column) => column.notNull().defaultTo(''))
+      .execute();
+    for (const { id, wish } of await db.selectFrom('presets').select(['id', 'wish']).execute())
+      await db
+        .updateTable('presets')
+        .set({ game: gameIn(wish) })
+        .where('id', '=', id)
+        .execute();
+    await db.schema.dropIndex('presets_of_person').execute();
+    await db.schema
+      .createIndex('presets_of_person')
+      .on('presets')
+      .columns(['person', 'game', 'name'])
+      .unique()
+      .execute();
+  },
+};

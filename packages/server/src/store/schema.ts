@@ -110,6 +110,8 @@ export interface Schema {
   presets: {
     id: string;
     person: string;
+    /** Names are unique for each game of a person. */
+    game: string;
     name: string;
     wish: string;
     at: number;

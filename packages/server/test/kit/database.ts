@@ -1,7 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Kysely } from 'kysely';
 import pg from 'pg';
+import { postgresDialect } from '../../src/store/postgres.ts';
+import type { Schema } from '../../src/store/schema.ts';
+import { sqliteDialect } from '../../src/store/sqlite.ts';
 
 export const POSTGRES = process.env.TEST_DATABASE_URL;
 export const REDIS = process.env.TEST_REDIS_URL;
@@ -88,3 +92,11 @@ export async function testDatabase(kind: 'sqlite' | 'postgres'): Promise<TestDat
 
 /** The databases that the tests of storage run on; PostgreSQL only where there is one. */
 export const KINDS: ('sqlite' | 'postgres')[] = POSTGRES === undefined ? ['sqlite'] : ['sqlite', 'postgres'];
+
+/** A connection of the test's own, past the store. */
+export function connectTo({ dataDir, databaseUrl }: Pick<TestDatabase, 'dataDir' | 'databaseUrl'>): Kysely<Schema> {
+  const dialect = databaseUrl
+    ? postgresDialect(databaseUrl, () => undefined, { isServing: false })
+    : sqliteDialect(join(dataDir, 'morgenrot.db'));
+  return new Kysely<Schema>({ dialect });
+}

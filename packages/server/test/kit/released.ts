@@ -1,16 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type AnyGame, chance } from '@morgenrot/engine';
 import { greedyChooser } from '@morgenrot/engine/simulate';
-import { Kysely } from 'kysely';
 import { insertLines, readArchive } from '../../src/store/archive.ts';
 import { migrate } from '../../src/store/migrations.ts';
-import { postgresDialect } from '../../src/store/postgres.ts';
-import type { Schema } from '../../src/store/schema.ts';
-import { sqliteDialect } from '../../src/store/sqlite.ts';
-import type { TestDatabase } from './database.ts';
+import { connectTo, type TestDatabase } from './database.ts';
 import type { Seat } from './person.ts';
 import type { TestServer } from './server.ts';
 
@@ -33,11 +28,8 @@ export const archiveAt = (path: string): Readable => createReadStream(path).pipe
  * A database as the release itself left it, in the form that it had then. A restore would bring the rows to today's form
  * on SQLite first, wherever they go: PostgreSQL would never migrate a row.
  */
-export async function leaveAsReleased({ dataDir, databaseUrl }: TestDatabase, from: Readable): Promise<void> {
-  const dialect = databaseUrl
-    ? postgresDialect(databaseUrl, () => undefined, { isServing: false })
-    : sqliteDialect(join(dataDir, 'morgenrot.db'));
-  const db = new Kysely<Schema>({ dialect });
+export async function leaveAsReleased(database: TestDatabase, from: Readable): Promise<void> {
+  const db = connectTo(database);
   try {
     await readArchive(
       from,
