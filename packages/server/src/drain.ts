@@ -1,7 +1,7 @@
 import { setImmediate as afterReplies } from 'node:timers/promises';
 import type { Connections } from './connections.ts';
-import type { World } from './match/world.ts';
 import type { Sockets } from './sockets.ts';
+import type { World, WritesLog } from './world.ts';
 
 /** Whoever runs a server ends it by force after ten seconds: all of this together has to take less. */
 const WORK_MS = 5000;
@@ -9,7 +9,7 @@ const GOODBYE_MS = 500;
 const STORE_MS = 1500;
 
 /** Waits for something, and no longer than that. */
-async function within(world: World, ms: number, what: string, done: Promise<unknown>): Promise<void> {
+async function within(world: WritesLog, ms: number, what: string, done: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), ms);

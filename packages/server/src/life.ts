@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { troubleOf } from './log.ts';
 import type { Seen } from './match/absence.ts';
-import type { World } from './match/world.ts';
+import type { KnowsAbsence, Stores, TellsTime, WritesLog } from './world.ts';
 import type { Secrets } from './store/index.ts';
 import { GAPS, type Gap, SKIP_MS } from './time.ts';
 
@@ -51,7 +51,7 @@ export async function readLife(secrets: Pick<Secrets, 'read'>, now: number): Pro
   return { gaps: gapsAt(life, now), seen: life.seen };
 }
 
-type Living = Pick<World, 'absence' | 'now' | 'time'> & { store: { secrets: Pick<Secrets, 'read' | 'put'> } };
+type Living = KnowsAbsence & Pick<TellsTime, 'now' | 'time'> & { store: { secrets: Pick<Secrets, 'read' | 'put'> } };
 
 /** Writes down that this process lives. Others on the same database do so as well, and keep what they know. */
 export async function beat({ absence, now, time, store: { secrets } }: Living): Promise<void> {
@@ -62,7 +62,7 @@ export async function beat({ absence, now, time, store: { secrets } }: Living): 
 }
 
 /** Goes on until it is told to stop; the last beat is when the process ends. */
-export function keepBeating(world: World): () => Promise<void> {
+export function keepBeating(world: KnowsAbsence & Stores & TellsTime & WritesLog): () => Promise<void> {
   const once = (): Promise<void> =>
     beat(world).catch((error: unknown) => world.log.debug(troubleOf(error), 'a sign of life could not be stored'));
   void once();

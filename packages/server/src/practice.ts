@@ -1,10 +1,10 @@
-import type { World } from './match/world.ts';
 import { createTable } from './tables/create.ts';
+import type { CreatesTables } from './world.ts';
 
 const ID = 'practice';
 
 /** For whoever works on the game: a table that is always there, with dice that always fall alike. */
-export async function openPracticeTable(world: World): Promise<void> {
+export async function openPracticeTable(world: CreatesTables): Promise<void> {
   const [table] = world.games.values();
   if (!table || (await world.store.tables.read(ID))) return;
   await createTable(world, {

@@ -29,7 +29,6 @@ import { watchEpoch } from './match/epoch.ts';
 import { look, lookForMissed } from './match/look.ts';
 import { createRooms } from './match/rooms.ts';
 import { createRuleSets } from './match/rule-sets.ts';
-import type { World } from './match/world.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { forgetPeople } from './play/guest.ts';
 import { createLobby } from './play/lobby.ts';
@@ -46,6 +45,7 @@ import { createAgreements } from './tables/agreement/agreements.ts';
 import { createEntrance } from './tables/entrance.ts';
 import { sweepNowAndThen } from './tables/expire.ts';
 import { type Clockwork, createTime, gaplessTime } from './time.ts';
+import type { World } from './world.ts';
 
 export { troubleOf };
 

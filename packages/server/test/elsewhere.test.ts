@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createElsewhere, type Elsewhere, type Whereabouts } from '../src/match/elsewhere.ts';
-import type { World } from '../src/match/world.ts';
 import { gaplessTime } from '../src/time.ts';
+import type { World } from '../src/world.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -116,6 +116,20 @@ describe('who may import whom', () => {
     ]);
   });
 
+  it('lets a whole be named by what puts it together alone', () => {
+    const world = 'export interface Stores {}\nexport interface World extends Stores {}\n';
+    const files = {
+      'packages/server/src/world.ts': world,
+      'packages/server/src/server.ts': "import type { World } from './world.ts';\nexport type A = World;\n",
+      'packages/server/src/match/answer.ts':
+        "import type { Stores, World } from '../world.ts';\nexport type B = World & Stores;\n",
+      'packages/server/test/a.test.ts': "import type { World } from '../src/world.ts';\nexport type C = World;\n",
+    };
+    expect(said(files)).toEqual([
+      'packages/server/src/match/answer.ts:1: "World" is everything at once; name the parts that are needed here.',
+    ]);
+  });
+
   it('keeps a package from its own inner folder', () => {
     expect(said({ 'packages/engine/src/save.ts': "import './framework/index.ts';\n" })).toEqual([
       'packages/engine/src/save.ts:1: "./framework/index.ts" reaches into framework/, which the rest of engine does without.',

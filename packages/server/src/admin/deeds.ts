@@ -3,7 +3,6 @@ import { catchUp } from '../match/catch-up.ts';
 import { tellTable } from '../match/events.ts';
 import type { Live, Room } from '../match/room.ts';
 import { takeBack } from '../match/undo.ts';
-import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import { isEmpty } from '../store/index.ts';
 import { amend } from '../tables/amend.ts';
@@ -12,9 +11,10 @@ import { withoutLoan } from '../tables/powers/lending.ts';
 import { isComputersOwn } from '../tables/powers/owners.ts';
 import { reissueSeat, withoutOwner } from '../tables/reissuing.ts';
 import { getUp } from '../tables/seating.ts';
+import type { Amends, CatchesUp, TakesBack } from '../world.ts';
 
 /** Does something at a table, with everything that other processes have done there before. */
-export const at = <T>(world: World, id: string, task: (room: Room) => Promise<Result<T>>): Promise<Result<T>> =>
+export const at = <T>(world: CatchesUp, id: string, task: (room: Room) => Promise<Result<T>>): Promise<Result<T>> =>
   world.rooms.with(id, async (room) => {
     if (world.bus.isShared && !(await catchUp(world, room))) return refuse('table.unknown');
     return task(room);
@@ -28,7 +28,7 @@ export const answersBefore = (live: Live, given: readonly unknown[]): number => 
  * whose answer is the first to go; chance goes on from where it is.
  */
 export async function rewindTo(
-  world: World,
+  world: TakesBack,
   room: Room,
   wish: { answer: number; n: number },
 ): Promise<Result<{ n: number }>> {
@@ -47,11 +47,11 @@ export async function rewindTo(
   return done;
 }
 
-export const reissue = (world: World, room: Room, seat: PlayerId): Promise<Result<{ token: string; until: number }>> =>
+export const reissue = (world: Amends, room: Room, seat: PlayerId): Promise<Result<{ token: string; until: number }>> =>
   reissueSeat(world, room, seat);
 
 /** Whoever sits there sits there no more, in any tab, through any process; before the match, the seat is free again. */
-export async function signOut(world: World, room: Room, which: PlayerId): Promise<Result<object>> {
+export async function signOut(world: Amends, room: Room, which: PlayerId): Promise<Result<object>> {
   let name = '';
   const isWaiting = room.record.status === 'waiting';
   const seat = seatIn(room.record, which);
@@ -69,7 +69,7 @@ export async function signOut(world: World, room: Room, which: PlayerId): Promis
 }
 
 /** Nobody plays here any more and nobody looks on, until it is opened again: nothing of it is lost. */
-export async function close(world: World, room: Room, reason: string): Promise<Result<object>> {
+export async function close(world: Amends, room: Room, reason: string): Promise<Result<object>> {
   // Said while there is still somebody to hear it; whoever comes back reads it.
   if (!room.record.affairs.closed) await tellTable(world, room, { key: 'table.closed', params: { reason } });
   return amend(world, room, ({ affairs }) =>
@@ -79,7 +79,7 @@ export async function close(world: World, room: Room, reason: string): Promise<R
   );
 }
 
-export async function open(world: World, room: Room): Promise<Result<object>> {
+export async function open(world: Amends, room: Room): Promise<Result<object>> {
   let isNews = false;
   const done = await amend(world, room, ({ affairs: { closed, ...affairs } }) => {
     isNews = closed !== undefined;

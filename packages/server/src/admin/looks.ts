@@ -4,9 +4,9 @@ import type { AdminSeat, AdminTable, PublicDecision, ServerFacts } from '@morgen
 import { ADMIN_LIMITS } from '@morgenrot/protocol';
 import { isHere, type Presence, presenceAt } from '../match/presence.ts';
 import { linesFor, type Room } from '../match/room.ts';
-import type { World } from '../match/world.ts';
 import { isEmpty, type SeatRecord, type TableRecord } from '../store/index.ts';
 import { isLent } from '../tables/powers/owners.ts';
+import type { KnowsPresence, KnowsRules, Measures, Stores, TellsTime } from '../world.ts';
 import { answersBefore } from './deeds.ts';
 
 const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -18,7 +18,10 @@ export interface Host {
   metricsToken: boolean;
 }
 
-export async function serverFacts(world: World, host: Host): Promise<ServerFacts> {
+export async function serverFacts(
+  world: KnowsPresence & KnowsRules & Measures & Stores,
+  host: Host,
+): Promise<ServerFacts> {
   const { rss, heapUsed } = process.memoryUsage();
   return {
     version: VERSION,
@@ -48,7 +51,7 @@ const seatOf = (seat: SeatRecord, seats: readonly SeatRecord[], presence: Presen
 });
 
 /** Can nobody play this match here? What is in memory knows; of the rest it is what the rules say. */
-function isShelved(world: World, record: TableRecord, room: Room | undefined): boolean {
+function isShelved(world: KnowsRules, record: TableRecord, room: Room | undefined): boolean {
   if (room) return room.shelved !== undefined;
   const today = world.games.get(record.game)?.game;
   if (record.status === 'waiting' || world.rules.of(record)) return false;
@@ -56,7 +59,7 @@ function isShelved(world: World, record: TableRecord, room: Room | undefined): b
 }
 
 /** A table for whoever runs the server: what it is like, and nothing of how its match stands. */
-export function adminTable(world: World, record: TableRecord): AdminTable {
+export function adminTable(world: KnowsPresence & KnowsRules & TellsTime, record: TableRecord): AdminTable {
   const room = world.rooms.peek(record.id);
   const presence = presenceAt(world, record.id);
   const today = world.games.get(record.game)?.game.rules;
@@ -86,7 +89,7 @@ export function adminTable(world: World, record: TableRecord): AdminTable {
  * that something was. Call it from the room's queue.
  */
 export async function publicDecisions(
-  world: World,
+  world: Stores,
   { id, live }: Room,
   before: number,
 ): Promise<{ decisions: PublicDecision[]; more: boolean }> {

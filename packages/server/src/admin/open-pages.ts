@@ -3,9 +3,9 @@ import type { AdminPage } from '@morgenrot/protocol';
 import { hashToken } from '../identity/token.ts';
 import type { Room } from '../match/room.ts';
 import { eyesOf, isWatching, seatOfKind, type Viewer } from '../match/viewers.ts';
-import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import { seatIn } from '../tables/orders/asker.ts';
+import type { Speaks } from '../world.ts';
 
 const MARK_LENGTH = 12;
 
@@ -34,7 +34,7 @@ export const openPages = (room: Room): AdminPage[] =>
     .sort((a, b) => placeOf(a) - placeOf(b));
 
 /** Ends one connection and says so to whoever is there. They keep their seat, and may come again. */
-export async function endPage(world: World, room: Room, { page }: { page: string }): Promise<Result<object>> {
+export async function endPage(world: Speaks, room: Room, { page }: { page: string }): Promise<Result<object>> {
   const found = [...room.viewers.all()].find(([socket]) => markOf(socket) === page);
   if (!found) return refuse('page.gone');
   const [socket, { tongue }] = found;

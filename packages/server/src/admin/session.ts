@@ -4,8 +4,8 @@ import { signerWith } from '../identity/signer.ts';
 import { freshId, hashToken, isTokenOf } from '../identity/token.ts';
 import { quotaKey } from '../limits/address.ts';
 import { createQuota } from '../limits/bucket.ts';
-import type { World } from '../match/world.ts';
 import { type Refused, refuse } from '../reasons.ts';
+import type { TellsTime, WritesLog } from '../world.ts';
 
 const NAME = 'morgenrot-admin';
 const PATH = '/api/admin';
@@ -45,7 +45,7 @@ export interface EntranceWishes {
 const signerFor = ({ token, secret }: EntranceWishes): Signer =>
   signerWith(() => hashToken(`${secret()}\n${token}`), 'morgenrot admin cookie\n');
 
-export function createEntrance(world: World, wishes: EntranceWishes): Entrance {
+export function createEntrance(world: TellsTime & WritesLog, wishes: EntranceWishes): Entrance {
   const signer = signerFor(wishes);
   const right = hashToken(wishes.token);
   const wrong = createQuota(WRONG_TOKENS);

@@ -1,5 +1,5 @@
 import type { Result } from '@morgenrot/engine';
-import type { World } from '../match/world.ts';
+import type { Stores, TellsTime, WritesLog } from '../world.ts';
 import type { Admin } from './session.ts';
 
 export interface Intent {
@@ -13,7 +13,7 @@ export interface Intent {
  * what has come of it after that. A store that cannot write it down does not see it done.
  */
 export async function witnessed<T>(
-  world: World,
+  world: Stores & TellsTime & WritesLog,
   { who, from }: Admin,
   { deed, table, details = {} }: Intent,
   run: () => Promise<Result<T>>,

@@ -12,9 +12,19 @@ import { type Intent, witnessed } from '../admin/witness.ts';
 import { isOwnOrigin } from '../identity/origin.ts';
 import { parse } from '../limits/parse.ts';
 import type { Room } from '../match/room.ts';
-import type { World } from '../match/world.ts';
 import { type Refused, refuse } from '../reasons.ts';
 import { importMatch } from '../transfer/import.ts';
+import type {
+  CatchesUp,
+  CreatesTables,
+  KnowsPresence,
+  KnowsRules,
+  ListsTables,
+  Obeys,
+  Stores,
+  TakesBack,
+  TellsTime,
+} from '../world.ts';
 import { send } from './context.ts';
 import { longText } from './long-text.ts';
 import type { Gate } from './quota.ts';
@@ -31,7 +41,7 @@ const NEWEST = 2_000_000_000;
 type Door = (ctx: Koa.Context, admin: Admin) => Promise<Result<object>>;
 
 /** All that whoever runs the server may ask and do; everything but coming in takes the cookie. */
-export function adminRouter(world: World, wishes: AdminWishes): Router {
+export function adminRouter(world: ListsTables & Obeys, wishes: AdminWishes): Router {
   const router = new Router({ prefix: '/api/admin' });
   const entrance = createEntrance(world, wishes);
 
@@ -93,7 +103,10 @@ const hostOf = ({ database, metricsToken }: Host): Host => ({ database, metricsT
 /** What an address asks for is text, once. */
 const queryOf = (ctx: Koa.Context): Record<string, unknown> => ({ ...ctx.query });
 
-async function findTables(world: World, ctx: Koa.Context): Promise<Result<object>> {
+async function findTables(
+  world: KnowsPresence & KnowsRules & Stores & TellsTime,
+  ctx: Koa.Context,
+): Promise<Result<object>> {
   const wish = parse(schemas.findTables, queryOf(ctx));
   if (!wish.ok) return wish;
   const { search, status, from } = wish.value;
@@ -103,32 +116,32 @@ async function findTables(world: World, ctx: Koa.Context): Promise<Result<object
   return { ok: true, value: { tables, more: found.length > limit } };
 }
 
-function atTable<T>(world: World, ctx: Koa.Context, task: (room: Room) => Promise<Result<T>>): Promise<Result<T>> {
+function atTable<T>(world: CatchesUp, ctx: Koa.Context, task: (room: Room) => Promise<Result<T>>): Promise<Result<T>> {
   const id = parse(tableId, ctx.params.id);
   return id.ok ? at(world, id.value, task) : Promise.resolve(refuse('table.unknown'));
 }
 
-async function readDecisions(world: World, ctx: Koa.Context): Promise<Result<object>> {
+async function readDecisions(world: CatchesUp, ctx: Koa.Context): Promise<Result<object>> {
   const wish = parse(schemas.page, queryOf(ctx));
   if (!wish.ok) return wish;
   const { before = NEWEST } = wish.value;
   return atTable(world, ctx, async (room) => ({ ok: true, value: await publicDecisions(world, room, before) }));
 }
 
-async function readAudit(world: World, ctx: Koa.Context): Promise<Result<object>> {
+async function readAudit(world: Stores, ctx: Koa.Context): Promise<Result<object>> {
   const wish = parse(schemas.page, queryOf(ctx));
   if (!wish.ok) return wish;
   const lines = await world.store.audit.before(wish.value.before ?? NEWEST, ADMIN_LIMITS.audit + 1);
   return { ok: true, value: { lines: lines.slice(0, ADMIN_LIMITS.audit), more: lines.length > ADMIN_LIMITS.audit } };
 }
 
-type Deed = (world: World, ctx: Koa.Context, admin: Admin) => Promise<Result<object>>;
+type Deed = (world: ListsTables & Obeys, ctx: Koa.Context, admin: Admin) => Promise<Result<object>>;
 
 /** Does something at the table that the address names; what is wrong in itself is not worth a witness. */
 function doing<S extends Parameters<typeof parse>[0], B>(
   deed: string,
   schema: S,
-  run: (world: World, room: Room, body: B) => Promise<Result<object>>,
+  run: (world: TakesBack, room: Room, body: B) => Promise<Result<object>>,
 ): Deed {
   return async (world, ctx, admin) => {
     const id = parse(tableId, ctx.params.id);
@@ -153,7 +166,7 @@ const DEEDS: Record<string, Deed> = {
   open: doing('open', schemas.nothing, (world, room) => open(world, room)),
 };
 
-async function takeIn(world: World, ctx: Koa.Context, admin: Admin): Promise<Result<object>> {
+async function takeIn(world: CreatesTables & ListsTables, ctx: Koa.Context, admin: Admin): Promise<Result<object>> {
   // Until a long match has been played again, there is nothing to say.
   ctx.req.setTimeout(LONGEST_CHECK_MS);
   const text = await longText(ctx, ADMIN_LIMITS.file);

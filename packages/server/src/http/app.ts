@@ -5,12 +5,12 @@ import { quotaKey } from '../limits/address.ts';
 import { createQuota } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
 import { troubleOf } from '../log.ts';
-import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import type { Settings } from '../settings.ts';
 import { SOCKETS } from '../sockets.ts';
 import { lobbyRouter } from '../stock/lobby.ts';
 import { StoreError } from '../store/index.ts';
+import type { HoldsRooms, World, WritesLog } from '../world.ts';
 import { adminRouter } from './admin.ts';
 import { apiRouter } from './api.ts';
 import { jsonBody } from './body.ts';
@@ -23,7 +23,7 @@ import { namedOrigins, ownOriginOnly, securityHeaders, shortWishes } from './sec
 
 /** Whatever is thrown on the way becomes one line in the log and a refusal without details. */
 const catchAll =
-  (world: World): Koa.Middleware =>
+  (world: WritesLog): Koa.Middleware =>
   async (ctx, next) => {
     try {
       await next();
@@ -65,7 +65,7 @@ const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 /** While a backup is restored, and when the server ends, nothing is written: it would be said to be stored, and go. */
 const refuseAside =
-  (world: World): Koa.Middleware =>
+  (world: HoldsRooms): Koa.Middleware =>
   async (ctx, next) => {
     if (isApi(ctx.path) && !READING.includes(ctx.method) && !world.rooms.isOpen) send(ctx, refuse('server.closing'));
     else await next();

@@ -8,12 +8,12 @@ import { parse } from '../limits/parse.ts';
 import { catchUp } from '../match/catch-up.ts';
 import { presenceAt } from '../match/presence.ts';
 import type { Room } from '../match/room.ts';
-import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import type { SeatRecord } from '../store/index.ts';
 import { claim, claimable, claimedAt } from '../tables/claiming.ts';
 import { tableInfo } from '../tables/info.ts';
 import { isLent } from '../tables/powers/owners.ts';
+import type { CatchesUp } from '../world.ts';
 import type { Api } from './api.ts';
 import { nameOf, personOf, send, tokenOf } from './context.ts';
 
@@ -25,7 +25,7 @@ export function claimRoutes(router: Router, api: Api): void {
 }
 
 /** What the link gives away now; it may have been made a moment ago, through another process. */
-async function given(world: World, room: Room, token: string): Promise<SeatRecord | undefined> {
+async function given(world: CatchesUp, room: Room, token: string): Promise<SeatRecord | undefined> {
   if (world.bus.isShared) await catchUp(world, room);
   return claimable(room.record, token, world.now());
 }

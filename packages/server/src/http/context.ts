@@ -3,9 +3,9 @@ import type Koa from 'koa';
 import type { Shown } from '../identity/cookie.ts';
 import type { Identity } from '../identity/identity.ts';
 import { freshId, freshToken, hashToken } from '../identity/token.ts';
-import type { World } from '../match/world.ts';
 import { statusOf } from '../reasons.ts';
 import type { Person } from '../store/index.ts';
+import type { KnowsPeople, Stores, TellsTime } from '../world.ts';
 
 /** Answers with a result; its value lies beside the `ok`. */
 export function send<T extends object>(ctx: Koa.Context, result: Result<T>): void {
@@ -69,9 +69,9 @@ export function tokenOf(ctx: Koa.Context, how: { secure: boolean }): string {
 export const renewToken = (ctx: Koa.Context, how: { secure: boolean }): void => giveToken(ctx, tokenOf(ctx, how), how);
 
 /** Who is asking, if they have ever sat down anywhere. */
-export const personOf = ({ identity }: World, ctx: Koa.Context): Promise<Person | undefined> =>
+export const personOf = ({ identity }: KnowsPeople, ctx: Koa.Context): Promise<Person | undefined> =>
   identity.personOf(visitorOf(ctx).shown);
 
 /** Whoever asks goes by this name from now on. */
-export const nameOf = (world: World, token: string, name: string): Promise<Person> =>
+export const nameOf = (world: Stores & TellsTime, token: string, name: string): Promise<Person> =>
   world.store.people.name({ id: freshId(), tokenHash: hashToken(token), name, at: world.now() });

@@ -1,7 +1,7 @@
 import Router from '@koa/router';
 import { hashToken, isTokenOf } from '../identity/token.ts';
-import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
+import type { HoldsRooms, MayBeLost, Measures, Stores } from '../world.ts';
 import { send } from './context.ts';
 
 const BEARER = 'Bearer ';
@@ -26,7 +26,10 @@ function askedNowAndThen(ask: () => Promise<boolean>): () => Promise<boolean> {
 }
 
 /** For whoever watches over the server: does it live, can it work, how does it do. */
-export function healthRouter(world: World, metricsToken: string | undefined): Router {
+export function healthRouter(
+  world: HoldsRooms & MayBeLost & Measures & Stores,
+  metricsToken: string | undefined,
+): Router {
   const router = new Router();
   const answers = askedNowAndThen(() => world.store.answers());
   router.get('/healthz', (ctx) => send(ctx, world.lost.aborted ? refuse('server.store') : { ok: true, value: {} }));

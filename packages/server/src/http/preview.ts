@@ -2,8 +2,8 @@ import type { TableInfo } from '@morgenrot/protocol';
 import * as schemas from '@morgenrot/protocol/schemas';
 import type Koa from 'koa';
 import { troubleOf } from '../log.ts';
-import type { World } from '../match/world.ts';
 import { listInfo } from '../tables/public-info.ts';
+import type { CreatesTables } from '../world.ts';
 import { PREVIEW_WORDS } from './preview-words.ts';
 import type { Gate } from './quota.ts';
 
@@ -74,7 +74,7 @@ export type ReadHead = (ctx: Koa.Context) => Promise<string | undefined>;
 
 /** The head of the page for a link to a table; for everything else the page's own will do. */
 export const tableHead =
-  (world: World, { publicUrl, gate }: { publicUrl: string | undefined; gate: Gate }): ReadHead =>
+  (world: CreatesTables, { publicUrl, gate }: { publicUrl: string | undefined; gate: Gate }): ReadHead =>
   async (ctx) => {
     const id = schemas.tableId.safeParse(/^\/table\/([^/]+)$/.exec(ctx.path)?.[1]);
     // Whoever asks too often gets the page without a preview, and the database is not asked.

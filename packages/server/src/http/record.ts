@@ -10,13 +10,13 @@ import { catchUp } from '../match/catch-up.ts';
 import { isOnlooker, presenceAt } from '../match/presence.ts';
 import { NOT_YET, onceKnown } from '../match/recall.ts';
 import type { Room } from '../match/room.ts';
-import type { World } from '../match/world.ts';
 import { eyesFor } from '../play/eyes.ts';
 import { refuse } from '../reasons.ts';
 import { isOpenTo } from '../tables/shown.ts';
 import { finishedFileOf } from '../transfer/files.ts';
 import { finishedPieces } from '../transfer/pieces.ts';
 import { seenFileOf, seenPieces } from '../transfer/seen.ts';
+import type { KnowsPresence } from '../world.ts';
 import type { Api } from './api.ts';
 import { personOf, send, tokenOf } from './context.ts';
 import { createLongAnswers, type Pieces } from './long-answers.ts';
@@ -90,7 +90,7 @@ async function readRecord(api: Api, ctx: Koa.Context): Promise<Result<Long>> {
 
 /** Whoever may look at the table may have its match; keys and passwords have let their browsers in already. */
 function readingRefused(
-  world: World,
+  world: KnowsPresence,
   room: Room,
   { person, tokenHash }: { person: string | undefined; tokenHash: string },
 ) {

@@ -6,7 +6,6 @@ import type Koa from 'koa';
 import { hashToken } from '../identity/token.ts';
 import { quotaKey } from '../limits/address.ts';
 import { parse } from '../limits/parse.ts';
-import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import { emptySeat, type Person } from '../store/index.ts';
 import { checkWish, createTable } from '../tables/create.ts';
@@ -16,6 +15,7 @@ import { publicInfo } from '../tables/public-info.ts';
 import { getUp, seatsOf, sit } from '../tables/seating.ts';
 import { infoForPerson } from '../tables/shown.ts';
 import { createTurns, type Turns } from '../tables/turns.ts';
+import type { ShowsTables, Stores } from '../world.ts';
 import type { Api } from './api.ts';
 import { nameOf, personOf, send, tokenOf } from './context.ts';
 
@@ -42,7 +42,7 @@ export function tableRoutes(router: Router, api: Api): void {
 }
 
 /** Those where it is my turn come first, then the latest. */
-async function tablesOf(world: World, turns: Turns, person: string): Promise<MyTable[]> {
+async function tablesOf(world: ShowsTables & Stores, turns: Turns, person: string): Promise<MyTable[]> {
   const tables: MyTable[] = [];
   for (const record of await world.store.tables.ofPerson(person, LISTED)) {
     tables.push({ ...infoForPerson(world, record, person), myTurn: await turns.isAsked(record, person) });
@@ -50,7 +50,11 @@ async function tablesOf(world: World, turns: Turns, person: string): Promise<MyT
   return tables.sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
 }
 
-async function readTable(world: World, id: string, person?: Person): Promise<Result<{ table: TableInfo }>> {
+async function readTable(
+  world: ShowsTables & Stores,
+  id: string,
+  person?: Person,
+): Promise<Result<{ table: TableInfo }>> {
   const known = schemas.tableId.safeParse(id);
   const record = known.success ? await world.store.tables.read(known.data) : undefined;
   if (!record) return refuse('table.unknown');

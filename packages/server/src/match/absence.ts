@@ -1,5 +1,5 @@
+import type { KnowsPresence, TellsTime } from '../world.ts';
 import { presenceAt, presenceKeys } from './presence.ts';
-import type { World } from './world.ts';
 
 /** Tables whose absent players are remembered; beyond that the oldest are forgotten, and their patience starts anew. */
 const REMEMBERED = 10_000;
@@ -18,7 +18,7 @@ export interface Absence {
 }
 
 /** `before`: what is known of processes before this one. Everybody else has just gone, which errs in their favour. */
-export function createAbsence(world: () => World, before: Seen, now: () => number): Absence {
+export function createAbsence(world: () => KnowsPresence & TellsTime, before: Seen, now: () => number): Absence {
   const here = new Map<string, ReadonlySet<string>>();
   const seenAt = new Map(Object.entries(before).map(([match, times]) => [match, new Map(Object.entries(times))]));
   let unknownSince = now();

@@ -3,13 +3,13 @@ import type { TableState } from '@morgenrot/engine/framework';
 import { troubleOf } from '../log.ts';
 import { refuse } from '../reasons.ts';
 import { type ClockRecord, type Committed, isOfLine } from '../store/index.ts';
+import type { Advances, Broadcasts, Computes, Publishes, Stores, WritesLog } from '../world.ts';
 import { announce } from './announce.ts';
 import { broadcast } from './broadcast.ts';
 import { catchUp } from './catch-up.ts';
 import { clockAfterStep } from './clocks/change.ts';
 import { follow } from './newest.ts';
 import type { Live, Room, Standing } from './room.ts';
-import type { World } from './world.ts';
 
 /** Where an answer or an undo leads, before anybody knows of it. */
 export interface Next {
@@ -33,7 +33,7 @@ export const OVERTAKEN = 'overtaken';
  * happened; what another process has stored meanwhile has.
  */
 export async function advance(
-  world: World,
+  world: Advances,
   room: Room,
   live: Live,
   next: Next,
@@ -76,12 +76,15 @@ export async function advance(
 }
 
 /** A failure may have come after the deed: what was done is done. */
-const playedAlready = async (world: World, room: Room, { entry, action }: Next): Promise<number | undefined> =>
-  action === undefined ? undefined : playedBefore(world, room, entry.by, action);
+const playedAlready = async (
+  world: Stores & WritesLog,
+  room: Room,
+  { entry, action }: Next,
+): Promise<number | undefined> => (action === undefined ? undefined : playedBefore(world, room, entry.by, action));
 
 /** The state number that this action led to when it was first played; after a restart, too. */
 export async function playedBefore(
-  world: World,
+  world: Stores & WritesLog,
   room: Room,
   by: PlayerId,
   action: string,
@@ -95,7 +98,7 @@ export async function playedBefore(
 }
 
 function take(
-  world: World,
+  world: Broadcasts & Computes & Publishes,
   room: Room,
   live: Live,
   stored: Next & { clock?: ClockRecord; outcome?: Outcome; at: number },

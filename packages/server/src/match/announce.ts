@@ -1,6 +1,6 @@
 import { troubleOf } from '../log.ts';
+import type { Announces } from '../world.ts';
 import type { Room } from './room.ts';
-import type { World } from './world.ts';
 
 /** Many come and go at once when a server starts again: what is said of the table is said once. */
 const PAUSE_MS = 30;
@@ -12,7 +12,7 @@ const due = new WeakMap<Room, { knows?: string }>();
  * Seats, presence or status have changed: everybody at the table hears of it, in a moment; all but the socket that
  * `knows` it, because it is the one that has just come in and has been told how things stand.
  */
-export function announce(world: World, room: Room, knows?: string): void {
+export function announce(world: Announces, room: Room, knows?: string): void {
   world.absence.look(room.id);
   const waiting = due.get(room);
   if (waiting) {

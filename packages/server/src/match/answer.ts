@@ -3,10 +3,10 @@ import type { TableState } from '@morgenrot/engine/framework';
 import { troubleOf } from '../log.ts';
 import { type Refused, refuse } from '../reasons.ts';
 import { closedRefused } from '../tables/watching.ts';
+import type { Advances, Publishes, Stores, WritesLog } from '../world.ts';
 import { advance, type Next, OVERTAKEN, playedBefore } from './advance.ts';
 import { TRAIL } from './catch-up.ts';
 import type { Live, Room, Standing } from './room.ts';
-import type { World } from './world.ts';
 
 /** A rule that takes longer than this is worth a line in the log. */
 const SLOW_MS = 250;
@@ -28,7 +28,7 @@ const STATES_KEPT = 2;
 const TRIES = 5;
 
 /** Takes an answer from a seat. Call it from the room's queue: answers of one match come one after the other. */
-export async function answer(world: World, room: Room, given: Given): Promise<Result<{ n: number }>> {
+export async function answer(world: Advances, room: Room, given: Given): Promise<Result<{ n: number }>> {
   for (let tried = 0; tried < TRIES; tried++) {
     const { live } = room;
     if (!live) return refuse(room.shelved ? 'rules.gone' : 'match.waiting');
@@ -51,7 +51,7 @@ const refused = ({ record }: Room, live: Live, given: Given): Refused | undefine
  * Has this answer perhaps been played before? Only what is stored can be; a step that is still open, or that there has
  * never been, has no answer in this process. Another one may have stored what is not known here yet.
  */
-const mayBeRepeated = ({ bus }: World, live: Live, given: Given): boolean => {
+const mayBeRepeated = ({ bus }: Publishes, live: Live, given: Given): boolean => {
   if (given.action === undefined) return false;
   if (bus.isShared || given.isStale(live)) return true;
   const { G } = live.state;
@@ -59,7 +59,11 @@ const mayBeRepeated = ({ bus }: World, live: Live, given: Given): boolean => {
 };
 
 /** A page that lost our reply says the same again, and by now the step is gone. */
-async function repeated(world: World, room: Room, { by, action }: Given): Promise<Result<{ n: number }> | undefined> {
+async function repeated(
+  world: Stores & WritesLog,
+  room: Room,
+  { by, action }: Given,
+): Promise<Result<{ n: number }> | undefined> {
   const n = action === undefined ? undefined : await playedBefore(world, room, by, action);
   return n === undefined ? undefined : { ok: true, value: { n } };
 }
@@ -74,7 +78,7 @@ const nextFrom = (live: Live, state: TableState, { by, step, value, action }: Gi
   trail: trailAfter(live, state, by),
 });
 
-function run(world: World, room: Room, state: TableState, { by, step, value }: Given): Result<TableState> {
+function run(world: WritesLog, room: Room, state: TableState, { by, step, value }: Given): Result<TableState> {
   const start = performance.now();
   const about = { matchId: room.id, step: kindOf(state, by) };
   try {

@@ -3,16 +3,16 @@ import { freshSeed, type TableState } from '@morgenrot/engine/framework';
 import { troubleOf } from '../log.ts';
 import { refuse } from '../reasons.ts';
 import { isEmpty, isOpen, isReady, type SeatRecord, type TableRecord } from '../store/index.ts';
+import type { Amends, WritesLog } from '../world.ts';
 import { announce } from './announce.ts';
 import { broadcast } from './broadcast.ts';
 import { catchUp } from './catch-up.ts';
 import { clockAtBeginning } from './clocks/change.ts';
 import { askAgain, dismiss, drawCurtains } from './dismiss.ts';
 import { liveFrom, type Room } from './room.ts';
-import type { World } from './world.ts';
 
 function firstState(
-  world: World,
+  world: WritesLog,
   room: Room,
   from: { seats: number; options: Options; seed: string },
 ): TableState | undefined {
@@ -46,13 +46,13 @@ function isDue({ status, settings, seats }: TableRecord): boolean {
 const TRIES = 5;
 
 /** Begins the match when everybody whom it waits for is there. */
-export async function beginIfDue(world: World, room: Room): Promise<void> {
+export async function beginIfDue(world: Amends, room: Room): Promise<void> {
   await beginWhile(world, room, () => isDue(room.record));
 }
 
 /** Begins the match with those who sit there; `refused` looks again whenever somebody has just come or left. */
 export async function beginNow(
-  world: World,
+  world: Amends,
   room: Room,
   refused: () => Result<never> | undefined,
 ): Promise<Result<object>> {
@@ -64,7 +64,7 @@ export async function beginNow(
   return why ?? done;
 }
 
-async function beginWhile(world: World, room: Room, isWanted: () => boolean): Promise<Result<object>> {
+async function beginWhile(world: Amends, room: Room, isWanted: () => boolean): Promise<Result<object>> {
   let done: Result<object> = { ok: true, value: {} };
   for (let tried = 0; tried < TRIES && isWanted(); tried++) {
     done = await begin(world, room);
@@ -74,7 +74,7 @@ async function beginWhile(world: World, room: Room, isWanted: () => boolean): Pr
 }
 
 /** Call it from the room's queue. */
-async function begin(world: World, room: Room): Promise<Result<object>> {
+async function begin(world: Amends, room: Room): Promise<Result<object>> {
   const { record, game } = room;
   if (record.status !== 'waiting') return refuse('table.started');
   const seats = players(record);

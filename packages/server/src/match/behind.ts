@@ -1,9 +1,9 @@
 import type { Result } from '@morgenrot/engine';
 import type { JournalRecord, TableRecord, TalkRecord } from '../store/index.ts';
 import type { Time } from '../time.ts';
+import type { TellsTime } from '../world.ts';
 import type { Live, Room } from './room.ts';
 import { isWatching, type Kind } from './viewers.ts';
-import type { World } from './world.ts';
 
 /** A step of the match, or something said: what those who look on from behind are still to be told. */
 export interface Moment {
@@ -67,7 +67,7 @@ export const delayIn = ({ settings: { delay } }: TableRecord, minuteMs: number):
   delay.by === 'minutes' ? delay.amount * minuteMs : 0;
 
 /** How long it takes until strangers may know that a match is over. */
-export const untilOver = (record: TableRecord, { time, minuteMs }: Pick<World, 'time' | 'minuteMs'>): number =>
+export const untilOver = (record: TableRecord, { time, minuteMs }: TellsTime): number =>
   delayIn(record, minuteMs) - time.since(record.endedAt ?? record.updatedAt);
 
 /** Has this moment come for those who are behind? */
@@ -89,7 +89,7 @@ export interface Horizon {
 }
 
 /** What lies beyond this is not for this kind of viewer yet; undefined for those who see everything as it happens. */
-export function horizonOf(world: World, room: Room, kind: Kind): Horizon | undefined {
+export function horizonOf(world: TellsTime, room: Room, kind: Kind): Horizon | undefined {
   if (!isBehind(room.record, kind)) return undefined;
   const { by } = room.record.settings.delay;
   return {

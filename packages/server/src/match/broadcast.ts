@@ -1,11 +1,11 @@
+import type { Broadcasts } from '../world.ts';
 import { asShown, isBehind, isDelayed } from './behind.ts';
 import { keepForLater } from './release.ts';
 import type { Live, Room } from './room.ts';
 import { type News, tellStep } from './tell-step.ts';
-import type { World } from './world.ts';
 
 /** Tells everybody who looks on, each kind of viewer what it may know; those who are behind, when they may. */
-export function broadcast(world: World, room: Room, live: Live, news: News): void {
+export function broadcast(world: Broadcasts, room: Room, live: Live, news: News): void {
   const { record, viewers } = room;
   const current = viewers.kinds().filter((kind) => !isBehind(record, kind));
   tellStep(world, room, live, current, news);

@@ -1,17 +1,17 @@
 import { troubleOf } from '../log.ts';
 import type { Saved } from '../store/index.ts';
 import { deliverTalk } from '../talk/deliver.ts';
+import type { Broadcasts, CatchesUp, Computes, HoldsRooms, Speaks, Stores } from '../world.ts';
 import { announce } from './announce.ts';
 import { broadcast } from './broadcast.ts';
 import { askAgain, dismiss, drawCurtains } from './dismiss.ts';
 import { liveFrom, type Room, type Standing } from './room.ts';
-import type { World } from './world.ts';
 
 /** So many answers are kept ready to be taken back; the states before that are made again when they are wanted. */
 export const TRAIL = 50;
 
 /** The last answers that stand, as far back as they may be taken back, and one at least: it says whose it was. */
-export async function readTrail(world: World, { record, state }: Saved): Promise<Standing[]> {
+export async function readTrail(world: Stores, { record, state }: Saved): Promise<Standing[]> {
   if (!state) return [];
   const since = state.G.decisions - state.G.revealedAt;
   const last = await world.store.matches.lastGiven(record.id, Math.min(TRAIL, Math.max(1, since)));
@@ -22,7 +22,7 @@ export async function readTrail(world: World, { record, state }: Saved): Promise
  * Brings a table that is in memory to what the store holds: another process may have moved it on. Everybody who looks
  * on here is told what happened. False when the table is no more, or the store does not answer.
  */
-export async function catchUp(world: World, room: Room): Promise<boolean> {
+export async function catchUp(world: CatchesUp, room: Room): Promise<boolean> {
   try {
     const saved = await world.store.matches.load(room.id);
     if (!saved) return false;
@@ -36,7 +36,7 @@ export async function catchUp(world: World, room: Room): Promise<boolean> {
   }
 }
 
-async function follow(world: World, room: Room, saved: Saved): Promise<void> {
+async function follow(world: Broadcasts & Computes & Stores, room: Room, saved: Saved): Promise<void> {
   const { record, state } = saved;
   if (record.rules !== room.record.rules) return reopen(world, room);
   const old = room.live;
@@ -56,7 +56,7 @@ async function follow(world: World, room: Room, saved: Saved): Promise<void> {
 }
 
 /** A process with newer rules has taken the match over: whoever looks on here asks again, and gets what is there now. */
-function reopen(world: World, room: Room): void {
+function reopen(world: HoldsRooms & Speaks, room: Room): void {
   room.live = undefined;
   // Whoever still holds the old one may not send away those who have come to the new one.
   if (world.rooms.peek(room.id) !== room) return;

@@ -1,9 +1,9 @@
 import type { Reason } from '@morgenrot/engine';
 import { refuse } from '../reasons.ts';
 import { closedRefused, isPlayer, isShownToAll, stayingRefused } from '../tables/watching.ts';
+import type { Speaks } from '../world.ts';
 import type { Room } from './room.ts';
 import { eyesOf, isWatching, seatOfKind, type Tongue, type Viewer } from './viewers.ts';
-import type { World } from './world.ts';
 
 const TONGUES: readonly Tongue[] = ['own', 'stock'];
 
@@ -39,7 +39,7 @@ function shutFor({ record }: Room, viewer: Viewer): Reason | undefined {
  * Whoever has left a seat sees nothing more with its eyes, and whoever may not look on any more sees nothing at all, in
  * any tab, from this moment on.
  */
-export function dismiss(world: World, room: Room): void {
+export function dismiss(world: Speaks, room: Room): void {
   shutOut(world, room);
   askAgain(
     world,
@@ -53,13 +53,13 @@ export function dismiss(world: World, room: Room): void {
  * Where several people share a browser, nobody's cards lie open when the match begins: its pages ask again, and get
  * what is public until one of them looks.
  */
-export function drawCurtains(world: World, room: Room): void {
+export function drawCurtains(world: Speaks, room: Room): void {
   const isShared = (person: string | undefined): boolean =>
     person !== undefined && room.record.seats.filter((seat) => seat.person === person).length > 1;
   askAgain(world, room, (viewer) => !isWatching(viewer.kind) && isShared(viewer.person));
 }
 
-function shutOut(world: World, room: Room): void {
+function shutOut(world: Speaks, room: Room): void {
   const reasons = new Map<string, Reason>();
   for (const [, viewer] of room.viewers.all()) {
     const reason = shutFor(room, viewer);
@@ -75,7 +75,7 @@ function shutOut(world: World, room: Room): void {
 }
 
 /** Takes these viewers out; their pages ask again and get what they may see now. */
-export function askAgain(world: World, room: Room, which: (viewer: Viewer) => boolean): void {
+export function askAgain(world: Speaks, room: Room, which: (viewer: Viewer) => boolean): void {
   takeOut(room, which, (tongue, sockets) => world.speakers[tongue].again(room, sockets));
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { Broadcasts, KnowsPeople, Publishes } from '../world.ts';
 import { announce } from './announce.ts';
 import { NOBODY, type Presence, presenceHere } from './presence.ts';
 import type { Room } from './room.ts';
-import type { World } from './world.ts';
 
 const onlooker = z.object({ id: z.string(), name: z.string(), owns: z.boolean().optional() });
 const presence = z.object({
@@ -56,7 +56,7 @@ export interface Elsewhere {
   close(): void;
 }
 
-export function createElsewhere(world: () => World): Elsewhere {
+export function createElsewhere(world: () => Broadcasts & KnowsPeople & Publishes): Elsewhere {
   const nodes = new Map<string, Node>();
   /** What was told last of each table here, as text. */
   const known = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { troubleOf } from '../log.ts';
 import { EPOCH, isAway } from '../store/epoch.ts';
-import type { World } from './world.ts';
+import type { HoldsRooms, ListsTables, Stores, TellsTime, WritesLog } from '../world.ts';
 
 const LOOK_MS = 1000;
 
@@ -8,7 +8,10 @@ const LOOK_MS = 1000;
  * Sees when somebody restores a backup into the database that this server runs on: it stands aside as long as that
  * takes, and then everybody at every table is shown what is there now. `beginAnew` comes first.
  */
-export async function watchEpoch(world: World, beginAnew: () => Promise<void>): Promise<() => void> {
+export async function watchEpoch(
+  world: HoldsRooms & ListsTables & Stores & TellsTime & WritesLog,
+  beginAnew: () => Promise<void>,
+): Promise<() => void> {
   let known = await world.store.secrets.read(EPOCH);
   let isAside = isAway(known, world.now());
   let isOver = false;

@@ -1,7 +1,7 @@
 import type { TableState } from '@morgenrot/engine/framework';
 import type { JournalRecord } from '../store/index.ts';
+import type { Stores } from '../world.ts';
 import type { Room } from './room.ts';
-import type { World } from './world.ts';
 
 /** So many lines of a journal are read in one go. */
 const PAGE = 200;
@@ -13,7 +13,7 @@ export interface Base {
 }
 
 /** Where a match is played again from: its set-up, or the place where newer rules have taken over. */
-export async function baseOf(world: World, room: Pick<Room, 'id' | 'record' | 'table'>): Promise<Base> {
+export async function baseOf(world: Stores, room: Pick<Room, 'id' | 'record' | 'table'>): Promise<Base> {
   const base = await world.store.matches.base(room.id);
   if (base?.restart?.state) return { line: base, state: base.restart.state };
   const [line] = await world.store.matches.journalAfter(room.id, -1, 1);
@@ -24,7 +24,7 @@ export async function baseOf(world: World, room: Pick<Room, 'id' | 'record' | 't
 
 /** Takes the lines of a journal one by one: it may be longer than anybody wants to have in memory. */
 export async function forEachLine(
-  { store }: World,
+  { store }: Stores,
   { id }: Pick<Room, 'id'>,
   { after, upTo }: { after: number; upTo: number },
   take: (line: JournalRecord) => Promise<void>,

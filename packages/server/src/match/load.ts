@@ -2,9 +2,9 @@ import { migrateState, parseOptions } from '@morgenrot/engine';
 import { moveTo, type Table, type TableState } from '@morgenrot/engine/framework';
 import { troubleOf } from '../log.ts';
 import type { Saved } from '../store/index.ts';
+import type { CreatesTables, Publishes, Stores, TellsTime, WritesLog } from '../world.ts';
 import { readTrail } from './catch-up.ts';
 import { createRoom, liveFrom, type Room } from './room.ts';
-import type { World } from './world.ts';
 
 /** So often a match is read again that another process brings to newer rules in the same moment. */
 const TRIES = 5;
@@ -13,7 +13,7 @@ const TRIES = 5;
  * Reads a table, under the rules it was begun with if they are here. Else newer rules take it over where they know how;
  * and where they do not, it is kept as it is.
  */
-export async function loadRoom(world: World, id: string): Promise<Room | undefined> {
+export async function loadRoom(world: CreatesTables & Publishes, id: string): Promise<Room | undefined> {
   for (let tried = 0; tried < TRIES; tried++) {
     const saved = await world.store.matches.load(id);
     const today = saved && world.rules.today.get(saved.record.game);
@@ -30,7 +30,7 @@ export async function loadRoom(world: World, id: string): Promise<Room | undefin
   throw new Error('a table could not be brought to the rules of today');
 }
 
-async function roomOf(world: World, saved: Saved, table: Table): Promise<Room> {
+async function roomOf(world: Stores, saved: Saved, table: Table): Promise<Room> {
   const room = createRoom(saved.record, table);
   room.told = await world.store.talk.last(saved.record.id);
   if (saved.state) room.live = liveFrom(saved.state, saved.record, await readTrail(world, saved));
@@ -38,7 +38,7 @@ async function roomOf(world: World, saved: Saved, table: Table): Promise<Room> {
 }
 
 /** Nobody can play this match here, and nothing of it is touched. */
-async function shelved(world: World, saved: Saved, today: Table): Promise<Room> {
+async function shelved(world: Stores & WritesLog, saved: Saved, today: Table): Promise<Room> {
   const { id, rules } = saved.record;
   world.log.warn({ matchId: id, rules, now: today.game.rules }, 'these rules are gone, and no way leads to newer ones');
   const room = createRoom(saved.record, today);
@@ -48,7 +48,7 @@ async function shelved(world: World, saved: Saved, today: Table): Promise<Room> 
 }
 
 /** What has not begun begins by the rules of today; options that they do not know are as usual. */
-async function renew(world: World, { record }: Saved, { game }: Table): Promise<void> {
+async function renew(world: Stores & WritesLog, { record }: Saved, { game }: Table): Promise<void> {
   const known = Object.entries(record.options).filter(([key, value]) =>
     game.options.some((spec) => spec.key === key && spec.values.includes(value)),
   );
@@ -62,7 +62,7 @@ async function renew(world: World, { record }: Saved, { game }: Table): Promise<
 }
 
 /** The state as today's rules would have it, if they know how. A migration that fails is one that is not there. */
-function migrated(world: World, { record, state }: Saved, { game }: Table): TableState | undefined {
+function migrated(world: WritesLog, { record, state }: Saved, { game }: Table): TableState | undefined {
   if (!state) return undefined;
   const players = record.seats.map(({ seat }) => seat);
   try {
@@ -74,7 +74,12 @@ function migrated(world: World, { record, state }: Saved, { game }: Table): Tabl
   }
 }
 
-async function takeOver(world: World, { record }: Saved, { game }: Table, state: TableState): Promise<void> {
+async function takeOver(
+  world: Publishes & Stores & TellsTime & WritesLog,
+  { record }: Saved,
+  { game }: Table,
+  state: TableState,
+): Promise<void> {
   const { id, rules: from } = record;
   const { rules } = game;
   if (await world.store.rules.takeOver({ match: id, from, rules, state, at: world.now() })) {

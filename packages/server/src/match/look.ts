@@ -1,17 +1,17 @@
 import { troubleOf } from '../log.ts';
 import type { WhereItStands } from '../store/index.ts';
+import type { CatchesUp, ListsTables } from '../world.ts';
 import { catchUp } from './catch-up.ts';
 import type { Room } from './room.ts';
 import { vanish } from './vanish.ts';
-import type { World } from './world.ts';
 
 /** Another process has done something at this table: whoever looks on here is shown it. */
-export async function look(world: World, match: string): Promise<void> {
+export async function look(world: CatchesUp & ListsTables, match: string): Promise<void> {
   world.lobby.changed();
   await follow(world, match);
 }
 
-async function follow(world: World, match: string): Promise<void> {
+async function follow(world: CatchesUp, match: string): Promise<void> {
   // What nobody looks at here is read when somebody does.
   if (!world.rooms.peek(match)) return;
   await world.rooms.with(match, async (room) => {
@@ -33,7 +33,7 @@ const hasMoved = ({ record, told }: Room, standing: WhereItStands | undefined): 
  * What other processes have done may not have been told here. All tables in memory are asked for together, and only those
  * that have changed are read. False if the store does not answer.
  */
-export async function lookForMissed(world: World): Promise<boolean> {
+export async function lookForMissed(world: CatchesUp & ListsTables): Promise<boolean> {
   world.lobby.changed();
   try {
     const rooms = world.rooms.all();

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@morgenrot/engine';
 import type { JournalRecord } from '../store/index.ts';
+import type { Stores } from '../world.ts';
 import type { Room } from './room.ts';
-import type { World } from './world.ts';
 
 /** What came of a decision, without what was decided. */
 export interface Happened extends Pick<JournalRecord, 'n' | 'at'> {
@@ -23,7 +23,7 @@ export const AT_HAND = 120;
 export const NEWEST = 1_000_000_001;
 
 /** The newest decisions, newest first: `AT_HAND` of them, or all there are. */
-export async function newestOf({ store }: World, room: Room): Promise<readonly Happened[]> {
+export async function newestOf({ store }: Stores, room: Room): Promise<readonly Happened[]> {
   const upTo = room.live?.state._stateID;
   if (room.newest && room.newest.upTo === upTo) return room.newest.told.toReversed();
   // Up to there: the store may be further already, and what comes next comes as news.

@@ -1,9 +1,9 @@
 import type { PlayerId } from '@morgenrot/engine';
 import type { Company } from '@morgenrot/protocol';
 import type { SeatRecord } from '../store/index.ts';
+import type { KnowsPresence } from '../world.ts';
 import type { Room } from './room.ts';
 import { seatOfKind } from './viewers.ts';
-import type { World } from './world.ts';
 
 /** Somebody who looks on: `id` tells browsers apart, the name is empty for a guest. */
 export interface Onlooker {
@@ -60,7 +60,7 @@ export function presenceHere({ viewers, record }: Pick<Room, 'viewers' | 'record
 }
 
 /** Who is at a table, through whichever process. */
-export function presenceAt(world: World, id: string): Presence {
+export function presenceAt(world: KnowsPresence, id: string): Presence {
   const room = world.rooms.peek(id);
   const parts = [...(room ? [presenceHere(room)] : []), ...world.elsewhere.at(id)];
   return {
@@ -74,7 +74,7 @@ export function presenceAt(world: World, id: string): Presence {
 const NAMES_TOLD = 100;
 
 /** What players know of those who look on; guests have no name. */
-export const companyAt = (world: World, id: string): Company => ({
+export const companyAt = (world: KnowsPresence, id: string): Company => ({
   watchers: presenceAt(world, id)
     .watchers.map(({ name }) => name)
     .sort((a, b) => Number(a === '') - Number(b === '') || a.localeCompare(b))
@@ -93,5 +93,5 @@ export const isHere = (presence: Presence, seats: readonly SeatRecord[], seat: P
   familyOf(seats, seat).some((one) => presence.seats.includes(one));
 
 /** Is whoever plays this seat here, in any tab, on any device, through any process? */
-export const isPresent = (world: World, room: Room, seat: PlayerId): boolean =>
+export const isPresent = (world: KnowsPresence, room: Room, seat: PlayerId): boolean =>
   isHere(presenceAt(world, room.id), room.record.seats, seat);

@@ -3,6 +3,7 @@ import { rewind, type TableState } from '@morgenrot/engine/framework';
 import { troubleOf } from '../log.ts';
 import { refuse } from '../reasons.ts';
 import { type JournalRecord, StoreError } from '../store/index.ts';
+import type { Broadcasts, Stores, TellsTime, WritesLog } from '../world.ts';
 import { append } from './append.ts';
 import { asShown, type Behind, isDue, type Moment, type Step } from './behind.ts';
 import { baseOf, forEachLine } from './first-state.ts';
@@ -11,7 +12,6 @@ import { pacing } from './pacing.ts';
 import { release } from './release.ts';
 import { type Live, liveFrom, type Room } from './room.ts';
 import { createShortestFirst } from './shortest-first.ts';
-import type { World } from './world.ts';
 
 /** So many matches are played again at the same time: each takes memory, and all of them the one thread there is. */
 const AT_ONCE = 2;
@@ -39,7 +39,7 @@ type Task<Done, Brought extends unknown[]> = (room: Room, ...brought: Brought) =
  * Then it is done anew.
  */
 export async function onceKnown<T, Brought extends unknown[]>(
-  world: World,
+  world: Broadcasts & Stores,
   at: (task: Task<Result<T | typeof NOT_YET>, Brought>) => Promise<Result<T | typeof NOT_YET>>,
   task: Task<Result<T> | typeof NOT_YET, Brought>,
 ): Promise<Result<T>> {
@@ -60,21 +60,21 @@ export async function onceKnown<T, Brought extends unknown[]>(
 }
 
 /** Is it known how far those who look on have come? Then they have come as far as they may. Call it from the queue. */
-export function isKnown(world: World, room: Room): boolean {
+export function isKnown(world: Broadcasts, room: Room): boolean {
   if (!room.behind) return false;
   release(world, room, room.behind);
   return true;
 }
 
 /** All who ask for the same wait for the same. */
-function recalling(world: World, room: Room): Promise<Result<object>> {
+function recalling(world: Broadcasts & Stores, room: Room): Promise<Result<object>> {
   const { live } = room;
   if (!live) return Promise.resolve(refuse('match.waiting'));
   room.recalling ??= { since: [], done: recall(world, room, live) };
   return room.recalling.done;
 }
 
-async function recall(world: World, room: Room, live: Live): Promise<Result<object>> {
+async function recall(world: Broadcasts & Stores, room: Room, live: Live): Promise<Result<object>> {
   try {
     const { behind, tookMs } = await atWork.pass(live.state._stateID, () => madeAgain(world, room, live));
     return await world.rooms.with(room.id, async (current) => {
@@ -92,7 +92,7 @@ async function recall(world: World, room: Room, live: Live): Promise<Result<obje
 }
 
 /** From here on the room follows it; what was hard to find stays for those who ask next. */
-function keep(world: World, room: Room, behind: Behind, tookMs: number): void {
+function keep(world: Broadcasts, room: Room, behind: Behind, tookMs: number): void {
   for (const moment of room.recalling?.since ?? []) append(room.record, behind.coming, moment);
   room.behind = behind;
   const { least, most } = KEPT_MS;
@@ -106,7 +106,11 @@ function keep(world: World, room: Room, behind: Behind, tookMs: number): void {
   release(world, room, behind);
 }
 
-async function madeAgain(world: World, room: Room, live: Live): Promise<{ behind: Behind; tookMs: number }> {
+async function madeAgain(
+  world: Stores & TellsTime & WritesLog,
+  room: Room,
+  live: Live,
+): Promise<{ behind: Behind; tookMs: number }> {
   const began = performance.now();
   const behind = await replayed(world, room, live).catch((error: unknown) => {
     if (error instanceof StoreError) throw error;
@@ -121,7 +125,7 @@ async function madeAgain(world: World, room: Room, live: Live): Promise<{ behind
 
 /** Takes the moments of a match as they happened: of what those who look on may know by now, the last is enough. */
 function createTail(
-  world: World,
+  world: TellsTime,
   room: Room,
   now: Live,
 ): { behind: Behind; add(moment: Moment & { what: Step }): void } {
@@ -137,7 +141,7 @@ function createTail(
 }
 
 /** Every moment of the match, played again from the seed; what older rules have played comes in one piece. */
-async function replayed(world: World, room: Room, now: Live): Promise<Behind> {
+async function replayed(world: Stores & TellsTime, room: Room, now: Live): Promise<Behind> {
   const { record, table } = room;
   const { line: base, state: first } = await baseOf(world, room);
   const tail = createTail(world, room, now);
@@ -179,7 +183,7 @@ function back(standing: readonly { state: TableState }[], decisions: number): Ta
 }
 
 /** What is told in one piece is told as it stands at its end, and no more of it than anybody reads. */
-async function standingAt({ store }: World, { id }: Room, n: number): Promise<JournalRecord[]> {
+async function standingAt({ store }: Stores, { id }: Room, n: number): Promise<JournalRecord[]> {
   return (await store.matches.pageBefore(id, NEWEST, LINES_AT_ONCE, n)).reverse();
 }
 
@@ -190,7 +194,7 @@ const stepAt = ({ at }: JournalRecord, what: Step): Moment & { what: Step } => (
 });
 
 /** Rules that play the match otherwise today: everything is told in one piece, when the last of it may be known. */
-async function atOnce(world: World, room: Room, live: Live): Promise<Behind> {
+async function atOnce(world: Stores & TellsTime, room: Room, live: Live): Promise<Behind> {
   const tail = createTail(world, room, live);
   const entries = await standingAt(world, room, live.state._stateID);
   const last = entries.at(-1);

@@ -1,16 +1,16 @@
+import type { Announces, Broadcasts, Speaks } from '../world.ts';
 import { announce } from './announce.ts';
 import { append } from './append.ts';
 import { type Behind, delayIn, isBehind, isDelayed, isDue, type Moment, type Step } from './behind.ts';
 import type { Room } from './room.ts';
 import { tellStep } from './tell-step.ts';
 import type { Viewer } from './viewers.ts';
-import type { World } from './world.ts';
 
 /** A timer that fires a little early would find that it is not time yet. */
 const SAFETY_MS = 5;
 
 /** Something has happened: those who are behind are told when they have come that far. Call it from the room's queue. */
-export function keepForLater(world: World, room: Room, what: Moment['what'], at: number): void {
+export function keepForLater(world: Broadcasts, room: Room, what: Moment['what'], at: number): void {
   const { behind, recalling, live } = room;
   const coming = behind?.coming ?? recalling?.since;
   // Where nobody is behind, nothing has to be kept: the store knows it all.
@@ -20,7 +20,7 @@ export function keepForLater(world: World, room: Room, what: Moment['what'], at:
 }
 
 /** Tells those who are behind everything that they may know by now, in the order in which it happened. */
-export function release(world: World, room: Room, behind: Behind): void {
+export function release(world: Broadcasts, room: Room, behind: Behind): void {
   const { live, record } = room;
   if (!live) return;
   const is = { time: world.time, minuteMs: world.minuteMs, live };
@@ -32,7 +32,7 @@ export function release(world: World, room: Room, behind: Behind): void {
   wakeFor(world, room, behind);
 }
 
-function showStep(world: World, room: Room, behind: Behind, { live, entries, withdrawn }: Step): void {
+function showStep(world: Announces, room: Room, behind: Behind, { live, entries, withdrawn }: Step): void {
   const before = behind.live;
   behind.live = live;
   const kinds = room.viewers.kinds().filter((kind) => isBehind(room.record, kind));
@@ -53,19 +53,19 @@ const isLate =
 
 type Line = Extract<Moment['what'], { kind: 'words' }>['line'];
 
-function sayTo(world: World, room: Room, line: Line, which: (viewer: Viewer) => boolean): void {
+function sayTo(world: Speaks, room: Room, line: Line, which: (viewer: Viewer) => boolean): void {
   world.speakers.own.said(room, line, which);
   world.speakers.stock.said(room, line, which);
 }
 
 /** What has happened at the table shows in its seats as well. */
-function sayLate(world: World, room: Room, line: Line): void {
+function sayLate(world: Announces, room: Room, line: Line): void {
   sayTo(world, room, line, isLate(room));
   if (line.event) announce(world, room);
 }
 
 /** Something has been said: players hear it now, those who are behind when they have come that far. */
-export function spread(world: World, room: Room, line: Line): void {
+export function spread(world: Broadcasts, room: Room, line: Line): void {
   const isLater = isLate(room);
   // Those who look on talk to each other about what they see, which is the same for all of them.
   const waits = isDelayed(room.record) && line.channel === 'table';
@@ -74,7 +74,7 @@ export function spread(world: World, room: Room, line: Line): void {
 }
 
 /** Only minutes pass by themselves; turns are gone when somebody has played them. */
-function wakeFor(world: World, room: Room, behind: Behind): void {
+function wakeFor(world: Broadcasts, room: Room, behind: Behind): void {
   clearTimeout(behind.timer);
   delete behind.timer;
   const [next] = behind.coming;

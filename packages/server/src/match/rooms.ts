@@ -2,12 +2,12 @@ import type { Result } from '@morgenrot/engine';
 import { troubleOf } from '../log.ts';
 import { refuse } from '../reasons.ts';
 import { StoreError } from '../store/index.ts';
+import type { Amends, KnowsRules } from '../world.ts';
 import { beginIfDue } from './begin.ts';
 import { askAgain } from './dismiss.ts';
 import { loadRoom } from './load.ts';
 import { stopReleasing } from './release.ts';
 import type { Room } from './room.ts';
-import type { World } from './world.ts';
 
 /** The tables in memory: loaded when somebody wants something of them, gone when nobody does any more. */
 export interface Rooms {
@@ -41,7 +41,7 @@ interface Entry {
   users: number;
 }
 
-export function createRooms(world: () => World, announce: (room: Room) => void): Rooms {
+export function createRooms(world: () => Amends & KnowsRules, announce: (room: Room) => void): Rooms {
   const entries = new Map<string, Entry>();
   let running = 0;
   /** Those who wait until nothing is under way. */

@@ -1,11 +1,11 @@
 import { createDiff } from '@morgenrot/engine';
 import { troubleOf } from '../log.ts';
 import type { JournalRecord } from '../store/index.ts';
+import type { Speaks, WritesLog } from '../world.ts';
 import type { Live, Room, Seen } from './room.ts';
 import { seenBy } from './seeing.ts';
 import type { Told } from './speaker.ts';
 import type { Kind, Tongue } from './viewers.ts';
-import type { World } from './world.ts';
 
 const TONGUES: readonly Tongue[] = ['own', 'stock'];
 
@@ -21,7 +21,7 @@ export interface News {
  * Tells these kinds of viewers of a step of the match. By now it is stored: whatever goes wrong here goes wrong for a
  * screen, which then asks again, and not for the match.
  */
-export function tellStep(world: World, room: Room, live: Live, kinds: readonly Kind[], news: News): void {
+export function tellStep(world: Speaks & WritesLog, room: Room, live: Live, kinds: readonly Kind[], news: News): void {
   const diff = createDiff();
   for (const kind of kinds) {
     try {
@@ -39,7 +39,7 @@ export function tellStep(world: World, room: Room, live: Live, kinds: readonly K
   }
 }
 
-function tell(world: World, room: Room, kind: Kind, { what, ...told }: Told & { what: News['kind'] }): void {
+function tell(world: Speaks, room: Room, kind: Kind, { what, ...told }: Told & { what: News['kind'] }): void {
   for (const tongue of TONGUES) {
     if (room.viewers.has(kind, tongue)) world.speakers[tongue][what](room, kind, told);
   }

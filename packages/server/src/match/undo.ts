@@ -3,6 +3,7 @@ import { rewind, type TableState } from '@morgenrot/engine/framework';
 import { troubleOf } from '../log.ts';
 import { refuse } from '../reasons.ts';
 import { closedRefused } from '../tables/watching.ts';
+import type { Stores, TakesBack } from '../world.ts';
 import { advance, OVERTAKEN } from './advance.ts';
 import { TRAIL } from './catch-up.ts';
 import { baseOf, forEachLine } from './first-state.ts';
@@ -10,10 +11,9 @@ import { NEWEST } from './newest.ts';
 import { pacing } from './pacing.ts';
 import type { Live, Room, Standing } from './room.ts';
 import { mayUndo } from './seeing.ts';
-import type { World } from './world.ts';
 
 /** Takes back the last answer that stands, if it is `by`'s own and nothing has come to light since. */
-export async function undo(world: World, room: Room, by: PlayerId, n: number): Promise<Result<{ n: number }>> {
+export async function undo(world: TakesBack, room: Room, by: PlayerId, n: number): Promise<Result<{ n: number }>> {
   const { live } = room;
   if (!live) return refuse(room.shelved ? 'rules.gone' : 'match.waiting');
   const closed = closedRefused(room.record);
@@ -31,7 +31,7 @@ export async function undo(world: World, room: Room, by: PlayerId, n: number): P
  * the answers that stand from there on, in order.
  */
 export async function takeBack(
-  world: World,
+  world: TakesBack,
   room: Room,
   live: Live,
   {
@@ -63,7 +63,7 @@ export async function takeBack(
 }
 
 async function back(
-  world: World,
+  world: Stores,
   room: Room,
   live: Live,
   { first, count }: { first: number; count: number },
@@ -77,10 +77,10 @@ async function back(
 }
 
 /** The state of a number, where the store still leads back to it. */
-const found = (world: World, room: Room, { state }: Live, n: number): Promise<TableState | undefined> =>
+const found = (world: Stores, room: Room, { state }: Live, n: number): Promise<TableState | undefined> =>
   world.store.matches.wayBack(room.id, state, n);
 
-async function trailBefore(world: World, room: Room, first: number): Promise<Standing[]> {
+async function trailBefore(world: Stores, room: Room, first: number): Promise<Standing[]> {
   const given = await world.store.matches.lastGiven(room.id, TRAIL, first);
   return given.reverse();
 }
@@ -89,7 +89,7 @@ async function trailBefore(world: World, room: Room, first: number): Promise<Sta
  * The state that so many of the answers that stand have led to: the whole journal, played again from the seed. What
  * was taken back is played too, because dice that fell there do not fall again.
  */
-export async function rebuild(world: World, room: Room, decisions: number): Promise<TableState> {
+export async function rebuild(world: Stores, room: Room, decisions: number): Promise<TableState> {
   const { line, state: first } = await baseOf(world, room);
   let state = first;
   // States share what did not change between them: keeping all of them on the way costs little.

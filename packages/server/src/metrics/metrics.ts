@@ -3,8 +3,8 @@ import type { Strength } from '@morgenrot/engine';
 import type { Resync } from '@morgenrot/protocol';
 import { ADMIN_REASONS } from '../admin/reasons.ts';
 import { isWatching } from '../match/viewers.ts';
-import type { World } from '../match/world.ts';
 import { ENGINE_REASONS, SERVER_REASONS } from '../reasons.ts';
+import type { HoldsRooms, Thinks } from '../world.ts';
 import { createRegistry } from './registry.ts';
 
 /** What the server counts about itself. */
@@ -34,7 +34,7 @@ const KNOWN: ReadonlySet<string> = new Set([...SERVER_REASONS, ...ADMIN_REASONS,
 /** A game has reasons of its own; together they are one. */
 const reasonName = (key: string): string => (KNOWN.has(key) ? key : 'game');
 
-export function createMetrics(world: () => World, sockets: () => number): Metrics {
+export function createMetrics(world: () => HoldsRooms & Thinks, sockets: () => number): Metrics {
   const registry = createRegistry();
   const messages = registry.histogram('morgenrot_message_seconds', 'Time until a message was answered.', SECONDS);
   const commits = registry.histogram('morgenrot_store_seconds', 'Time until a step of a match was stored.', SECONDS);

@@ -2,7 +2,7 @@ import type { Answer, Result } from '@morgenrot/engine';
 import type { LogLine } from '@morgenrot/protocol';
 import { answer } from '../match/answer.ts';
 import { undo } from '../match/undo.ts';
-import type { World } from '../match/world.ts';
+import type { Advances, HoldsRooms, Stores, TakesBack, TellsTime } from '../world.ts';
 import { personOf, speaksFor } from './guest.ts';
 import { pageOfLog } from './pages.ts';
 import type { PlaySocket } from './socket.ts';
@@ -17,7 +17,7 @@ interface Given {
 }
 
 /** A player answers. */
-export async function act(world: World, socket: PlaySocket, message: Given): Promise<Result<{ n: number }>> {
+export async function act(world: Advances, socket: PlaySocket, message: Given): Promise<Result<{ n: number }>> {
   const { table, seat, action, step, undos, value } = message;
   const person = await personOf(world, socket);
   return world.rooms.with(table, async (room) => {
@@ -29,7 +29,7 @@ export async function act(world: World, socket: PlaySocket, message: Given): Pro
 
 /** A player takes the last answer back. */
 export async function takeBack(
-  world: World,
+  world: TakesBack,
   socket: PlaySocket,
   { table, seat, n }: { table: string; seat?: string; n: number },
 ): Promise<Result<{ n: number }>> {
@@ -42,7 +42,7 @@ export async function takeBack(
 
 /** Earlier lines of the log, as far as whoever asks may read them. */
 export async function older(
-  world: World,
+  world: HoldsRooms & Stores & TellsTime,
   socket: PlaySocket,
   { table, before, limit }: { table: string; before: number; limit: number },
 ): Promise<Result<{ log: LogLine[]; more: boolean }>> {

@@ -1,8 +1,8 @@
 import type { PlayerId, Result } from '@morgenrot/engine';
 import type { Room } from '../match/room.ts';
-import type { World } from '../match/world.ts';
 import { type Refused, refuse } from '../reasons.ts';
 import { seatsOf } from '../tables/seating.ts';
+import type { Stores } from '../world.ts';
 import type { PlaySocket, PlaySpace } from './socket.ts';
 
 /** A result as it goes over the wire: its value lies beside the `ok`. */
@@ -10,7 +10,7 @@ export const toReply = <T extends object>(result: Result<T>): ({ ok: true } & T)
   result.ok ? { ok: true, ...result.value } : result;
 
 /** Who the page's cookie says it is; whoever has never sat down anywhere is nobody yet. */
-export async function personOf(world: World, socket: PlaySocket): Promise<string | undefined> {
+export async function personOf(world: Stores, socket: PlaySocket): Promise<string | undefined> {
   const { data } = socket;
   if (data.person === undefined && data.tokenHash !== undefined) {
     const person = await world.store.people.byToken(data.tokenHash);

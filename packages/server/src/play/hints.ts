@@ -2,12 +2,12 @@ import { asked, type PlayerId, type Result } from '@morgenrot/engine';
 import { allowsHints, type Hint } from '@morgenrot/protocol';
 import { tellTable } from '../match/events.ts';
 import type { Live, Room } from '../match/room.ts';
-import type { World } from '../match/world.ts';
 import { type Refused, refuse } from '../reasons.ts';
 import { isEmpty, type TableRecord } from '../store/index.ts';
 import { amend } from '../tables/amend.ts';
 import { seatIn } from '../tables/orders/asker.ts';
 import { closedRefused } from '../tables/watching.ts';
+import type { Amends, Thinks } from '../world.ts';
 import { personOf, speaksFor } from './guest.ts';
 import type { PlaySocket } from './socket.ts';
 
@@ -48,7 +48,7 @@ function hintRefused(
 }
 
 /** Where all decide at once, others may answer meanwhile: what was thought of a decision holds as long as it is open. */
-function thoughtFor(world: World, room: Room, live: Live, seat: PlayerId, { step, undos }: Wish): Known {
+function thoughtFor(world: Thinks, room: Room, live: Live, seat: PlayerId, { step, undos }: Wish): Known {
   const bySeat = known.get(room) ?? new Map<PlayerId, Known>();
   known.set(room, bySeat);
   const last = bySeat.get(seat);
@@ -59,7 +59,7 @@ function thoughtFor(world: World, room: Room, live: Live, seat: PlayerId, { step
 }
 
 /** Everybody at the table knows who has asked, and how often. */
-async function count(world: World, room: Room, which: PlayerId): Promise<Result<object>> {
+async function count(world: Amends, room: Room, which: PlayerId): Promise<Result<object>> {
   const done = await amend(world, room, (record) => {
     const seat = seatIn(record, which);
     return seat ? { ok: true, value: { seats: [{ ...seat, hints: seat.hints + 1 }] } } : refuse('seat.unknown');
@@ -70,7 +70,7 @@ async function count(world: World, room: Room, which: PlayerId): Promise<Result<
 }
 
 /** What would the computer do here? It is thought about outside the table's queue, on what this very seat sees. */
-export async function hint(world: World, socket: PlaySocket, wish: Wish): Promise<Result<{ hints: Hint[] }>> {
+export async function hint(world: Amends & Thinks, socket: PlaySocket, wish: Wish): Promise<Result<{ hints: Hint[] }>> {
   const person = await personOf(world, socket);
   const asking = await world.rooms.with(wish.table, async (room) => {
     const by = speaksFor(room, socket, person, wish.seat);

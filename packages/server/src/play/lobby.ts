@@ -1,9 +1,9 @@
 import type { TableInfo } from '@morgenrot/protocol';
 import { troubleOf } from '../log.ts';
 import { createQueue } from '../match/queue.ts';
-import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import { readListing } from '../tables/listing.ts';
+import type { Stores, TellsTime, WritesLog } from '../world.ts';
 import type { Say } from './door.ts';
 import type { PlaySocket, PlaySpace } from './socket.ts';
 
@@ -30,7 +30,7 @@ interface Known {
   text: string;
 }
 
-export function createLobby(world: () => World, space: PlaySpace): Lobby {
+export function createLobby(world: () => Stores & TellsTime & WritesLog, space: PlaySpace): Lobby {
   const queue = createQueue();
   /** The list as everybody who listens knows it. */
   let known = new Map<string, Known>();

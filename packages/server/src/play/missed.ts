@@ -4,7 +4,7 @@ import { troubleOf } from '../log.ts';
 import { type Live, linesFor, type Room, type Since } from '../match/room.ts';
 import { seenBy } from '../match/seeing.ts';
 import { eyesOf, type Kind } from '../match/viewers.ts';
-import type { World } from '../match/world.ts';
+import type { Stores, WritesLog } from '../world.ts';
 import { hashFor, hashOfView, viewForPage } from './match-view.ts';
 
 /** So many different returns are kept ready at a time; anybody may say that they stood anywhere. */
@@ -15,7 +15,7 @@ const KEPT = 100;
  * viewer. A number of a state means one state for ever: what was taken back meanwhile is no obstacle.
  */
 export async function missedSince(
-  world: World,
+  world: Stores & WritesLog,
   room: Room,
   { live, kind }: { live: Live; kind: Kind },
   since: NonNullable<WatchTable['since']>,
@@ -31,7 +31,7 @@ export async function missedSince(
 
 type Passage = { kind: Kind; from: number };
 
-async function made(world: World, room: Room, live: Live, passage: Passage): Promise<Since | undefined> {
+async function made(world: Stores & WritesLog, room: Room, live: Live, passage: Passage): Promise<Since | undefined> {
   try {
     return await make(world, room, live, passage);
   } catch (error) {
@@ -40,7 +40,7 @@ async function made(world: World, room: Room, live: Live, passage: Passage): Pro
   }
 }
 
-async function make(world: World, room: Room, live: Live, { kind, from }: Passage): Promise<Since | undefined> {
+async function make(world: Stores, room: Room, live: Live, { kind, from }: Passage): Promise<Since | undefined> {
   const then = await boardAt(world, room, live, from);
   if (!then) return undefined;
   const n = live.state._stateID;
@@ -64,6 +64,6 @@ async function make(world: World, room: Room, live: Live, { kind, from }: Passag
 }
 
 /** The board of an earlier state, as far back as the store leads. */
-async function boardAt(world: World, room: Room, { state }: Live, n: number): Promise<Steps<Step> | undefined> {
+async function boardAt(world: Stores, room: Room, { state }: Live, n: number): Promise<Steps<Step> | undefined> {
   return n === state._stateID ? state.G : (await world.store.matches.wayBack(room.id, state, n))?.G;
 }

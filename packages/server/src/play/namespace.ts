@@ -3,9 +3,19 @@ import { hashToken } from '../identity/token.ts';
 import { readingOver } from '../limits/reader.ts';
 import type { Toll, Tolled } from '../limits/tolls.ts';
 import { troubleOf } from '../log.ts';
-import type { World } from '../match/world.ts';
 import { obey } from '../tables/orders/index.ts';
 import { earlierTalk, say } from '../talk/say.ts';
+import type {
+  KnowsPeople,
+  ListsTables,
+  Obeys,
+  OpensDoors,
+  SlowsTalk,
+  TakesTolls,
+  Thinks,
+  World,
+  WritesLog,
+} from '../world.ts';
 import { act, older, takeBack } from './answers.ts';
 import { type Door, door, keepDoors } from './door.ts';
 import { personOf, toReply } from './guest.ts';
@@ -30,7 +40,7 @@ export function openPlay(world: World, space: PlaySpace): void {
 }
 
 /** Who comes is asked before anything they say is heard. A store that does not answer leaves them nobody for now. */
-async function recognise({ identity, log }: World, socket: PlaySocket): Promise<void> {
+async function recognise({ identity, log }: KnowsPeople & WritesLog, socket: PlaySocket): Promise<void> {
   try {
     const shown = await identity.read(socket.handshake.headers.cookie);
     socket.data.tokenHash = shown && hashToken(shown.token);
@@ -40,12 +50,15 @@ async function recognise({ identity, log }: World, socket: PlaySocket): Promise<
 }
 
 const tollOf =
-  ({ tolls }: World, { data }: PlaySocket) =>
+  ({ tolls }: TakesTolls, { data }: PlaySocket) =>
   (kind: Tolled): Toll =>
     tolls.of(kind, data);
 
 /** All that a page may say. */
-function doorsOf(world: World, socket: PlaySocket): Record<string, Door> {
+function doorsOf(
+  world: ListsTables & Obeys & OpensDoors & SlowsTalk & TakesTolls & Thinks,
+  socket: PlaySocket,
+): Record<string, Door> {
   const toll = tollOf(world, socket);
   const reading = readingOver(socket.conn, () => world.rounds.turn(socket.data.who));
   return {

@@ -2,8 +2,8 @@ import type { TableInfo } from '@morgenrot/protocol';
 import { announce } from '../match/announce.ts';
 import { presenceAt } from '../match/presence.ts';
 import type { Room } from '../match/room.ts';
-import type { World } from '../match/world.ts';
 import { goneIn } from '../tables/outsiders.ts';
+import type { Broadcasts } from '../world.ts';
 
 /** What those were told last of a table who see its match later. */
 const told = new WeakMap<Room, string>();
@@ -28,7 +28,7 @@ const SAFETY_MS = 5;
 const waiting = new WeakSet<Room>();
 
 /** Outsiders hear a moment later that somebody has gone. */
-export function tellGoneLater(world: World, room: Room): void {
+export function tellGoneLater(world: Broadcasts, room: Room): void {
   const ms = goneIn(world, room, presenceAt(world, room.id));
   if (ms === undefined || waiting.has(room)) return;
   waiting.add(room);

@@ -4,11 +4,11 @@ import { AT_HAND, type Happened, NEWEST, newestOf } from '../match/newest.ts';
 import { pacing } from '../match/pacing.ts';
 import { linesFor, type Room } from '../match/room.ts';
 import type { Kind } from '../match/viewers.ts';
-import type { World } from '../match/world.ts';
+import type { Stores, TellsTime } from '../world.ts';
 
 /** Lines of the log before a state number, oldest first. The lines of one decision always stand on the same page. */
 export async function pageOfLog(
-  world: World,
+  world: Stores & TellsTime,
   room: Room,
   wish: { kind: Kind; before: number; limit: number },
 ): Promise<{ log: LogLine[]; more: boolean }> {

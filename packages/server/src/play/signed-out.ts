@@ -1,4 +1,4 @@
-import type { World } from '../match/world.ts';
+import type { Publishes } from '../world.ts';
 import type { PlaySpace } from './socket.ts';
 
 /** Cuts the lines of browsers that a person has removed: what they see and say ends at once. */
@@ -8,7 +8,7 @@ export interface SignedOut {
   cutHere(browsers: readonly string[]): void;
 }
 
-export function createSignedOut(world: () => World, space: PlaySpace): SignedOut {
+export function createSignedOut(world: () => Publishes, space: PlaySpace): SignedOut {
   function cutHere(browsers: readonly string[]): void {
     const gone = new Set<string | undefined>(browsers);
     for (const { data, conn } of space.sockets.values()) {

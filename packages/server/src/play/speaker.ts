@@ -5,10 +5,10 @@ import { companyAt } from '../match/presence.ts';
 import { linesFor, type Room } from '../match/room.ts';
 import type { Speaker } from '../match/speaker.ts';
 import { behindCurtain, guestOf, isWatching, type Kind } from '../match/viewers.ts';
-import type { World } from '../match/world.ts';
 import { circlesOf, infoFor } from '../tables/shown.ts';
 import { hears } from '../talk/hearing.ts';
 import { lineOf } from '../talk/voice.ts';
+import type { Broadcasts, KeepsClocks } from '../world.ts';
 import { hashFor, matchView, viewForPage } from './match-view.ts';
 import { isNewOutside, tellGoneLater } from './outside-news.ts';
 import { earshot, type PlaySpace } from './socket.ts';
@@ -22,7 +22,7 @@ const everyKind = ({ game }: Room): Kind[] => {
 };
 
 /** Tells pages of our own what happens: one delta for each kind of viewer. */
-export function playSpeaker(space: PlaySpace, world: () => World): Speaker {
+export function playSpeaker(space: PlaySpace, world: () => Broadcasts & KeepsClocks): Speaker {
   const hush = (room: Room, sockets: readonly string[]): void => {
     const rooms = everyKind(room).map((kind) => earshot(room.id, kind));
     space.in([...sockets]).socketsLeave(rooms);

@@ -10,7 +10,6 @@ import { isKnown, NOT_YET, onceKnown } from '../match/recall.ts';
 import type { Live, Room, Seen } from '../match/room.ts';
 import { seenBy } from '../match/seeing.ts';
 import { eyesOf, isWatching, type Kind } from '../match/viewers.ts';
-import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import { atTheDoor, type Shown } from '../tables/entrance.ts';
 import { lentSeats } from '../tables/powers/owners.ts';
@@ -19,6 +18,18 @@ import { infoFor } from '../tables/shown.ts';
 import type { Ear } from '../talk/hearing.ts';
 import { NEWEST_TALK, pageOfTalk, TALK_AT_ONCE } from '../talk/pages.ts';
 import { voiceOf } from '../talk/voice.ts';
+import type {
+  Advances,
+  Broadcasts,
+  HoldsRooms,
+  KeepsClocks,
+  Measures,
+  OpensDoors,
+  Stores,
+  TakesTolls,
+  TellsTime,
+  WritesLog,
+} from '../world.ts';
 import type { Say } from './door.ts';
 import { eyesFor } from './eyes.ts';
 import { personOf, toReply } from './guest.ts';
@@ -33,7 +44,7 @@ const LINES_AT_ONCE = 100;
 
 /** A page opens a table. */
 export async function watch(
-  world: World,
+  world: Advances & OpensDoors & TakesTolls,
   socket: PlaySocket,
   { table, password, ...wish }: WatchTable,
   say: Say,
@@ -70,7 +81,12 @@ type Wish = Omit<WatchTable, 'table' | 'password'>;
 type News = Pick<Joined, 'missed' | 'log' | 'talk' | 'talkFollows'>;
 
 /** Whoever has been here a moment ago is told what has happened since; anybody else, where things stand. */
-async function newsFor(world: World, room: Room, ear: Ear, { since, because }: Wish): Promise<News> {
+async function newsFor(
+  world: Measures & Stores & TellsTime & WritesLog,
+  room: Room,
+  ear: Ear,
+  { since, because }: Wish,
+): Promise<News> {
   const { kind } = ear;
   const live = liveFor(room, kind);
   const found = live && since && (await missedSince(world, room, { live, kind }, since));
@@ -90,7 +106,7 @@ async function newsFor(world: World, room: Room, ear: Ear, { since, because }: W
 
 /** From here to the reply nothing waits, so that no step of the match falls between what is sent and what follows. */
 function enter(
-  world: World,
+  world: Broadcasts & KeepsClocks,
   socket: PlaySocket,
   room: Room,
   { kind, person, ...news }: Ear & News,
@@ -135,7 +151,7 @@ function enter(
   };
 }
 
-function lookAt(world: World, room: Room, live: Live, kind: Kind): Seen | undefined {
+function lookAt(world: WritesLog, room: Room, live: Live, kind: Kind): Seen | undefined {
   try {
     return seenBy(room, live, kind);
   } catch (error) {
@@ -145,7 +161,7 @@ function lookAt(world: World, room: Room, live: Live, kind: Kind): Seen | undefi
 }
 
 /** A page closes a table. */
-export function leave(world: World, socket: PlaySocket, table: string): { ok: true } {
+export function leave(world: HoldsRooms, socket: PlaySocket, table: string): { ok: true } {
   socket.data.tables.delete(table);
   const old = world.rooms.peek(table)?.viewers.get(socket.id);
   if (old) void socket.leave(earshot(table, old.kind));

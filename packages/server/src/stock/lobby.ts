@@ -9,13 +9,13 @@ import { parse } from '../limits/parse.ts';
 import { catchUp } from '../match/catch-up.ts';
 import { NOBODY, presenceAt } from '../match/presence.ts';
 import type { Room } from '../match/room.ts';
-import type { World } from '../match/world.ts';
 import { refuse, statusOf } from '../reasons.ts';
 import { isEmpty, type SeatRecord, type TableRecord } from '../store/index.ts';
 import { createTable } from '../tables/create.ts';
 import { asPublic, publicStatus, untoldNext } from '../tables/public-info.ts';
 import { getUp, sit } from '../tables/seating.ts';
 import { isShownToAll } from '../tables/watching.ts';
+import type { Amends, CatchesUp, CreatesTables, KnowsPresence, KnowsRules, Stores, TellsTime } from '../world.ts';
 import * as schemas from './lobby-schemas.ts';
 import { matchData } from './match-data.ts';
 
@@ -42,7 +42,7 @@ function sendReason(ctx: Koa.Context, { key }: Reason): void {
 }
 
 /** The Lobby REST API of boardgame.io, for its own clients; the rooms and the store behind it are ours. */
-export function lobbyRouter(world: World, gate: Gate): Router {
+export function lobbyRouter(world: Amends & KnowsRules, gate: Gate): Router {
   const router = new Router({ prefix: '/games' });
   type Handler = (ctx: Koa.Context) => Promise<Result<object>>;
   const post = (path: string, what: 'creates' | 'joins', handle: Handler) =>
@@ -62,7 +62,7 @@ export function lobbyRouter(world: World, gate: Gate): Router {
 
 const gameOf = (ctx: Koa.Context): string => String(ctx.params.name);
 
-async function list(world: World, ctx: Koa.Context): Promise<Result<object>> {
+async function list(world: KnowsPresence & KnowsRules & Stores & TellsTime, ctx: Koa.Context): Promise<Result<object>> {
   const where = schemas.listing.safeParse({ ...ctx.query }).data ?? {};
   const { isGameover, updatedBefore = Infinity, updatedAfter = -Infinity } = where;
   const game = gameOf(ctx);
@@ -83,7 +83,7 @@ async function list(world: World, ctx: Koa.Context): Promise<Result<object>> {
   return { ok: true, value: { matches: asked.map((record) => dataOf(world, record)) } };
 }
 
-async function show(world: World, ctx: Koa.Context): Promise<Result<object>> {
+async function show(world: KnowsPresence & Stores & TellsTime, ctx: Koa.Context): Promise<Result<object>> {
   const id = parse(tableId, ctx.params.id);
   const record = id.ok ? await world.store.tables.read(id.value) : undefined;
   if (record?.game !== gameOf(ctx)) return refuse('table.unknown');
@@ -91,12 +91,12 @@ async function show(world: World, ctx: Koa.Context): Promise<Result<object>> {
 }
 
 /** A table as strangers may know it: its clients ask without saying who they are. */
-const dataOf = (world: World, record: TableRecord) => {
+const dataOf = (world: KnowsPresence & TellsTime, record: TableRecord) => {
   const isOpen = record.status === 'waiting' || isShownToAll(record);
   return matchData(asPublic(world, record), isOpen ? presenceAt(world, record.id) : NOBODY);
 };
 
-async function create(world: World, ctx: Koa.Context): Promise<Result<{ matchID: string }>> {
+async function create(world: CreatesTables, ctx: Koa.Context): Promise<Result<{ matchID: string }>> {
   if (!world.games.has(gameOf(ctx))) return refuse('game.unknown');
   const parsed = parse(schemas.create, ctx.request.body ?? {});
   // The framework's lobby says 400 to a number of players that cannot be, and so do we, whatever it is.
@@ -104,7 +104,7 @@ async function create(world: World, ctx: Koa.Context): Promise<Result<{ matchID:
 }
 
 async function setUp(
-  world: World,
+  world: CreatesTables,
   game: string,
   { numPlayers, setupData, unlisted }: z.output<typeof schemas.create>,
 ): Promise<Result<{ matchID: string }>> {
@@ -121,7 +121,7 @@ async function setUp(
 }
 
 /** Does something at a table of the game that the address names. */
-async function at<T>(world: World, ctx: Koa.Context, task: (room: Room) => Promise<Result<T>>): Promise<Result<T>> {
+async function at<T>(world: CatchesUp, ctx: Koa.Context, task: (room: Room) => Promise<Result<T>>): Promise<Result<T>> {
   const id = parse(tableId, ctx.params.id);
   if (!id.ok) return refuse('table.unknown');
   return world.rooms.with(id.value, async (room) => {
@@ -132,7 +132,7 @@ async function at<T>(world: World, ctx: Koa.Context, task: (room: Room) => Promi
   });
 }
 
-async function join(world: World, ctx: Koa.Context): Promise<Result<object>> {
+async function join(world: Amends, ctx: Koa.Context): Promise<Result<object>> {
   const parsed = parse(schemas.join, ctx.request.body ?? {});
   if (!parsed.ok) return parsed;
   const { playerID, playerName: name, data } = parsed.value;
@@ -155,7 +155,7 @@ export function seatBy(room: Room, playerID: string, credentials: string | undef
   return isTokenOf(credentials, credentialHash) ? { ok: true, value: seat } : refuse('seat.credentials');
 }
 
-async function leave(world: World, ctx: Koa.Context): Promise<Result<object>> {
+async function leave(world: Amends, ctx: Koa.Context): Promise<Result<object>> {
   const parsed = parse(schemas.seated, ctx.request.body ?? {});
   if (!parsed.ok) return parsed;
   return at(world, ctx, async (room) => {
@@ -164,7 +164,7 @@ async function leave(world: World, ctx: Koa.Context): Promise<Result<object>> {
   });
 }
 
-async function update(world: World, ctx: Koa.Context): Promise<Result<object>> {
+async function update(world: CatchesUp, ctx: Koa.Context): Promise<Result<object>> {
   const parsed = parse(schemas.update, ctx.request.body ?? {});
   if (!parsed.ok) return parsed;
   const { playerID, credentials, newName: name, data } = parsed.value;
@@ -179,7 +179,7 @@ async function update(world: World, ctx: Koa.Context): Promise<Result<object>> {
   });
 }
 
-async function playAgain(world: World, ctx: Koa.Context): Promise<Result<object>> {
+async function playAgain(world: CatchesUp & KnowsRules, ctx: Koa.Context): Promise<Result<object>> {
   const parsed = parse(schemas.playAgain, ctx.request.body ?? {});
   if (!parsed.ok) return parsed;
   const { playerID, credentials, numPlayers, setupData, unlisted } = parsed.value;

@@ -12,11 +12,20 @@ import { presenceAt } from '../match/presence.ts';
 import type { Room } from '../match/room.ts';
 import { seenBy } from '../match/seeing.ts';
 import type { Kind } from '../match/viewers.ts';
-import type { World } from '../match/world.ts';
 import { type Refused, refuse } from '../reasons.ts';
 import { takeBackByCredentials } from '../tables/powers/stock-return.ts';
 import { closedRefused, isShownToAll } from '../tables/watching.ts';
 import { sayFromStock } from '../talk/stock.ts';
+import type {
+  Advances,
+  Amends,
+  Announces,
+  HoldsRooms,
+  KnowsPresence,
+  SlowsTalk,
+  TakesTolls,
+  TellsEvents,
+} from '../world.ts';
 import { seatBy } from './lobby.ts';
 import { playersOf } from './match-data.ts';
 import * as messages from './messages.ts';
@@ -27,7 +36,7 @@ type Outcome = Promise<Result<object>>;
 type Listener = (args: unknown[]) => Outcome;
 
 /** Opens the namespace of one game for clients of the framework's own kind. */
-export function openStock(world: World, space: StockSpace): void {
+export function openStock(world: Advances & SlowsTalk & TakesTolls, space: StockSpace): void {
   space.on('connection', (socket) => {
     const toll = (kind: 'messages' | 'watches' | 'acts' | 'chats') => world.tolls.of(kind, socket.data);
     const messages = toll('messages');
@@ -72,7 +81,7 @@ export function openStock(world: World, space: StockSpace): void {
 }
 
 /** This socket follows its match no more; it can follow one at a time. */
-function away(world: World, socket: StockSocket): void {
+function away(world: HoldsRooms, socket: StockSocket): void {
   const { watch } = socket.data;
   if (!watch) return;
   delete socket.data.watch;
@@ -80,7 +89,7 @@ function away(world: World, socket: StockSocket): void {
   world.rooms.leave(watch.table, socket.id);
 }
 
-async function sync(world: World, socket: StockSocket, [table, seat, credentials]: unknown[]): Outcome {
+async function sync(world: Amends, socket: StockSocket, [table, seat, credentials]: unknown[]): Outcome {
   const parsed = parse(messages.sync, { table, seat, credentials });
   if (!parsed.ok) return parsed;
   return at(world, socket, parsed.value.table, async (room) => {
@@ -93,12 +102,17 @@ async function sync(world: World, socket: StockSocket, [table, seat, credentials
 }
 
 /** Does something at a table, if it is one of this namespace's game. */
-const at = (world: World, socket: StockSocket, table: string, task: (room: Room) => Outcome): Outcome =>
+const at = (world: HoldsRooms, socket: StockSocket, table: string, task: (room: Room) => Outcome): Outcome =>
   world.rooms.with(table, async (room) =>
     `/${room.game.id}` === socket.nsp.name ? task(room) : refuse('table.unknown'),
   );
 
-function follow(world: World, socket: StockSocket, room: Room, asker: z.output<typeof messages.sync>): Result<object> {
+function follow(
+  world: Announces & HoldsRooms,
+  socket: StockSocket,
+  room: Room,
+  asker: z.output<typeof messages.sync>,
+): Result<object> {
   const closed = closedRefused(room.record);
   if (closed) return closed;
   const { seat, credentials } = asker;
@@ -117,13 +131,13 @@ function follow(world: World, socket: StockSocket, room: Room, asker: z.output<t
 }
 
 /** The match as it is now; before it has begun, who sits where. */
-function show(world: World, socket: StockSocket, room: Room, kind: Kind): void {
+function show(world: KnowsPresence, socket: StockSocket, room: Room, kind: Kind): void {
   const { live } = room;
   if (live) socket.emit('sync', room.id, syncInfo(world, room, live, kind, seenBy(room, live, kind)));
   else socket.emit('matchData', room.id, playersOf(room.record, presenceAt(world, room.id)));
 }
 
-async function update(world: World, socket: StockSocket, args: unknown[]): Outcome {
+async function update(world: Advances, socket: StockSocket, args: unknown[]): Outcome {
   const [action, stateID, table, seat] = args;
   const parsed = parse(messages.update, { action, stateID, table, seat });
   if (!parsed.ok) {
@@ -143,7 +157,7 @@ async function update(world: World, socket: StockSocket, args: unknown[]): Outco
 
 type Payload = z.output<typeof messages.update>['action']['payload'];
 
-async function move(world: World, room: Room, by: string, payload: Payload, stateID: number): Outcome {
+async function move(world: Advances, room: Room, by: string, payload: Payload, stateID: number): Outcome {
   const [step, value] = payload.args;
   // The framework names a move by its kind; a kind that is not asked now belongs to another step.
   const isStale = (live: NonNullable<Room['live']>) => stateID < live.undoneAt || !isAskedFor(live, by, payload.type);
@@ -159,7 +173,7 @@ const isAskedFor = (live: NonNullable<Room['live']>, by: string, kind: string): 
 };
 
 /** Whoever is refused gets the match as it is, so that no client stays with a state of its own imagination. */
-async function recover(world: World, socket: StockSocket, refused: Result<object>): Outcome {
+async function recover(world: KnowsPresence, socket: StockSocket, refused: Result<object>): Outcome {
   const { watch } = socket.data;
   if (!watch) return refused;
   await at(world, socket, watch.table, async (room) => {
@@ -170,7 +184,7 @@ async function recover(world: World, socket: StockSocket, refused: Result<object
 }
 
 /** What is said here is said at the table, and what players say there is heard here. */
-async function chat(world: World, socket: StockSocket, args: unknown[]): Outcome {
+async function chat(world: SlowsTalk & TellsEvents, socket: StockSocket, args: unknown[]): Outcome {
   const [table, message, credentials] = args;
   const parsed = parse(messages.chat, { table, message, credentials });
   if (!parsed.ok) return refuse('chat.refused');

@@ -5,7 +5,7 @@ import { presenceAt } from '../match/presence.ts';
 import type { Live, Room, Seen } from '../match/room.ts';
 import type { Speaker } from '../match/speaker.ts';
 import type { Kind } from '../match/viewers.ts';
-import type { World } from '../match/world.ts';
+import type { KnowsPresence } from '../world.ts';
 import { playersOf } from './match-data.ts';
 import type { StockSpace } from './socket.ts';
 
@@ -24,7 +24,7 @@ function firstFor(room: Room, live: Live, kind: Kind): StockState {
 }
 
 /** All that the framework's own client gets when it asks for a match; the log of moves starts where it comes in. */
-export const syncInfo = (world: World, room: Room, live: Live, kind: Kind, seen: Seen): object => ({
+export const syncInfo = (world: KnowsPresence, room: Room, live: Live, kind: Kind, seen: Seen): object => ({
   state: stockState(live.state, seen.view),
   log: [],
   filteredMetadata: playersOf(room.record, presenceAt(world, room.id)),
@@ -32,7 +32,7 @@ export const syncInfo = (world: World, room: Room, live: Live, kind: Kind, seen:
 });
 
 /** Tells clients of the framework's own kind what happens, in the framework's own words. */
-export function stockSpeaker(spaceOf: (game: string) => StockSpace | undefined, whole: () => World): Speaker {
+export function stockSpeaker(spaceOf: (game: string) => StockSpace | undefined, whole: () => KnowsPresence): Speaker {
   const listeners = (room: Room, kind: Kind) => spaceOf(room.game.id)?.to(earshot(room.id, kind));
   const hush = (room: Room, sockets: readonly string[], reason: Reason): void => {
     const space = spaceOf(room.game.id);

@@ -2,9 +2,9 @@ import type { Result } from '@morgenrot/engine';
 import { catchUp } from '../match/catch-up.ts';
 import { withClock } from '../match/clocks/change.ts';
 import type { Room } from '../match/room.ts';
-import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import type { Amendment, TableRecord } from '../store/index.ts';
+import type { Amends } from '../world.ts';
 
 /** So often a change is thought over again when another process was quicker. */
 const TRIES = 5;
@@ -14,7 +14,7 @@ const TRIES = 5;
  * No change at all is fine. Everybody who looks on hears of it. Call it from the room's queue.
  */
 export async function amend(
-  world: World,
+  world: Amends,
   room: Room,
   plan: (record: TableRecord) => Result<Amendment | undefined>,
 ): Promise<Result<object>> {

@@ -3,10 +3,10 @@ import { hashToken } from '../identity/token.ts';
 import { askAgain } from '../match/dismiss.ts';
 import { tellTable } from '../match/events.ts';
 import type { Room } from '../match/room.ts';
-import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import type { Amendment, SeatRecord, TableRecord } from '../store/index.ts';
 import { mutedAlong, passOnTalk } from '../talk/pass-on.ts';
+import type { Amends, Stores } from '../world.ts';
 import { amend } from './amend.ts';
 import { withFormerName } from './former-names.ts';
 import { claimRefused } from './powers/doors.ts';
@@ -23,7 +23,7 @@ export interface Claimant {
 }
 
 /** The table that a link leads to, used up or not: whether it still holds is asked in the table's own queue. */
-export async function claimedAt(world: World, token: string): Promise<string | undefined> {
+export async function claimedAt(world: Stores, token: string): Promise<string | undefined> {
   return (await world.store.claims.seatFor(hashToken(token)))?.match;
 }
 
@@ -41,7 +41,7 @@ export function claimable({ seats }: TableRecord, token: string, now: number): S
 
 /** Gives the seat to whoever comes with its link; only the first who does gets it. Call it from the room's queue. */
 export async function claim(
-  world: World,
+  world: Amends,
   room: Room,
   token: string,
   claimant: Claimant,

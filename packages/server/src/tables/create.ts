@@ -9,9 +9,9 @@ import {
 } from '@morgenrot/engine';
 import type { SeatPlan, TableSettings } from '@morgenrot/protocol';
 import { freshId } from '../identity/token.ts';
-import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import { emptySeat, type Follows, type SeatRecord } from '../store/index.ts';
+import type { CreatesTables, KnowsRules, Stores } from '../world.ts';
 import { fittingFor, strengthRefused, wholeSettings } from './abilities.ts';
 import { computerName } from './computer-names.ts';
 
@@ -37,7 +37,7 @@ export interface Wish {
 type Checked = 'game' | 'seats' | 'plans' | 'strengths' | 'options' | 'settings';
 
 /** Does the game take so many people and these options, and do computer players play it as they should? */
-export function checkWish(world: World, wish: Pick<Wish, Checked>): Result<Options> {
+export function checkWish(world: KnowsRules, wish: Pick<Wish, Checked>): Result<Options> {
   const game = world.games.get(wish.game)?.game;
   if (!game) return refuse('game.unknown');
   const options = parseOptions(game.options, wish.options);
@@ -69,7 +69,7 @@ function plannedSeats(game: AnyGame, { seats: count, plans, strengths, seated }:
 }
 
 /** Sets up a table: the game checks its options, the store keeps it. */
-export async function createTable(world: World, wish: Wish): Promise<Result<{ id: string }>> {
+export async function createTable(world: CreatesTables, wish: Wish): Promise<Result<{ id: string }>> {
   const game = world.games.get(wish.game)?.game;
   if (!game) return refuse('game.unknown');
   const options = checkWish(world, wish);
@@ -90,7 +90,7 @@ export async function createTable(world: World, wish: Wish): Promise<Result<{ id
 }
 
 /** Somebody else was quicker: this is the table that they have set up. */
-async function followed(world: World, match: string): Promise<Result<{ id: string }>> {
+async function followed(world: Stores, match: string): Promise<Result<{ id: string }>> {
   const next = (await world.store.tables.read(match))?.nextMatch;
   return next === undefined ? refuse('table.unknown') : { ok: true, value: { id: next } };
 }

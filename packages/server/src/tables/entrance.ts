@@ -3,9 +3,9 @@ import { hashPassword, isPasswordOf } from '../identity/password.ts';
 import { createQuota, type Rate } from '../limits/bucket.ts';
 import { createTurnstile } from '../limits/turnstile.ts';
 import type { Room } from '../match/room.ts';
-import type { World } from '../match/world.ts';
 import { type Refused, refuse } from '../reasons.ts';
 import type { TableRecord } from '../store/index.ts';
+import type { HoldsRooms, OpensDoors } from '../world.ts';
 
 /** Whoever has guessed wrong that often at one table waits: one more try every so many seconds. */
 export const WRONG_PASSWORDS = { burst: 5, perSecond: 1 / 20 };
@@ -82,7 +82,7 @@ const TRIES = 3;
  * its time; then the task is done anew, and finds out whether it was the table's password still.
  */
 export async function atTheDoor<T>(
-  world: World,
+  world: HoldsRooms & OpensDoors,
   table: string,
   { password, who }: { password: string | undefined; who: string },
   task: (room: Room, shown: Shown) => Promise<Result<T>>,

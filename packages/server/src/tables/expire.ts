@@ -1,6 +1,6 @@
 import { troubleOf } from '../log.ts';
 import { vanish } from '../match/vanish.ts';
-import type { World } from '../match/world.ts';
+import type { HoldsRooms, Publishes, Speaks, Stores, TellsTime, WritesLog } from '../world.ts';
 
 const HOUR = 3_600_000;
 const SWEEP_EVERY = HOUR / 6;
@@ -8,10 +8,13 @@ const SWEEP_EVERY = HOUR / 6;
 const EMPTY_HOURS = 1;
 
 /** A table that somebody has open does not expire, whichever process they are connected to. */
-const isLookedAt = (world: World) => world.rooms.all().filter(({ viewers }) => viewers.size > 0);
+const isLookedAt = (world: HoldsRooms) => world.rooms.all().filter(({ viewers }) => viewers.size > 0);
 
 /** Clears away the tables that have waited in vain; the store decides, so that any number of processes may sweep. */
-export async function sweep(world: World, hours: number): Promise<void> {
+export async function sweep(
+  world: HoldsRooms & Publishes & Speaks & Stores & TellsTime & WritesLog,
+  hours: number,
+): Promise<void> {
   const at = world.now();
   await world.store.tables.seen(
     isLookedAt(world).map(({ id }) => id),
@@ -28,7 +31,11 @@ export async function sweep(world: World, hours: number): Promise<void> {
 }
 
 /** Sweeps now and then, until it is told to stop. */
-export function sweepNowAndThen(world: World, hours: number, every = Math.min(SWEEP_EVERY, hours * HOUR)): () => void {
+export function sweepNowAndThen(
+  world: HoldsRooms & Publishes & Speaks & Stores & TellsTime & WritesLog,
+  hours: number,
+  every = Math.min(SWEEP_EVERY, hours * HOUR),
+): () => void {
   const timer = setInterval(() => {
     sweep(world, hours).catch((error: unknown) =>
       world.log.warn(troubleOf(error), 'tables that have expired could not be cleared away'),

@@ -1,8 +1,8 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { delayIn, isDelayed } from '../match/behind.ts';
 import type { Room } from '../match/room.ts';
-import type { World } from '../match/world.ts';
 import type { Renamed, SeatRecord, TableRecord } from '../store/index.ts';
+import type { TellsTime } from '../world.ts';
 import { isShownToAll } from './watching.ts';
 
 /** Remembers how a seat was called until somebody else has taken it in the middle of the match. */
@@ -30,13 +30,11 @@ function underNames(record: TableRecord, mayKnow: (change: Renamed) => boolean):
   return { ...record, seats };
 }
 
-type Clock = Pick<World, 'time' | 'minuteMs'>;
-
-const isPast = (record: TableRecord, { time, minuteMs }: Clock, { at }: Renamed): boolean =>
+const isPast = (record: TableRecord, { time, minuteMs }: TellsTime, { at }: Renamed): boolean =>
   time.since(at) >= delayIn(record, minuteMs);
 
 /** For those who look on from behind: as the match was called where they have come to. */
-export const namedBehind = (world: World, record: TableRecord, room: Room | undefined): TableRecord =>
+export const namedBehind = (world: TellsTime, record: TableRecord, room: Room | undefined): TableRecord =>
   underNames(record, (change) =>
     record.settings.delay.by === 'minutes'
       ? isPast(record, world, change)
@@ -44,7 +42,7 @@ export const namedBehind = (world: World, record: TableRecord, room: Room | unde
   );
 
 /** For strangers: a name that is new says that a seat was given out anew, in a match that is not theirs to see. */
-export const namedOutside = (world: Clock, record: TableRecord): TableRecord =>
+export const namedOutside = (world: TellsTime, record: TableRecord): TableRecord =>
   underNames(record, (change) => {
     if (record.settings.watch !== 'welcome') return false;
     if (!isDelayed(record)) return isShownToAll(record);

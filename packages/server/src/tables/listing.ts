@@ -2,8 +2,8 @@ import type { TableInfo } from '@morgenrot/protocol';
 import { LIMITS } from '@morgenrot/protocol';
 import { troubleOf } from '../log.ts';
 import { untilOver } from '../match/behind.ts';
-import type { World } from '../match/world.ts';
 import type { TableRecord } from '../store/index.ts';
+import type { Stores, TellsTime, WritesLog } from '../world.ts';
 import { isListed, listInfo, untoldNext } from './public-info.ts';
 
 const LISTED = 50;
@@ -15,7 +15,7 @@ export interface Listing {
 }
 
 /** The public tables as strangers may know them, newest first. */
-export async function readListing(world: World): Promise<Listing> {
+export async function readListing(world: Stores & TellsTime & WritesLog): Promise<Listing> {
   // Longer ago than the longest delay, and everybody may know it.
   const overSince = world.time.ago(LIMITS.delayMinutes * world.minuteMs);
   const all = await world.store.tables.open(LISTED, overSince);
@@ -29,7 +29,7 @@ export async function readListing(world: World): Promise<Listing> {
 }
 
 /** One table that cannot be shown does not take the list from everybody. */
-function infoOf(world: World, record: TableRecord): TableInfo[] {
+function infoOf(world: TellsTime & WritesLog, record: TableRecord): TableInfo[] {
   try {
     return [listInfo(world, record)];
   } catch (error) {

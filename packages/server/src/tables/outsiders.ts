@@ -2,8 +2,8 @@ import type { PlayerId } from '@morgenrot/engine';
 import type { SeatInfo, TableInfo } from '@morgenrot/protocol';
 import type { Presence } from '../match/presence.ts';
 import type { Room } from '../match/room.ts';
-import type { World } from '../match/world.ts';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
+import type { TellsTime } from '../world.ts';
 import { isOwnerHere } from './powers/owners.ts';
 
 /** Was this computer player there from the start? */
@@ -51,7 +51,7 @@ const ownersSeen = new WeakMap<Room, Map<PlayerId, 'here' | number>>();
  * Is the owner of a seat here, as outsiders are told? They stay here for a moment longer: when a seat changes hands its
  * owner's pages ask again, and nobody is to see it by that.
  */
-export function ownerThere(world: World, room: Room | undefined, record: TableRecord, presence: Presence) {
+export function ownerThere(world: TellsTime, room: Room | undefined, record: TableRecord, presence: Presence) {
   const seen = (room && ownersSeen.get(room)) ?? new Map<PlayerId, 'here' | number>();
   if (room) ownersSeen.set(room, seen);
   const now = world.time.lived();
@@ -66,7 +66,7 @@ export function ownerThere(world: World, room: Room | undefined, record: TableRe
 }
 
 /** When somebody counts as gone for outsiders who is still counted as here; undefined where there is nobody. */
-export function goneIn(world: World, room: Room, presence: Presence): number | undefined {
+export function goneIn(world: TellsTime, room: Room, presence: Presence): number | undefined {
   const now = world.time.lived();
   const waits = [...(ownersSeen.get(room) ?? [])]
     .filter(([seat]) => !isOwnerHere(presence, room.record.seats, seat))

@@ -1,21 +1,19 @@
 import type { TableInfo } from '@morgenrot/protocol';
 import { untilOver } from '../match/behind.ts';
 import { NOBODY } from '../match/presence.ts';
-import type { World } from '../match/world.ts';
 import type { SeatRecord, Status, TableRecord } from '../store/index.ts';
+import type { ShowsTables, TellsTime } from '../world.ts';
 import { namedOutside } from './former-names.ts';
 import { tableInfo } from './info.ts';
 import { infoOutside, isPlanned } from './outsiders.ts';
 import { infoForPerson } from './shown.ts';
 import { isPlayer, isShownToAll } from './watching.ts';
 
-type Clock = Pick<World, 'time' | 'minuteMs'>;
-
 /** Nothing of how this match goes on leaves the circle of those who play it and whoever they let look on. */
 const isSealed = ({ settings: { watch } }: TableRecord): boolean => watch !== 'welcome';
 
 /** What strangers may know of how far a table is. That it has begun shows in its seats anyway. */
-export function publicStatus(record: TableRecord, world: Clock): Status {
+export function publicStatus(record: TableRecord, world: TellsTime): Status {
   if (record.status !== 'over') return record.status;
   return isSealed(record) || untilOver(record, world) > 0 ? 'playing' : 'over';
 }
@@ -44,7 +42,7 @@ function withoutMatch(record: TableRecord, status: Status): TableRecord {
 }
 
 /** A table as strangers may know it who have not come in: no more than they would see by looking on. */
-export const asPublic = (world: Clock, record: TableRecord): TableRecord =>
+export const asPublic = (world: TellsTime, record: TableRecord): TableRecord =>
   record.status === 'waiting' || isShownToAll(record)
     ? record
     : withoutMatch(namedOutside(world, record), publicStatus(record, world));
@@ -56,25 +54,25 @@ function strangersInfo(record: TableRecord): TableInfo {
 }
 
 /** A table for whoever has its link: those who play there know it as it is. */
-export function publicInfo(world: World, record: TableRecord, person: string | undefined): TableInfo {
+export function publicInfo(world: ShowsTables, record: TableRecord, person: string | undefined): TableInfo {
   const isOpen = isPlayer(record, person) || record.status === 'waiting' || isShownToAll(record);
   return isOpen ? infoForPerson(world, record, person) : strangersInfo(asPublic(world, record));
 }
 
 /** Is a table in the list for everybody? A match that nobody may look at is of no use to those who read it. */
-export function isListed(world: Clock, record: TableRecord): boolean {
+export function isListed(world: TellsTime, record: TableRecord): boolean {
   if (record.settings.access === 'link' || record.affairs.closed) return false;
   return record.status === 'waiting' || (!isSealed(record) && publicStatus(record, world) === 'playing');
 }
 
 /** The next tables of matches that are over and, for strangers, are not yet: they would tell it. */
-export function untoldNext(world: Clock, records: readonly TableRecord[]): Set<string> {
+export function untoldNext(world: TellsTime, records: readonly TableRecord[]): Set<string> {
   const untold = records.filter((record) => record.status === 'over' && publicStatus(record, world) === 'playing');
   return new Set(untold.flatMap(({ nextMatch }) => (nextMatch === undefined ? [] : [nextMatch])));
 }
 
 /** A table in the list for everybody: nothing that changes with every answer and with everybody who comes and goes. */
-export function listInfo(world: Clock, record: TableRecord): TableInfo {
+export function listInfo(world: TellsTime, record: TableRecord): TableInfo {
   const { paused } = record.affairs;
   const listed = strangersInfo(withoutMatch(namedOutside(world, record), publicStatus(record, world)));
   return paused && isShownToAll(record) ? { ...listed, paused } : listed;

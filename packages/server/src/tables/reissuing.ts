@@ -2,9 +2,9 @@ import type { PlayerId, Result } from '@morgenrot/engine';
 import { freshToken, hashToken } from '../identity/token.ts';
 import { tellTable } from '../match/events.ts';
 import type { Room } from '../match/room.ts';
-import type { World } from '../match/world.ts';
 import { type Refused, refuse } from '../reasons.ts';
 import { isEmpty, type SeatRecord } from '../store/index.ts';
+import type { Amends, TellsTime } from '../world.ts';
 import { amend } from './amend.ts';
 import { seatIn } from './orders/asker.ts';
 import { givenToComputer, withoutLoan, withRelieved } from './powers/lending.ts';
@@ -16,14 +16,14 @@ export const REISSUE_MS = 7 * DAY;
 
 type Link = Result<{ token: string; until: number }>;
 
-const freshLink = (world: World) => ({ token: freshToken(), until: world.now() + REISSUE_MS });
+const freshLink = (world: TellsTime) => ({ token: freshToken(), until: world.now() + REISSUE_MS });
 
 /**
  * A link for somebody to play for an owner who is away, or where nobody owns the seat. Until they come the computer
  * player goes on. Who may order it has been settled. Call it from the room's queue.
  */
 export async function lendSeat(
-  world: World,
+  world: Amends,
   room: Room,
   which: PlayerId,
   refused: () => Refused | undefined,
@@ -66,7 +66,7 @@ export function withoutOwner(seat: SeatRecord, claim?: SeatRecord['claim']): Sea
 }
 
 /** Ends the owner's way back and makes a link for the seat: only whoever runs the server may say so. */
-export async function reissueSeat(world: World, room: Room, which: PlayerId): Promise<Link> {
+export async function reissueSeat(world: Amends, room: Room, which: PlayerId): Promise<Link> {
   const { token, until } = freshLink(world);
   let name = '';
   const done = await amend(world, room, (record) => {

@@ -8,9 +8,9 @@ import { isPresent } from '../match/presence.ts';
 import type { Room } from '../match/room.ts';
 import { vanish } from '../match/vanish.ts';
 import { isWatching } from '../match/viewers.ts';
-import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import { isOpen, type Occupant, type SeatRecord, type TableRecord } from '../store/index.ts';
+import type { Amends, KnowsPresence, TellsEvents } from '../world.ts';
 import { amend } from './amend.ts';
 import { hostSeat } from './info.ts';
 import { removedRefused } from './powers/doors.ts';
@@ -27,7 +27,7 @@ const isMeant = (seat: SeatRecord, { key }: SeatWish): boolean => seat.plan !== 
 
 /** Sits down; the store decides between two who reach for the same seat. Call it from the room's queue. */
 export async function sit(
-  world: World,
+  world: Amends,
   room: Room,
   occupant: Occupant & { tokenHash?: string },
   wish: SeatWish = {},
@@ -83,7 +83,7 @@ export const seatsOf = (room: Room, person: string | undefined): PlayerId[] =>
 export const seatOf = (room: Room, person: string | undefined): PlayerId | undefined => seatsOf(room, person)[0];
 
 async function seated(
-  world: World,
+  world: Amends,
   room: Room,
   { person, tokenHash }: Occupant & { tokenHash?: string },
 ): Promise<void> {
@@ -98,13 +98,13 @@ async function seated(
 }
 
 /** Who keeps the table in order when this person leaves it: whoever is here before whoever is away. */
-export function nextHost(world: World, room: Room, leaving: string): string | undefined {
+export function nextHost(world: KnowsPresence, room: Room, leaving: string): string | undefined {
   const others = room.record.seats.filter(({ person }) => person !== undefined && person !== leaving);
   return (others.find(({ seat }) => isPresent(world, room, seat)) ?? others[0])?.person;
 }
 
 /** Everybody hears who keeps the table in order from now on. */
-export async function tellHost(world: World, room: Room): Promise<void> {
+export async function tellHost(world: TellsEvents, room: Room): Promise<void> {
   const seat = hostSeat(room.record);
   const name = room.record.seats.find((one) => one.seat === seat)?.name;
   if (name !== undefined) await tellTable(world, room, { key: 'host.new', params: { name } });
@@ -112,7 +112,7 @@ export async function tellHost(world: World, room: Room): Promise<void> {
 
 /** Gets up. A table that has not begun and where nobody sits any more is cleared away. */
 export async function getUp(
-  world: World,
+  world: Amends,
   room: Room,
   seat: PlayerId,
   { whileWaiting }: { whileWaiting: boolean },

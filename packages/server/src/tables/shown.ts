@@ -2,9 +2,9 @@ import type { TableInfo } from '@morgenrot/protocol';
 import { isBehind, isDelayed, untilOver } from '../match/behind.ts';
 import { presenceAt } from '../match/presence.ts';
 import { type Kind, seatOfKind } from '../match/viewers.ts';
-import type { World } from '../match/world.ts';
 import type { TableRecord } from '../store/index.ts';
 import { voiceOf } from '../talk/voice.ts';
+import type { HoldsRooms, KnowsAbsence, ShowsTables, TellsTime } from '../world.ts';
 import { namedBehind } from './former-names.ts';
 import { tableInfo } from './info.ts';
 import { infoOutside, ownerThere } from './outsiders.ts';
@@ -12,7 +12,7 @@ import { keptFor } from './powers/patience.ts';
 import { isPlayer } from './watching.ts';
 
 /** Is the match over for those who see it later? */
-function isOverFor(world: World, record: TableRecord): boolean {
+function isOverFor(world: HoldsRooms & TellsTime, record: TableRecord): boolean {
   if (record.status !== 'over') return false;
   if (record.settings.delay.by === 'turns') return true;
   const shown = world.rooms.peek(record.id)?.behind?.live;
@@ -38,7 +38,7 @@ function fromBehind(record: TableRecord): TableRecord {
 }
 
 /** A table as one kind of viewer may know it. */
-export function infoFor(world: World, record: TableRecord, kind: Kind): TableInfo {
+export function infoFor(world: ShowsTables, record: TableRecord, kind: Kind): TableInfo {
   const presence = presenceAt(world, record.id);
   const room = world.rooms.peek(record.id);
   const shelved = room?.shelved ? ({ shelved: true } as const) : {};
@@ -71,7 +71,7 @@ export function circlesOf(record: TableRecord, kinds: readonly Kind[]): Kind[][]
 
 /** What only those know who sit here: how long seats are kept, and for the host who was sent away. */
 function forPlayers(
-  world: World,
+  world: KnowsAbsence & TellsTime,
   record: TableRecord,
   kind: Kind,
   { seats, clock }: TableInfo,
@@ -87,11 +87,11 @@ function forPlayers(
 }
 
 /** A table as somebody may know it who is not looking at it: in a list, by an invitation. */
-export function infoForPerson(world: World, record: TableRecord, person: string | undefined): TableInfo {
+export function infoForPerson(world: ShowsTables, record: TableRecord, person: string | undefined): TableInfo {
   const seat = record.seats.find((one) => person !== undefined && (one.person === person || one.owner === person));
   return infoFor(world, record, seat?.seat ?? null);
 }
 
 /** May somebody have the record of this match, and read how it ended? */
-export const isOpenTo = (world: World, record: TableRecord, person: string | undefined): boolean =>
+export const isOpenTo = (world: HoldsRooms & TellsTime, record: TableRecord, person: string | undefined): boolean =>
   record.status === 'over' && (isPlayer(record, person) || !isDelayed(record) || isOverFor(world, record));

@@ -1,8 +1,8 @@
 import { asked, type PlayerId } from '@morgenrot/engine';
 import type { TableState } from '@morgenrot/engine/framework';
 import { troubleOf } from '../log.ts';
-import type { World } from '../match/world.ts';
 import type { TableRecord } from '../store/index.ts';
+import type { HoldsRooms, KnowsRules, Stores, WritesLog } from '../world.ts';
 
 /** Whose turn it is, also at tables that nobody has in memory. */
 export interface Turns {
@@ -17,7 +17,7 @@ interface Asked {
   seats: PlayerId[];
 }
 
-export function createTurns(world: World): Turns {
+export function createTurns(world: HoldsRooms & KnowsRules & Stores & WritesLog): Turns {
   const known = new Map<string, Asked>();
 
   const stateOf = async (id: string, n: number): Promise<TableState | undefined> => {

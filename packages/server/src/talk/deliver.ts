@@ -1,9 +1,9 @@
 import { troubleOf } from '../log.ts';
 import { spread } from '../match/release.ts';
 import type { Room } from '../match/room.ts';
-import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import type { TalkRecord } from '../store/index.ts';
+import type { Broadcasts, Stores, TellsEvents } from '../world.ts';
 
 /** So many lines are read in one go: another process may have stored thousands. */
 const AT_ONCE = 200;
@@ -12,7 +12,7 @@ const AT_ONCE = 200;
  * Tells everybody here what has been said since the last time, on whatever process: each line once, and in order.
  * Call it from the room's queue.
  */
-export async function deliverTalk(world: World, room: Room): Promise<void> {
+export async function deliverTalk(world: Broadcasts & Stores, room: Room): Promise<void> {
   try {
     for (;;) {
       const lines = await world.store.talk.after(room.id, room.told, AT_ONCE);
@@ -29,7 +29,7 @@ export async function deliverTalk(world: World, room: Room): Promise<void> {
 }
 
 /** Says a line: it is kept first, and heard then. */
-export async function utter(world: World, room: Room, line: Omit<TalkRecord, 'id' | 'n' | 'at'>) {
+export async function utter(world: TellsEvents, room: Room, line: Omit<TalkRecord, 'id' | 'n' | 'at'>) {
   const { n } = room.record;
   try {
     const value = await world.store.talk.add(room.id, { ...line, n, at: world.now() });

@@ -1,20 +1,20 @@
 import { LATEST, type TalkLine } from '@morgenrot/protocol';
 import { horizonOf, isWithin } from '../match/behind.ts';
 import type { Room } from '../match/room.ts';
-import type { World } from '../match/world.ts';
 import type { TalkRecord } from '../store/index.ts';
+import type { Stores, TellsTime } from '../world.ts';
 import { type Ear, hearingOf, hears } from './hearing.ts';
 import { lineOf } from './voice.ts';
 
 export const NEWEST_TALK = LATEST;
 export const TALK_AT_ONCE = 50;
 /** The number of the line that a page knows by its moment. */
-const numberAt = async ({ store }: World, { id }: Room, at: number): Promise<number> =>
+const numberAt = async ({ store }: Stores, { id }: Room, at: number): Promise<number> =>
   (at < LATEST && (await store.talk.since(id, at))) || Number.MAX_SAFE_INTEGER;
 
 /** What was said before a line, oldest first, as far as whoever asks may know. Call it from the room's queue. */
 export async function pageOfTalk(
-  world: World,
+  world: Stores & TellsTime,
   room: Room,
   ear: Ear,
   { before, limit }: { before: number; limit: number },

@@ -1,8 +1,8 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { troubleOf } from '../log.ts';
 import type { Room } from '../match/room.ts';
-import type { World } from '../match/world.ts';
 import type { Affairs } from '../store/index.ts';
+import type { Stores, WritesLog } from '../world.ts';
 
 /** A player goes on with a seat as somebody whom this browser does not know yet: on another device. */
 export interface Move {
@@ -13,7 +13,7 @@ export interface Move {
 }
 
 /** What was said to a player, and by them, goes along with a seat that they hand over themselves. */
-export async function passOnTalk(world: World, room: Room, { seat, from, to }: Move): Promise<void> {
+export async function passOnTalk(world: Stores & WritesLog, room: Room, { seat, from, to }: Move): Promise<void> {
   if (from === undefined || from === to) return;
   try {
     await world.store.talk.passOn(room.id, seat, from, to);

@@ -3,12 +3,12 @@ import type { Channel, TalkLine } from '@morgenrot/protocol';
 import { catchUp } from '../match/catch-up.ts';
 import type { Room } from '../match/room.ts';
 import { isWatching } from '../match/viewers.ts';
-import type { World } from '../match/world.ts';
 import { personOf, speaksFor } from '../play/guest.ts';
 import type { PlaySocket } from '../play/socket.ts';
 import { refuse } from '../reasons.ts';
 import type { TableRecord, TalkRecord } from '../store/index.ts';
 import { closedRefused } from '../tables/watching.ts';
+import type { CatchesUp, HoldsRooms, SlowsTalk, Stores, TellsTime } from '../world.ts';
 import { utter } from './deliver.ts';
 import { pageOfTalk } from './pages.ts';
 import { lineOf } from './voice.ts';
@@ -26,7 +26,11 @@ export interface Words {
 type Speech = Pick<TalkRecord, 'name' | 'seat' | 'to' | 'open'>;
 
 /** Somebody at a table says something. */
-export async function say(world: World, socket: PlaySocket, words: Words): Promise<Result<{ line: TalkLine }>> {
+export async function say(
+  world: CatchesUp & SlowsTalk,
+  socket: PlaySocket,
+  words: Words,
+): Promise<Result<{ line: TalkLine }>> {
   const person = await personOf(world, socket);
   if (person === undefined) return refuse('talk.name');
   if (!world.voices.take(person)) return refuse('limit.rate');
@@ -83,7 +87,7 @@ function inPrivate(table: TableRecord, person: string, seat: PlayerId, to: Playe
 
 /** Earlier words, as far as whoever asks may know of them. */
 export async function earlierTalk(
-  world: World,
+  world: HoldsRooms & Stores & TellsTime,
   socket: PlaySocket,
   { table, before, limit }: { table: string; before: number; limit: number },
 ): Promise<Result<{ talk: TalkLine[]; more: boolean }>> {

@@ -1,15 +1,15 @@
 import type { Result } from '@morgenrot/engine';
 import type { Room } from '../match/room.ts';
-import type { World } from '../match/world.ts';
 import { refuse } from '../reasons.ts';
 import type { SeatRecord } from '../store/index.ts';
 import { closedRefused } from '../tables/watching.ts';
+import type { SlowsTalk, TellsEvents } from '../world.ts';
 import { utter } from './deliver.ts';
 import { isMuted } from './say.ts';
 
 /** What a client of the framework's own kind says is said at the table: `id` is chosen by the client. */
 export async function sayFromStock(
-  world: World,
+  world: SlowsTalk & TellsEvents,
   room: Room,
   { id, text, seat, credentialHash, name = '' }: SeatRecord & { id: string; text: string },
 ): Promise<Result<object>> {

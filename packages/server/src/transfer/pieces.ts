@@ -4,8 +4,8 @@ import type { MatchFile } from '@morgenrot/protocol';
 import { forEachLine } from '../match/first-state.ts';
 import { pacing } from '../match/pacing.ts';
 import type { Room } from '../match/room.ts';
-import type { World } from '../match/world.ts';
 import type { JournalRecord } from '../store/index.ts';
+import type { Stores } from '../world.ts';
 import { finishedFileOf, type Stored } from './files.ts';
 
 /** A list in a text that is written piece by piece. */
@@ -65,7 +65,7 @@ const newPart = (): Part => ({ entries: marked(), told: marked() });
 
 /** A match that is over as the pieces of its file: its journal is read a page at a time, while others play. */
 export async function finishedPieces(
-  world: World,
+  world: Stores,
   room: Pick<Room, 'id'>,
   stored: Stored,
 ): Promise<Result<readonly Buffer[]>> {

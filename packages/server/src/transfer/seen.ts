@@ -8,17 +8,17 @@ import { isKnown, NOT_YET } from '../match/recall.ts';
 import type { Room } from '../match/room.ts';
 import { seenBy } from '../match/seeing.ts';
 import { eyesOf, type Kind } from '../match/viewers.ts';
-import type { World } from '../match/world.ts';
 import { pageOfLog } from '../play/pages.ts';
 import { matchView } from '../play/speaker.ts';
 import { refuse } from '../reasons.ts';
 import { infoFor } from '../tables/shown.ts';
+import type { Broadcasts, KeepsClocks, Stores, TellsTime } from '../world.ts';
 import { ListText, withLists } from './pieces.ts';
 
 const LINES_AT_ONCE = 200;
 
 /** The whole log as this kind of viewer may read it, oldest first. */
-async function wholeLog(world: World, room: Room, kind: Kind): Promise<LogLine[]> {
+async function wholeLog(world: Stores & TellsTime, room: Room, kind: Kind): Promise<LogLine[]> {
   const pages: LogLine[][] = [];
   const pause = pacing();
   let before = NEWEST;
@@ -32,7 +32,11 @@ async function wholeLog(world: World, room: Room, kind: Kind): Promise<LogLine[]
 }
 
 /** A match as one kind of viewer may see it at this moment, and nothing else. Call it from the room's queue. */
-export async function seenFileOf(world: World, room: Room, kind: Kind): Promise<Result<SeenFile> | typeof NOT_YET> {
+export async function seenFileOf(
+  world: Broadcasts & KeepsClocks & Stores,
+  room: Room,
+  kind: Kind,
+): Promise<Result<SeenFile> | typeof NOT_YET> {
   const { record, live: now } = room;
   if (!now) return refuse(room.shelved ? 'rules.gone' : 'match.waiting');
   const isLate = isBehind(record, kind);

@@ -16,6 +16,7 @@ import {
   PACKAGES,
   type PackageRule,
   SCOPE,
+  WHOLES,
 } from './table.ts';
 import type { Package, SourceFile, Workspace } from './workspace.ts';
 
@@ -58,7 +59,7 @@ function fileRules(workspace: Workspace, pack: Package, file: SourceFile, say: S
 
 // --- one rule each ---------------------------------------------------------------------------------------------------
 
-function relativeImport(pack: Package, file: SourceFile, { specifier, line }: Mention, say: Say): void {
+function relativeImport(pack: Package, file: SourceFile, { specifier, line, names }: Mention, say: Say): void {
   const target = targetOf(file, specifier);
   if (!target.startsWith(`packages/${pack.id}/`)) {
     say(line, `"${specifier}" leaves the package; import another package by its name.`);
@@ -70,6 +71,18 @@ function relativeImport(pack: Package, file: SourceFile, { specifier, line }: Me
     if (file.role === 'src' && isInside(target) && !isInside(file.path)) {
       say(line, `"${specifier}" reaches into ${inner}/, which the rest of ${pack.id} does without.`);
     }
+  }
+  if (file.role === 'src') wholeImport(file, { target, line, names }, say);
+}
+
+function wholeImport(
+  file: SourceFile,
+  { target, line, names }: Pick<Mention, 'line' | 'names'> & { target: string },
+  say: Say,
+) {
+  for (const { name, namedBy } of WHOLES.filter((whole) => whole.file === target && names.includes(whole.name))) {
+    if (!namedBy.includes(file.path))
+      say(line, `"${name}" is everything at once; name the parts that are needed here.`);
   }
 }
 

@@ -6,6 +6,8 @@ export interface Mention {
   line: number;
   /** `type`: gone at run time; `lazy`: import() and require(); `static`: loaded with the file. */
   kind: 'static' | 'lazy' | 'type';
+  /** What it takes from there by name. */
+  names: string[];
 }
 export interface Use {
   name: string;
@@ -33,7 +35,7 @@ export function readSyntax(path: string, text: string): Syntax {
   const found: Found = { mentions: [], names: [], declared: new Set() };
   visit(program as unknown as Node, undefined, '', found);
   return {
-    mentions: found.mentions.map(({ specifier, kind, at }) => ({ specifier, kind, line: lineOf(at) })),
+    mentions: found.mentions.map(({ at, ...mention }) => ({ ...mention, line: lineOf(at) })),
     globals: found.names
       .filter(({ name }) => !found.declared.has(name))
       .map(({ name, at }) => ({ name, line: lineOf(at) })),
@@ -42,7 +44,7 @@ export function readSyntax(path: string, text: string): Syntax {
 }
 
 interface Found {
-  mentions: { specifier: string; kind: Mention['kind']; at: number }[];
+  mentions: (Omit<Mention, 'line'> & { at: number })[];
   names: { name: string; at: number }[];
   declared: Set<string>;
 }
@@ -58,7 +60,8 @@ function visit(node: Node, parent: Node | undefined, key: string, found: Found):
 function mentionIn(node: Node, found: Found): void {
   const add = (source: unknown, kind: Mention['kind']): void => {
     const value = isNode(source) && source.type === 'Literal' ? source.value : undefined;
-    if (typeof value === 'string') found.mentions.push({ specifier: value, kind, at: node.start });
+    if (typeof value === 'string')
+      found.mentions.push({ specifier: value, kind, names: namesOf(node), at: node.start });
   };
   switch (node.type) {
     case 'ImportDeclaration':
@@ -83,6 +86,15 @@ function mentionIn(node: Node, found: Found): void {
     default:
       return;
   }
+}
+
+/** The far side of `import { far as near }` and `export { far as near } from`. */
+function namesOf(node: Node): string[] {
+  const specifiers = Array.isArray(node.specifiers) ? node.specifiers.filter(isNode) : [];
+  return specifiers.flatMap(({ type, imported, local }) => {
+    const far = type === 'ImportSpecifier' ? imported : type === 'ExportSpecifier' ? local : undefined;
+    return isNode(far) && typeof far.name === 'string' ? [far.name] : [];
+  });
 }
 
 // Where an identifier is only a label: the name of a property, a member of a type, the far side of an import.

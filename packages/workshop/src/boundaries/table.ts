@@ -60,6 +60,15 @@ export const CONFINED: Record<string, readonly string[]> = {
   'boardgame.io': ['packages/engine/src/framework/', 'packages/bench/src/server/'],
 };
 
+/** What only those name that put it together; everything else names the parts that it needs. */
+export const WHOLES: readonly { file: string; name: string; namedBy: readonly string[] }[] = [
+  {
+    file: 'packages/server/src/world.ts',
+    name: 'World',
+    namedBy: ['server.ts', 'drain.ts', 'http/app.ts', 'play/namespace.ts'].map((path) => `packages/server/src/${path}`),
+  },
+];
+
 /** Names that a pure package does not use, unless the file declares them itself. */
 export const IMPURE_GLOBALS: ReadonlySet<string> = new Set([
   ...['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'],

@@ -1,6 +1,6 @@
 import type { Amendment, ClockRecord, TableRecord } from '../../store/index.ts';
+import type { KeepsClocks } from '../../world.ts';
 import type { Live, Room } from '../room.ts';
-import type { World } from '../world.ts';
 import { clockAfter, clockFor, firstClock, type Hands, type Step } from './clock.ts';
 
 /** Whose hands a table is in. */
@@ -13,7 +13,7 @@ const plusOf = ({ settings }: TableRecord): number => (settings.clock?.plus ?? 0
 
 /** The banks with which a match begins, if it is played against the clock. */
 export const clockAtBeginning = (
-  world: World,
+  world: KeepsClocks,
   record: Pick<TableRecord, 'settings' | 'seats' | 'affairs'>,
   state: Live['state'],
   at: number,
@@ -21,13 +21,13 @@ export const clockAtBeginning = (
   record.settings.clock && world.clocks.signed(firstClock(record.settings, state, handsOf(record), at));
 
 /** The banks after a step of the match. */
-export function clockAfterStep(world: World, room: Room, step: Step): ClockRecord | undefined {
+export function clockAfterStep(world: KeepsClocks, room: Room, step: Step): ClockRecord | undefined {
   const clock = world.clocks.now(room);
   return clock && world.clocks.signed(clockAfter(clock, step, handsOf(room.record), plusOf(room.record)));
 }
 
 /** What a change of the table does to the banks goes with it. */
-export function withClock(world: World, room: Room, change: Amendment): Amendment {
+export function withClock(world: KeepsClocks, room: Room, change: Amendment): Amendment {
   const { record, live } = room;
   const isOfConcern = change.seats !== undefined || change.affairs !== undefined;
   const clock = isOfConcern && record.status === 'playing' ? world.clocks.now(room) : undefined;

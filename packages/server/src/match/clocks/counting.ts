@@ -1,8 +1,8 @@
 import type { ClockInfo } from '@morgenrot/protocol';
 import { freshId } from '../../identity/token.ts';
 import type { ClockRecord } from '../../store/index.ts';
+import type { LooksElsewhere, Publishes, TellsTime } from '../../world.ts';
 import type { Room } from '../room.ts';
-import type { World } from '../world.ts';
 import { clockAt, resumedAt, shownClock } from './clock.ts';
 
 /** Who counts the time of a table, and what is left there by that count. */
@@ -43,7 +43,7 @@ export const isTicking = ({ record: { status, clock } }: Room): boolean =>
 /** Does nothing happen when time is over? */
 export const isHarmless = ({ record: { settings } }: Room): boolean => settings.clock?.atZero === 'nothing';
 
-export function createCounting(world: () => World, writeMs: number): Counting {
+export function createCounting(world: () => LooksElsewhere & Publishes & TellsTime, writeMs: number): Counting {
   const me = freshId();
   const since = new WeakMap<Room, number>();
 

@@ -1,7 +1,7 @@
 import type { ClockInfo } from '@morgenrot/protocol';
 import type { ClockRecord } from '../../store/index.ts';
+import type { Amends } from '../../world.ts';
 import type { Room } from '../room.ts';
-import type { World } from '../world.ts';
 import { createCounting, isHarmless, isOnTheWall, isTicking } from './counting.ts';
 import { createLookout, type Pace, USUAL_PACE } from './lookout.ts';
 import { startClocks } from './start.ts';
@@ -30,7 +30,7 @@ export interface Clocks {
 /** Where nobody is there, time is written down so many times more rarely. */
 const RARELY = 15;
 
-export function createClocks(world: () => World, pace: Pace = USUAL_PACE): Clocks {
+export function createClocks(world: () => Amends, pace: Pace = USUAL_PACE): Clocks {
   const counting = createCounting(world, pace.writeMs);
   const { me, isMine, now, signed } = counting;
   const { care, tryToWind } = createWinding(world, counting);

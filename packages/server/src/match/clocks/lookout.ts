@@ -1,5 +1,5 @@
+import type { HoldsRooms, TellsTime } from '../../world.ts';
 import type { Room } from '../room.ts';
-import type { World } from '../world.ts';
 import { clockAt, overdue } from './clock.ts';
 import { type Counting, isHarmless, isOnTheWall, isTicking } from './counting.ts';
 
@@ -20,7 +20,11 @@ interface Means {
 }
 
 /** Looks again and again at all tables in memory for clocks that need something; gives what ends that. */
-export function createLookout(world: () => World, { lookMs, writeMs }: Pace, means: Means): () => void {
+export function createLookout(
+  world: () => HoldsRooms & TellsTime,
+  { lookMs, writeMs }: Pace,
+  means: Means,
+): () => void {
   const { counting, careFor, lookElsewhere } = means;
   const { isMine, isAttended } = counting;
   const busy = new WeakSet<Room>();

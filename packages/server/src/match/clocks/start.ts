@@ -1,16 +1,16 @@
 import { troubleOf } from '../../log.ts';
+import type { Announces, Broadcasts, HoldsRooms, Stores } from '../../world.ts';
 import { announce } from '../announce.ts';
 import { pacing } from '../pacing.ts';
-import type { World } from '../world.ts';
 import { isTicking } from './counting.ts';
 
 /** Pages count by themselves, and have counted time that was nobody's. */
-function tellAgain(world: World): void {
+function tellAgain(world: Announces & HoldsRooms): void {
   for (const room of world.rooms.all()) if (isTicking(room)) announce(world, room);
 }
 
 /** Takes all matches into memory once in which something happens when time is over. */
-export async function startClocks(world: () => World): Promise<void> {
+export async function startClocks(world: () => Broadcasts & Stores): Promise<void> {
   world().time.onGap(() => tellAgain(world()));
   const pause = pacing();
   try {

@@ -1,13 +1,13 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { amend } from '../../tables/amend.ts';
 import { givenToComputer, withLoans, withRelieved } from '../../tables/powers/lending.ts';
+import type { Amends } from '../../world.ts';
 import { tellTable } from '../events.ts';
 import type { Room } from '../room.ts';
-import type { World } from '../world.ts';
 import { overdue } from './clock.ts';
 
 /** Whoever has no time left is relieved by a computer player: for now, or for good. Call it from the room's queue. */
-export async function timeOut(world: World, room: Room): Promise<void> {
+export async function timeOut(world: Amends, room: Room): Promise<void> {
   let relieved: PlayerId[] = [];
   const out = room.record.settings.clock?.atZero === 'out';
   const done = await amend(world, room, ({ seats, settings, affairs, n }) => {

@@ -1,7 +1,7 @@
 import type { ClockInfo } from '@morgenrot/protocol';
 import { troubleOf } from '../../log.ts';
 import type { ClockRecord } from '../../store/index.ts';
-import type { World } from '../world.ts';
+import type { HoldsRooms, Stores, TellsTime, WritesLog } from '../../world.ts';
 import { clockAt } from './clock.ts';
 
 /**
@@ -40,7 +40,10 @@ const entryOf = (clock: ClockRecord): Entry => {
   return { clock, lasts: Math.min(...left), isBusy: false };
 };
 
-export function createUnattended(world: () => World, { writeMs, signed, wake }: Means): Unattended {
+export function createUnattended(
+  world: () => HoldsRooms & Stores & TellsTime & WritesLog,
+  { writeMs, signed, wake }: Means,
+): Unattended {
   const entries = new Map<string, Entry>();
 
   const isOut = ({ clock, lasts }: Entry): boolean => world().time.since(clock.at) >= lasts;

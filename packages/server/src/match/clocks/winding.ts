@@ -1,9 +1,9 @@
 import type { ClockInfo } from '@morgenrot/protocol';
 import { troubleOf } from '../../log.ts';
 import type { ClockRecord } from '../../store/index.ts';
+import type { Amends } from '../../world.ts';
 import { announce } from '../announce.ts';
 import type { Room } from '../room.ts';
-import type { World } from '../world.ts';
 import { overdue } from './clock.ts';
 import { type Counting, isHarmless, isOnTheWall, isTicking } from './counting.ts';
 import { timeOut } from './time-out.ts';
@@ -25,7 +25,7 @@ function keep(room: Room, before: ClockRecord, clock: ClockRecord): void {
   if (room.record.clock === before) room.record = { ...room.record, clock };
 }
 
-export function createWinding(world: () => World, { now, isMine, isSilent, keeperOf }: Counting): Winding {
+export function createWinding(world: () => Amends, { now, isMine, isSilent, keeperOf }: Counting): Winding {
   /** Writes down what is left at this moment; from then on this process counts, or the wall. */
   async function wind(room: Room, keeper: string = keeperOf(room)): Promise<void> {
     const { clock } = room.record;

@@ -4,9 +4,9 @@ import { open, type PlayerId, USUAL_STRENGTH } from '@morgenrot/engine';
 import type { TableSettings } from '@morgenrot/protocol';
 import { troubleOf } from '../../log.ts';
 import { refuse } from '../../reasons.ts';
+import type { Advances, Thinks } from '../../world.ts';
 import { answer } from '../answer.ts';
 import type { Room } from '../room.ts';
-import type { World } from '../world.ts';
 import { createAtWork } from './at-work.ts';
 import { createFailures } from './failures.ts';
 import { createPauses } from './pauses.ts';
@@ -49,17 +49,17 @@ class Playing implements Computers {
   private readonly failures = createFailures();
   private readonly pauses = createPauses();
   private readonly resting = new WeakSet<Room>();
-  private readonly whole: () => World;
+  private readonly whole: () => Advances & Thinks;
   private readonly pauseMs: number | undefined;
   private nextAnswer = 0;
   private isClosed = false;
 
-  constructor(whole: () => World, pauseMs: number | undefined) {
+  constructor(whole: () => Advances & Thinks, pauseMs: number | undefined) {
     this.whole = whole;
     this.pauseMs = pauseMs;
   }
 
-  private get world(): World {
+  private get world(): Advances & Thinks {
     return this.whole();
   }
 
@@ -165,4 +165,5 @@ class Playing implements Computers {
   }
 }
 
-export const createComputers = (world: () => World, pauseMs?: number): Computers => new Playing(world, pauseMs);
+export const createComputers = (world: () => Advances & Thinks, pauseMs?: number): Computers =>
+  new Playing(world, pauseMs);

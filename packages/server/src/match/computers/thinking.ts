@@ -3,9 +3,9 @@ import { type Choice, choose, diceFrom } from '@morgenrot/bots';
 import { createPool, type Pool, type PoolOptions, type Question } from '@morgenrot/bots/pool';
 import type { PlayerId, Strength } from '@morgenrot/engine';
 import type { Hint } from '@morgenrot/protocol';
+import type { Measures, WritesLog } from '../../world.ts';
 import type { Live, Room } from '../room.ts';
 import { seenBy } from '../seeing.ts';
-import type { World } from '../world.ts';
 
 /** Whoever is thought for: a seat of a match as it is now. */
 export interface Place {
@@ -32,7 +32,7 @@ export interface Thinking {
 
 const SEEDS = 2 ** 32;
 
-export function createThinking(world: () => World, options: PoolOptions = {}): Thinking {
+export function createThinking(world: () => Measures & WritesLog, options: PoolOptions = {}): Thinking {
   const pool: Pool = createPool(options);
 
   const questionAt = ({ room, live, seat }: Place, strength: Strength): Question => ({

@@ -1,5 +1,5 @@
 import type { Room } from '../../match/room.ts';
-import type { World } from '../../match/world.ts';
+import type { TakesBack } from '../../world.ts';
 import { review } from './review.ts';
 
 /** Keeps an eye on what people are agreeing on while the match and the people move on. */
@@ -8,7 +8,7 @@ export interface Agreements {
   consider(room: Room): void;
 }
 
-export function createAgreements(world: () => World): Agreements {
+export function createAgreements(world: () => TakesBack): Agreements {
   const due = new WeakSet<Room>();
   return {
     consider(room) {

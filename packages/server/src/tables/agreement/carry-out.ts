@@ -3,9 +3,9 @@ import type { Proposal, ProposalKind, Settled } from '@morgenrot/protocol';
 import { tellTable } from '../../match/events.ts';
 import type { Room } from '../../match/room.ts';
 import { takeBack } from '../../match/undo.ts';
-import type { World } from '../../match/world.ts';
 import { refuse } from '../../reasons.ts';
 import type { Affairs, Loan } from '../../store/index.ts';
+import type { Amends, TakesBack } from '../../world.ts';
 import { amend } from '../amend.ts';
 import { seatIn } from '../orders/asker.ts';
 import { setPaused } from '../orders/pause.ts';
@@ -18,7 +18,7 @@ export const withoutProposal = ({ proposal: _done, ...affairs }: Affairs, settle
   settled,
 });
 
-export const settle = (world: World, room: Room, proposal: Proposal, how: Settled['how']): Promise<Result<object>> =>
+export const settle = (world: Amends, room: Room, proposal: Proposal, how: Settled['how']): Promise<Result<object>> =>
   amend(world, room, ({ affairs }) => ({
     ok: true,
     value:
@@ -38,7 +38,7 @@ interface Lending {
 
 /** A computer player goes on for this seat, in the middle of a decision if need be, until its owner is back. */
 export async function standIn(
-  world: World,
+  world: Amends,
   room: Room,
   { seat, by, proposal, substitute }: Lending,
   refused: () => Result<never> | undefined = () => undefined,
@@ -69,7 +69,7 @@ export async function standIn(
   return done;
 }
 
-async function goBack(world: World, room: Room, by: PlayerId, n: number): Promise<Result<object>> {
+async function goBack(world: TakesBack, room: Room, by: PlayerId, n: number): Promise<Result<object>> {
   const { live } = room;
   if (!live) return refuse('match.waiting');
   const gone = await world.store.matches.givenSince(room.id, n);
@@ -78,7 +78,7 @@ async function goBack(world: World, room: Room, by: PlayerId, n: number): Promis
 
 /** Does what was agreed on; `proposal` is what everybody has seen of it, if anybody had to be asked. */
 export async function carryOut(
-  world: World,
+  world: TakesBack,
   room: Room,
   { what, by }: { what: ProposalKind; by: PlayerId },
   proposal?: Proposal,

@@ -1,7 +1,7 @@
 import type { Result } from '@morgenrot/engine';
 import type { Proposal } from '@morgenrot/protocol';
 import type { Room } from '../../match/room.ts';
-import type { World } from '../../match/world.ts';
+import type { Amends, ShowsTables, Stores, TakesBack } from '../../world.ts';
 import { amend } from '../amend.ts';
 import { seatIn } from '../orders/asker.ts';
 import { whomToAskForUndo, whomToAskForVote } from '../powers/consent.ts';
@@ -13,7 +13,7 @@ import { verdictOn } from './verdict.ts';
 const TRIES = 3;
 
 /** The proposal as it is now: the match, and who is there, may have moved on. Absent: it has lost its meaning. */
-async function renewed(world: World, room: Room, proposal: Proposal): Promise<Proposal | undefined> {
+async function renewed(world: ShowsTables & Stores, room: Room, proposal: Proposal): Promise<Proposal | undefined> {
   const { what, by } = proposal;
   const seat = seatIn(room.record, by);
   if (!seat || ownerOf(seat) === undefined) return undefined;
@@ -26,7 +26,7 @@ const isSame = (one: Proposal, other: Proposal): boolean =>
   one.needed === other.needed && one.count === other.count && one.asked.join() === other.asked.join();
 
 /** Everybody sees whom it concerns now. Votes that were given meanwhile stay. */
-const publish = (world: World, room: Room, { id, asked, needed, count }: Proposal): Promise<Result<object>> =>
+const publish = (world: Amends, room: Room, { id, asked, needed, count }: Proposal): Promise<Result<object>> =>
   amend(world, room, ({ affairs }) => ({
     ok: true,
     value:
@@ -40,7 +40,7 @@ const publish = (world: World, room: Room, { id, asked, needed, count }: Proposa
  * refused or has lost its meaning. However often it is called, and in however many processes, it happens once. Call it
  * from the room's queue.
  */
-export async function review(world: World, room: Room): Promise<Result<object>> {
+export async function review(world: TakesBack, room: Room): Promise<Result<object>> {
   let done: Result<object> = { ok: true, value: {} };
   for (let tried = 0; tried < TRIES; tried++) {
     const { proposal } = room.record.affairs;

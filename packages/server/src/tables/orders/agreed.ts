@@ -1,7 +1,7 @@
 import { tellTable } from '../../match/events.ts';
 import type { Room } from '../../match/room.ts';
-import type { World } from '../../match/world.ts';
 import type { SeatRecord, TableRecord } from '../../store/index.ts';
+import type { TellsEvents } from '../../world.ts';
 import { hostSeat } from '../info.ts';
 import { seatIn } from './asker.ts';
 
@@ -11,7 +11,7 @@ export const unready = ({ seats }: TableRecord, except: string): SeatRecord[] =>
     .filter(({ ready, computer, person }) => ready && !computer && person !== except)
     .map((seat) => ({ ...seat, ready: false }));
 
-export async function tellChange(world: World, room: Room): Promise<void> {
+export async function tellChange(world: TellsEvents, room: Room): Promise<void> {
   const seat = hostSeat(room.record);
   const name = seat === undefined ? undefined : seatIn(room.record, seat)?.name;
   await tellTable(world, room, { key: 'table.changed', params: { name: name ?? '' } });

@@ -1,9 +1,9 @@
 import type { PlayerId, Result } from '@morgenrot/engine';
 import type { Deed } from '@morgenrot/protocol';
 import type { Room } from '../../match/room.ts';
-import type { World } from '../../match/world.ts';
 import { refuse } from '../../reasons.ts';
 import type { SeatRecord, TableRecord } from '../../store/index.ts';
+import type { Obeys } from '../../world.ts';
 import { ownedSeats } from '../powers/owners.ts';
 import { seatsOf } from '../seating.ts';
 
@@ -19,7 +19,7 @@ export interface Asker {
 
 /** Somebody wants something done. */
 export interface Asked<D = unknown> {
-  world: World;
+  world: Obeys;
   room: Room;
   asker: Asker;
   deed: D;

@@ -2,8 +2,8 @@ import type { Result } from '@morgenrot/engine';
 import type { Deed } from '@morgenrot/protocol';
 import { catchUp } from '../../match/catch-up.ts';
 import type { Room } from '../../match/room.ts';
-import type { World } from '../../match/world.ts';
 import { refuse } from '../../reasons.ts';
+import type { Obeys, OpensDoors } from '../../world.ts';
 import { powerRefused } from '../powers/powers.ts';
 import { closedRefused } from '../watching.ts';
 import { askerAt, type Handler, hostRefused } from './asker.ts';
@@ -58,7 +58,7 @@ interface Speaking {
  * there play on.
  */
 export async function obey(
-  world: World,
+  world: Obeys & OpensDoors,
   table: string,
   { person, who }: Speaking,
   deed: Deed,
@@ -76,7 +76,7 @@ export async function obey(
 }
 
 async function carryOut(
-  world: World,
+  world: Obeys,
   room: Room,
   person: string | undefined,
   deed: Deed,

@@ -1,9 +1,9 @@
 import type { Result } from '@morgenrot/engine';
 import { tellTable } from '../../match/events.ts';
 import type { Room } from '../../match/room.ts';
-import type { World } from '../../match/world.ts';
 import { refuse } from '../../reasons.ts';
 import type { PausedBy } from '../../store/index.ts';
+import type { Amends } from '../../world.ts';
 import { amend } from '../amend.ts';
 import { isAlone } from '../powers/pausing.ts';
 import type { Handler } from './asker.ts';
@@ -17,7 +17,7 @@ interface Pausing {
 }
 
 /** Meanwhile no answer is taken, computer players wait and clocks stand. Call it from the room's queue. */
-export async function setPaused(world: World, room: Room, { on, by, refused }: Pausing): Promise<Result<object>> {
+export async function setPaused(world: Amends, room: Room, { on, by, refused }: Pausing): Promise<Result<object>> {
   let isNews = false;
   const done = await amend(world, room, ({ status, affairs }) => {
     if (status === 'waiting') return refuse('match.waiting');

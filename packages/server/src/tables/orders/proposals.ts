@@ -2,8 +2,8 @@ import type { PlayerId, Result } from '@morgenrot/engine';
 import type { Deed, Proposal, ProposalKind } from '@morgenrot/protocol';
 import { freshId } from '../../identity/token.ts';
 import type { Room } from '../../match/room.ts';
-import type { World } from '../../match/world.ts';
 import { refuse } from '../../reasons.ts';
+import type { Stores } from '../../world.ts';
 import { carryOut, withoutProposal } from '../agreement/carry-out.ts';
 import { review } from '../agreement/review.ts';
 import { settledAs, verdictOn, voted } from '../agreement/verdict.ts';
@@ -15,7 +15,7 @@ import type { Handler } from './asker.ts';
 type Wish = Extract<Deed, { kind: 'propose' }>['what'];
 
 /** What exactly is wanted: whoever names no answer means their own last one. */
-async function exactly(world: World, room: Room, by: PlayerId, wish: Wish): Promise<Result<ProposalKind>> {
+async function exactly(world: Stores, room: Room, by: PlayerId, wish: Wish): Promise<Result<ProposalKind>> {
   if (wish.kind !== 'undo') return { ok: true, value: wish };
   if (wish.n !== undefined) return { ok: true, value: { kind: 'undo', n: wish.n } };
   const given = await world.store.matches.givenSince(room.id, 0);

@@ -1,8 +1,8 @@
 import type { Result } from '@morgenrot/engine';
 import { catchUp } from '../../match/catch-up.ts';
-import type { World } from '../../match/world.ts';
 import { refuse } from '../../reasons.ts';
 import { emptySeat, type SeatRecord, type TableRecord } from '../../store/index.ts';
+import type { CreatesTables } from '../../world.ts';
 import { fittingFor, wholeSettings } from '../abilities.ts';
 import { createTable } from '../create.ts';
 import { isComputersOwn, ownerOf } from '../powers/owners.ts';
@@ -31,7 +31,7 @@ export function rotated({ seats }: TableRecord, asker: string): SeatRecord[] {
   });
 }
 
-async function createNext(world: World, record: TableRecord, asker: Asker): Promise<Result<{ id: string }>> {
+async function createNext(world: CreatesTables, record: TableRecord, asker: Asker): Promise<Result<{ id: string }>> {
   const { game, options, title, settings, passwordHash } = record;
   const rules = world.games.get(game)?.game;
   if (!rules) return refuse('game.unknown');

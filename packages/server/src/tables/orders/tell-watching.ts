@@ -1,7 +1,7 @@
 import type { TableEvent, TableSettings } from '@morgenrot/protocol';
 import { tellTable } from '../../match/events.ts';
 import type { Room } from '../../match/room.ts';
-import type { World } from '../../match/world.ts';
+import type { TellsEvents } from '../../world.ts';
 
 /** What players and watchers want to know of each other while a match runs. */
 function newsOf(before: TableSettings, now: TableSettings): TableEvent[] {
@@ -13,7 +13,7 @@ function newsOf(before: TableSettings, now: TableSettings): TableEvent[] {
 }
 
 /** The host has changed who looks on, or who reads what watchers say: everybody hears of it. */
-export async function tellWatching(world: World, room: Room, before: TableSettings): Promise<void> {
+export async function tellWatching(world: TellsEvents, room: Room, before: TableSettings): Promise<void> {
   if (room.record.status !== 'playing') return;
   for (const key of newsOf(before, room.record.settings)) await tellTable(world, room, { key });
 }

@@ -2,10 +2,10 @@ import { type PlayerId, parseOptions, seatsFor } from '@morgenrot/engine';
 import { freshId } from '../../identity/token.ts';
 import { beginIfDue, beginNow } from '../../match/begin.ts';
 import type { Room } from '../../match/room.ts';
-import type { World } from '../../match/world.ts';
 import { refuse } from '../../reasons.ts';
 import { emptySeat, isEmpty, isOpen, isReady, type SeatRecord, type TableRecord } from '../../store/index.ts';
 import { voiceOf } from '../../talk/voice.ts';
+import type { Amends } from '../../world.ts';
 import { fittingFor, strengthRefused } from '../abilities.ts';
 import { amend } from '../amend.ts';
 import { plannedSeat } from '../create.ts';
@@ -130,7 +130,7 @@ export const remove: Handler<'remove'> = async ({ world, room, asker, deed }) =>
 const KEPT_OUT = 100;
 
 /** Whoever was sent away does not come straight back. */
-const keepOut = (world: World, room: Room, { person, name = '' }: SeatRecord) =>
+const keepOut = (world: Amends, room: Room, { person, name = '' }: SeatRecord) =>
   amend(world, room, ({ affairs }) => {
     if (person === undefined) return { ok: true, value: undefined };
     const others = affairs.removed?.filter((one) => one.person !== person) ?? [];
@@ -145,7 +145,7 @@ export const letIn: Handler<'letIn'> = ({ world, room, deed }) =>
     return { ok: true, value: { affairs: left.length > 0 ? { ...affairs, removed: left } : affairs } };
   });
 
-const renewLink = (world: World, room: Room, which: PlayerId) =>
+const renewLink = (world: Amends, room: Room, which: PlayerId) =>
   amend(world, room, (record) => {
     const seat = seatIn(record, which);
     const isFree = seat !== undefined && isEmpty(seat) && seat.plan === 'kept';

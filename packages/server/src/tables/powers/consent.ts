@@ -1,9 +1,9 @@
 import type { PlayerId, Result } from '@morgenrot/engine';
 import type { Proposal, ProposalKind } from '@morgenrot/protocol';
 import type { Room } from '../../match/room.ts';
-import type { World } from '../../match/world.ts';
 import { type Refused, refuse } from '../../reasons.ts';
 import { isEmpty, type SeatRecord } from '../../store/index.ts';
+import type { ShowsTables, Stores } from '../../world.ts';
 import { seatIn } from '../orders/asker.ts';
 import { isComputersOwn, isLent, isOwned, ownerOf, ownersOf } from './owners.ts';
 import { patienceRefused } from './patience.ts';
@@ -19,7 +19,7 @@ export type Whom = Result<Pick<Proposal, 'asked' | 'needed' | 'count'>>;
  * die has fallen or something hidden has come to light since, of every owner: they have seen it. Who cannot be asked
  * cannot be overruled. Computer players of the start agree to everything.
  */
-export async function whomToAskForUndo(world: World, room: Room, by: PlayerId, { n }: UndoWish): Promise<Whom> {
+export async function whomToAskForUndo(world: Stores, room: Room, by: PlayerId, { n }: UndoWish): Promise<Whom> {
   const { live, record } = room;
   if (!live) return refuse('match.waiting');
   if (record.status !== 'playing') return refuse('match.over');
@@ -36,7 +36,7 @@ export async function whomToAskForUndo(world: World, room: Room, by: PlayerId, {
 }
 
 /** What concerns the match of all is decided by more than half of its owners, whether they are here or not. */
-export function whomToAskForVote(world: World, room: Room, what: VoteWish): Whom {
+export function whomToAskForVote(world: ShowsTables, room: Room, what: VoteWish): Whom {
   const refused = meaningless(world, room, what);
   if (refused) return refused;
   const { asked, unheard } = ownersOf(room.record);
@@ -45,7 +45,7 @@ export function whomToAskForVote(world: World, room: Room, what: VoteWish): Whom
 }
 
 /** Why there is nothing to agree on, or not yet. */
-export function meaningless(world: World, room: Room, what: VoteWish): Refused | undefined {
+export function meaningless(world: ShowsTables, room: Room, what: VoteWish): Refused | undefined {
   const { record } = room;
   const { paused } = record.affairs;
   if (record.status === 'waiting') return refuse('match.waiting');
@@ -60,10 +60,10 @@ export function meaningless(world: World, room: Room, what: VoteWish): Refused |
 }
 
 /** Only for whoever is away, and only when the table's patience with them is over. */
-const standInRefused = (world: World, room: Room, seat: SeatRecord): Refused | undefined =>
+const standInRefused = (world: ShowsTables, room: Room, seat: SeatRecord): Refused | undefined =>
   seat.computer ? refuse('seat.away') : patienceRefused(world, room, seat.seat, isLent(seat) ? 'player' : 'owner');
 
-function substituteRefused(world: World, room: Room, seat: SeatRecord): Refused | undefined {
+function substituteRefused(world: ShowsTables, room: Room, seat: SeatRecord): Refused | undefined {
   if (!isOwned(seat)) return refuse(seat.computer ? 'seat.computer' : 'proposal.gone');
   if (seat.out) return refuse('seat.out');
   return room.record.affairs.loans?.[seat.seat]?.substitute

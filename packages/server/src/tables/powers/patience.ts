@@ -2,16 +2,21 @@ import type { PlayerId } from '@morgenrot/engine';
 import { type ClockInfo, inTime } from '@morgenrot/protocol';
 import { type Presence, presenceAt, presenceKeys } from '../../match/presence.ts';
 import type { Room } from '../../match/room.ts';
-import type { World } from '../../match/world.ts';
 import { type Refused, refuse } from '../../reasons.ts';
 import type { TableRecord } from '../../store/index.ts';
+import type { KnowsAbsence, ShowsTables, TellsTime } from '../../world.ts';
 import { isOwnerHere, keysOfOwner, keysOfPlayer } from './owners.ts';
 
 type Absentee = 'player' | 'owner';
 const KEYS = { player: keysOfPlayer, owner: keysOfOwner };
 
 /** Minutes that are left of the table's patience with somebody who is away. */
-export function minutesLeft(world: World, record: TableRecord, seat: PlayerId, who: Absentee = 'owner'): number {
+export function minutesLeft(
+  world: KnowsAbsence & TellsTime,
+  record: TableRecord,
+  seat: PlayerId,
+  who: Absentee = 'owner',
+): number {
   const away = world.absence.awayFor(record.id, KEYS[who](record.seats, seat));
   return Math.max(0, record.settings.patience * world.minuteMs - away);
 }
@@ -19,7 +24,12 @@ export function minutesLeft(world: World, record: TableRecord, seat: PlayerId, w
 const bankLeft = (clock: ClockInfo, seat: PlayerId): number => Math.max(0, clock.left[seat] ?? 0);
 
 /** Milliseconds for which nobody decides anything about a seat whose player is away: of their bank, or of patience. */
-export const keptFor = (world: World, record: TableRecord, clock: ClockInfo | undefined, seat: PlayerId): number =>
+export const keptFor = (
+  world: KnowsAbsence & TellsTime,
+  record: TableRecord,
+  clock: ClockInfo | undefined,
+  seat: PlayerId,
+): number =>
   clock && record.status === 'playing' ? bankLeft(clock, seat) : minutesLeft(world, record, seat, 'player');
 
 /** Is somebody here? */
@@ -34,7 +44,7 @@ export function isThere(presence: Presence, record: TableRecord, seat: PlayerId,
  * of the seat that counts, without one the minutes that the table has set.
  */
 export function patienceRefused(
-  world: World,
+  world: ShowsTables,
   room: Room,
   seat: PlayerId,
   who: Absentee = 'owner',

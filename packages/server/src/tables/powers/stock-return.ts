@@ -1,8 +1,8 @@
 import type { Result } from '@morgenrot/engine';
 import { tellTable } from '../../match/events.ts';
 import type { Room } from '../../match/room.ts';
-import type { World } from '../../match/world.ts';
 import type { SeatRecord } from '../../store/index.ts';
+import type { Amends } from '../../world.ts';
 import { amend } from '../amend.ts';
 import { givenBack, withoutLoan, withRelieved } from './lending.ts';
 import { isLent } from './owners.ts';
@@ -10,7 +10,7 @@ import { isLent } from './owners.ts';
 const isOnLoan = (seat: SeatRecord): boolean => isLent(seat) && seat.owner === undefined && !seat.out;
 
 /** A client of the framework's own kind knows no button for it: whoever shows the seat's credentials is back. */
-export async function takeBackByCredentials(world: World, room: Room, { seat: which }: SeatRecord): Promise<void> {
+export async function takeBackByCredentials(world: Amends, room: Room, { seat: which }: SeatRecord): Promise<void> {
   const { seats } = room.record;
   if (!seats.some((seat) => seat.seat === which && isOnLoan(seat))) return;
   let name = '';
