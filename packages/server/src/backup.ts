@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { parseSettings } from './settings.ts';
-import { backup } from './store/backup.ts';
+import { backup } from './store/backup/backup.ts';
 
 const USAGE = `pnpm backup FILE   writes everything of this server into FILE (- for standard output), compressed.
 The server may run meanwhile. Which database: as the server, from DATA_DIR or DATABASE_URL.`;

@@ -1,6 +1,6 @@
 import { setImmediate as afterReplies } from 'node:timers/promises';
-import type { Connections } from './connections.ts';
-import type { Sockets } from './sockets.ts';
+import type { Connections } from './sockets/connections.ts';
+import type { Sockets } from './sockets/sockets.ts';
 import type { World, WritesLog } from './world.ts';
 
 /** Whoever runs a server ends it by force after ten seconds: all of this together has to take less. */

@@ -1,6 +1,6 @@
 import { DAMAGED } from './log.ts';
 import { type RunningServer, troubleOf } from './server.ts';
-import { isDamaged } from './store/errors.ts';
+import { isDamaged } from './store/database/errors.ts';
 
 /** A supervisor kills after ten seconds; an end of our own says at least that it was not clean. */
 const LONGEST_CLOSE_MS = 9_500;

@@ -41,7 +41,7 @@ async function run(settings: Settings, file: string): Promise<void> {
   const text = await textOf(source);
   const store = await openStore({ ...settings, isUnhurried: true }, () => undefined);
   const { GAMES, OLDER_RULES } = await import('@morgenrot/catalog');
-  const { createRuleSets } = await import('./match/rule-sets.ts');
+  const { createRuleSets } = await import('./match/memory/rule-sets.ts');
   const { importMatch } = await import('./transfer/import.ts');
   const rules = createRuleSets([...Object.values(GAMES), ...OLDER_RULES]);
   const result =

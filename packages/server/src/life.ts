@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { troubleOf } from './log.ts';
-import type { Seen } from './match/absence.ts';
-import type { KnowsAbsence, Stores, TellsTime, WritesLog } from './world.ts';
+import type { Seen } from './match/presence/absence.ts';
 import type { Secrets } from './store/index.ts';
 import { GAPS, type Gap, SKIP_MS } from './time.ts';
+import type { KnowsAbsence, Stores, TellsTime, WritesLog } from './world.ts';
 
 /** Under this name the database keeps what a process that follows has to know of those before it. */
 const LIFE = 'life';

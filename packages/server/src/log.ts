@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Settings } from './settings.ts';
-import { isDamaged, type SqliteTrouble, sqliteErrorOf } from './store/errors.ts';
+import { isDamaged, type SqliteTrouble, sqliteErrorOf } from './store/database/errors.ts';
 
 export type { Logger };
 

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { parseSettings } from './settings.ts';
-import { ArchiveError } from './store/archive.ts';
-import { DamagedError, InUseError, restore } from './store/backup.ts';
-import { HeldError } from './store/lock.ts';
+import { ArchiveError } from './store/backup/archive.ts';
+import { DamagedError, InUseError, restore } from './store/backup/backup.ts';
+import { HeldError } from './store/database/lock.ts';
 
 const USAGE = `pnpm restore FILE [--replace]   puts a backup (- for standard input) into this server's database.
 --replace: what is there now goes. The server may run meanwhile: it stands aside for a moment.

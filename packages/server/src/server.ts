@@ -3,8 +3,7 @@ import type { PoolOptions } from '@morgenrot/bots/pool';
 import { GAMES, OLDER_RULES } from '@morgenrot/catalog';
 import type { AnyGame } from '@morgenrot/engine';
 import type { DestinationStream } from 'pino';
-import { type Bus, type Notice, noBus, type OpenBus } from './bus.ts';
-import { connectionsOf } from './connections.ts';
+import { type Bus, type Notice, noBus, type OpenBus } from './bus/bus.ts';
 import { drain } from './drain.ts';
 import { createApp, createHttpServer, isApi } from './http/app.ts';
 import type { Signer } from './identity/cookie.ts';
@@ -19,16 +18,16 @@ import { createRounds } from './limits/rounds.ts';
 import { createTolls, times } from './limits/tolls.ts';
 import { createUnread } from './limits/unread.ts';
 import { createLog, type Logger, troubleOf } from './log.ts';
-import { createAbsence } from './match/absence.ts';
-import { announce } from './match/announce.ts';
 import { createClocks, type Pace } from './match/clocks/index.ts';
 import { createComputers } from './match/computers/computers.ts';
 import { createThinking } from './match/computers/thinking.ts';
-import { createElsewhere, type Whereabouts } from './match/elsewhere.ts';
-import { watchEpoch } from './match/epoch.ts';
-import { look, lookForMissed } from './match/look.ts';
-import { createRooms } from './match/rooms.ts';
-import { createRuleSets } from './match/rule-sets.ts';
+import { watchEpoch } from './match/memory/epoch.ts';
+import { look, lookForMissed } from './match/memory/look.ts';
+import { createRooms } from './match/memory/rooms.ts';
+import { createRuleSets } from './match/memory/rule-sets.ts';
+import { createAbsence } from './match/presence/absence.ts';
+import { createElsewhere, type Whereabouts } from './match/presence/elsewhere.ts';
+import { announce } from './match/showing/announce.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { forgetPeople } from './play/guest.ts';
 import { createLobby } from './play/lobby.ts';
@@ -37,7 +36,8 @@ import { createSignedOut } from './play/signed-out.ts';
 import { playSpeaker } from './play/speaker.ts';
 import { openPracticeTable } from './practice.ts';
 import type { Settings } from './settings.ts';
-import { openSockets, type Sockets } from './sockets.ts';
+import { connectionsOf } from './sockets/connections.ts';
+import { openSockets, type Sockets } from './sockets/sockets.ts';
 import { openStock } from './stock/namespace.ts';
 import { stockSpeaker } from './stock/speaker.ts';
 import { DamagedTable, openStore, type Store } from './store/index.ts';
@@ -200,7 +200,7 @@ const overheard = (bus: Bus, world: () => World): Bus => ({
 });
 
 /** What speaks to Redis is read where there is one: it is a tenth of all that a start has to read. */
-const readRedisBus = async (): Promise<OpenBus> => (await import('./redis-bus.ts')).openRedisBus;
+const readRedisBus = async (): Promise<OpenBus> => (await import('./bus/redis-bus.ts')).openRedisBus;
 
 function openBus(settings: Settings, log: Logger, world: () => World, redisBus: OpenBus | undefined): Bus {
   if (settings.redisUrl === undefined || !redisBus) return noBus;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createElsewhere, type Elsewhere, type Whereabouts } from '../src/match/elsewhere.ts';
+import { createElsewhere, type Elsewhere, type Whereabouts } from '../src/match/presence/elsewhere.ts';
 import { gaplessTime } from '../src/time.ts';
 import type { World } from '../src/world.ts';
 

@@ -3,7 +3,7 @@ import { createTable, type TableState } from '@morgenrot/engine/framework';
 import { usualSettings } from '@morgenrot/protocol';
 import type { CompiledQuery, DatabaseConnection, Dialect } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { together } from '../src/store/group.ts';
+import { together } from '../src/store/database/group.ts';
 import { type Advance, emptySeat, openStore, type Store } from '../src/store/index.ts';
 import { testDatabase } from './kit/database.ts';
 import { BAZAAR } from './kit/game.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { beat, readLife } from '../src/life.ts';
-import type { Seen } from '../src/match/absence.ts';
+import type { Seen } from '../src/match/presence/absence.ts';
 import { gaplessTime } from '../src/time.ts';
 import { order, pageAt } from './kit/claims.ts';
 import { type ClockworkByHand, clockworkByHand } from './kit/clockwork.ts';

@@ -9,7 +9,7 @@ import { createTolls } from '../src/limits/tolls.ts';
 import { createTurnstile } from '../src/limits/turnstile.ts';
 import { createUnread } from '../src/limits/unread.ts';
 import { rest, type Wire } from '../src/limits/wire.ts';
-import { pacing } from '../src/match/pacing.ts';
+import { pacing } from '../src/match/memory/pacing.ts';
 import { createEntrance } from '../src/tables/entrance.ts';
 import { testServer } from './kit/server.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createBeside } from '../src/store/beside.ts';
-import { sqliteDialect } from '../src/store/sqlite.ts';
+import { createBeside } from '../src/store/database/beside.ts';
+import { sqliteDialect } from '../src/store/database/sqlite.ts';
 import { testDatabase } from './kit/database.ts';
 
 vi.mock('node:worker_threads', async (original) => ({

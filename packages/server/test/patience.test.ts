@@ -2,7 +2,7 @@ import { sample } from '@morgenrot/engine';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { postgresDialect } from '../src/store/postgres.ts';
+import { postgresDialect } from '../src/store/database/postgres.ts';
 import { POSTGRES, testDatabase } from './kit/database.ts';
 import { type Person, playOn, type Seat, seatedTable, seeded } from './kit/person.ts';
 import { testServer } from './kit/server.ts';

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Bus, Notice } from '../src/bus.ts';
-import { openRedisBus } from '../src/redis-bus.ts';
-import { createSigns } from '../src/signs-of-life.ts';
+import type { Bus, Notice } from '../src/bus/bus.ts';
+import { openRedisBus } from '../src/bus/redis-bus.ts';
+import { createSigns } from '../src/bus/signs-of-life.ts';
 import { REDIS } from './kit/database.ts';
 import { wiretap } from './kit/wiretap.ts';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { GAMES, gameByRules, OLDER_RULES } from '@morgenrot/catalog';
 import { type AnyGame, hashOf, verify } from '@morgenrot/engine';
 import { describe, expect, it } from 'vitest';
-import { backup, restore } from '../src/store/backup.ts';
+import { backup, restore } from '../src/store/backup/backup.ts';
 import { exportMatch } from '../src/transfer/export.ts';
 import { order } from './kit/claims.ts';
 import { KINDS, type TestDatabase, testDatabase } from './kit/database.ts';

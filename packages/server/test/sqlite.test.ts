@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type Disk, diskOf } from '../src/store/disk.ts';
-import { sqliteDialect } from '../src/store/sqlite.ts';
+import { type Disk, diskOf } from '../src/store/database/disk.ts';
+import { sqliteDialect } from '../src/store/database/sqlite.ts';
 
 interface Notes {
   notes: { id: number; text: string };

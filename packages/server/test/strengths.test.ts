@@ -1,7 +1,7 @@
 import type { AnyGame } from '@morgenrot/engine';
 import type { GameInfo, Preset, WholeFile } from '@morgenrot/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRuleSets } from '../src/match/rule-sets.ts';
+import { createRuleSets } from '../src/match/memory/rule-sets.ts';
 import { exportMatch } from '../src/transfer/export.ts';
 import { importMatch } from '../src/transfer/import.ts';
 import { BAZAAR } from './kit/game.ts';

@@ -1,8 +1,8 @@
 import { usualSettings } from '@morgenrot/protocol';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { moments } from '../src/store/heard.ts';
 import { emptySeat, openStore } from '../src/store/index.ts';
+import { moments } from '../src/store/talk/heard.ts';
 import { connectTo, KINDS, testDatabase } from './kit/database.ts';
 
 const line = (n: number) =>

@@ -1,6 +1,6 @@
 import { usualSettings } from '@morgenrot/protocol';
 import { describe, expect, it } from 'vitest';
-import { isWithin } from '../src/match/behind.ts';
+import { isWithin } from '../src/match/showing/behind.ts';
 import { emptySeat, type Store, type TableRecord, type TalkRecord } from '../src/store/index.ts';
 import { hearingOf, hears } from '../src/talk/hearing.ts';
 import { KINDS } from './kit/database.ts';

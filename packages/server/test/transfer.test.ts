@@ -7,7 +7,7 @@ import { type AnyGame, hashOf, sha256Hex, verify } from '@morgenrot/engine';
 import type { MatchFile, SeenFile, WholeFile } from '@morgenrot/protocol';
 import { ADMIN_LIMITS } from '@morgenrot/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createRuleSets } from '../src/match/rule-sets.ts';
+import { createRuleSets } from '../src/match/memory/rule-sets.ts';
 import { exportMatch } from '../src/transfer/export.ts';
 import { importMatch } from '../src/transfer/import.ts';
 import { ADMIN_TOKEN, Admin } from './kit/admin.ts';

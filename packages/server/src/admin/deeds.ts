@@ -1,8 +1,8 @@
 import type { PlayerId, Result } from '@morgenrot/engine';
-import { catchUp } from '../match/catch-up.ts';
-import { tellTable } from '../match/events.ts';
-import type { Live, Room } from '../match/room.ts';
-import { takeBack } from '../match/undo.ts';
+import { takeBack } from '../match/course/undo.ts';
+import { catchUp } from '../match/memory/catch-up.ts';
+import type { Live, Room } from '../match/memory/room.ts';
+import { tellTable } from '../match/showing/events.ts';
 import { refuse } from '../reasons.ts';
 import { isEmpty } from '../store/index.ts';
 import { amend } from '../tables/amend.ts';

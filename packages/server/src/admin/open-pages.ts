@@ -1,8 +1,8 @@
 import type { Result } from '@morgenrot/engine';
 import type { AdminPage } from '@morgenrot/protocol';
 import { hashToken } from '../identity/token.ts';
-import type { Room } from '../match/room.ts';
-import { eyesOf, isWatching, seatOfKind, type Viewer } from '../match/viewers.ts';
+import type { Room } from '../match/memory/room.ts';
+import { eyesOf, isWatching, seatOfKind, type Viewer } from '../match/showing/viewers.ts';
 import { refuse } from '../reasons.ts';
 import { seatIn } from '../tables/orders/asker.ts';
 import type { Speaks } from '../world.ts';

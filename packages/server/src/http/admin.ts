@@ -11,7 +11,7 @@ import { type Admin, createEntrance, type EntranceWishes } from '../admin/sessio
 import { type Intent, witnessed } from '../admin/witness.ts';
 import { isOwnOrigin } from '../identity/origin.ts';
 import { parse } from '../limits/parse.ts';
-import type { Room } from '../match/room.ts';
+import type { Room } from '../match/memory/room.ts';
 import { type Refused, refuse } from '../reasons.ts';
 import { importMatch } from '../transfer/import.ts';
 import type {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Result } from '@morgenrot/engine';
 import type Koa from 'koa';
-import { createQueue } from '../match/queue.ts';
+import { createQueue } from '../match/memory/queue.ts';
 import { refuse } from '../reasons.ts';
 import { send } from './context.ts';
 

@@ -1,6 +1,6 @@
 import { ServerResponse } from 'node:http';
 import type { Socket as Network } from 'node:net';
-import { createQueue } from '../match/queue.ts';
+import { createQueue } from '../match/memory/queue.ts';
 import { type Refused, refuse } from '../reasons.ts';
 import type { Share, Unread } from './unread.ts';
 import type { Wire } from './wire.ts';

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Strength } from '@morgenrot/engine';
 import type { Resync } from '@morgenrot/protocol';
 import { ADMIN_REASONS } from '../admin/reasons.ts';
-import { isWatching } from '../match/viewers.ts';
+import { isWatching } from '../match/showing/viewers.ts';
 import { ENGINE_REASONS, SERVER_REASONS } from '../reasons.ts';
 import type { HoldsRooms, Thinks } from '../world.ts';
 import { createRegistry } from './registry.ts';

@@ -1,7 +1,7 @@
 import type { Answer, Result } from '@morgenrot/engine';
 import type { LogLine } from '@morgenrot/protocol';
-import { answer } from '../match/answer.ts';
-import { undo } from '../match/undo.ts';
+import { answer } from '../match/course/answer.ts';
+import { undo } from '../match/course/undo.ts';
 import type { Advances, HoldsRooms, Stores, TakesBack, TellsTime } from '../world.ts';
 import { personOf, speaksFor } from './guest.ts';
 import { pageOfLog } from './pages.ts';

@@ -1,6 +1,6 @@
 import type { Result } from '@morgenrot/engine';
-import type { Room } from '../match/room.ts';
-import { behindCurtain, guestOf, type Kind } from '../match/viewers.ts';
+import type { Room } from '../match/memory/room.ts';
+import { behindCurtain, guestOf, type Kind } from '../match/showing/viewers.ts';
 import type { Refused } from '../reasons.ts';
 import { entryRefused, type Shown } from '../tables/entrance.ts';
 import { seatsOf } from '../tables/seating.ts';

@@ -1,5 +1,5 @@
 import type { PlayerId, Result } from '@morgenrot/engine';
-import type { Room } from '../match/room.ts';
+import type { Room } from '../match/memory/room.ts';
 import { type Refused, refuse } from '../reasons.ts';
 import { seatsOf } from '../tables/seating.ts';
 import type { Stores } from '../world.ts';

@@ -1,7 +1,7 @@
 import { asked, type PlayerId, type Result } from '@morgenrot/engine';
 import { allowsHints, type Hint } from '@morgenrot/protocol';
-import { tellTable } from '../match/events.ts';
-import type { Live, Room } from '../match/room.ts';
+import type { Live, Room } from '../match/memory/room.ts';
+import { tellTable } from '../match/showing/events.ts';
 import { type Refused, refuse } from '../reasons.ts';
 import { isEmpty, type TableRecord } from '../store/index.ts';
 import { amend } from '../tables/amend.ts';

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@morgenrot/protocol';
 import { troubleOf } from '../log.ts';
-import { createQueue } from '../match/queue.ts';
+import { createQueue } from '../match/memory/queue.ts';
 import { refuse } from '../reasons.ts';
 import { readListing } from '../tables/listing.ts';
 import type { Stores, TellsTime, WritesLog } from '../world.ts';

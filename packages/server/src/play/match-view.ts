@@ -1,6 +1,6 @@
 import { createFingerprint, fingerprint, type Step, type Steps } from '@morgenrot/engine';
 import type { MatchView } from '@morgenrot/protocol';
-import type { Room, Seen } from '../match/room.ts';
+import type { Room, Seen } from '../match/memory/room.ts';
 
 /** As a page gets it: the news of the last decision are lines of its log already, and go over the wire once. */
 export const viewForPage = (view: Steps<Step>): Steps<Step> => ({ ...view, news: [] });

@@ -1,9 +1,9 @@
 import { diff, type Step, type Steps, viewOf } from '@morgenrot/engine';
 import type { WatchTable } from '@morgenrot/protocol';
 import { troubleOf } from '../log.ts';
-import { type Live, linesFor, type Room, type Since } from '../match/room.ts';
-import { seenBy } from '../match/seeing.ts';
-import { eyesOf, type Kind } from '../match/viewers.ts';
+import { type Live, linesFor, type Room, type Since } from '../match/memory/room.ts';
+import { seenBy } from '../match/showing/seeing.ts';
+import { eyesOf, type Kind } from '../match/showing/viewers.ts';
 import type { Stores, WritesLog } from '../world.ts';
 import { hashFor, hashOfView, viewForPage } from './match-view.ts';
 

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@morgenrot/protocol';
-import { announce } from '../match/announce.ts';
-import { presenceAt } from '../match/presence.ts';
-import type { Room } from '../match/room.ts';
+import type { Room } from '../match/memory/room.ts';
+import { presenceAt } from '../match/presence/presence.ts';
+import { announce } from '../match/showing/announce.ts';
 import { goneIn } from '../tables/outsiders.ts';
 import type { Broadcasts } from '../world.ts';
 

@@ -1,9 +1,9 @@
 import type { LogLine } from '@morgenrot/protocol';
-import { horizonOf } from '../match/behind.ts';
-import { AT_HAND, type Happened, NEWEST, newestOf } from '../match/newest.ts';
-import { pacing } from '../match/pacing.ts';
-import { linesFor, type Room } from '../match/room.ts';
-import type { Kind } from '../match/viewers.ts';
+import { AT_HAND, type Happened, NEWEST, newestOf } from '../match/memory/newest.ts';
+import { pacing } from '../match/memory/pacing.ts';
+import { linesFor, type Room } from '../match/memory/room.ts';
+import { horizonOf } from '../match/showing/behind.ts';
+import type { Kind } from '../match/showing/viewers.ts';
 import type { Stores, TellsTime } from '../world.ts';
 
 /** Lines of the log before a state number, oldest first. The lines of one decision always stand on the same page. */

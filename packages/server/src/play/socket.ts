@@ -1,6 +1,6 @@
 import type { ClientToServer, ServerToClient } from '@morgenrot/protocol';
 import type { Namespace, Socket } from 'socket.io';
-import type { Kind } from '../match/viewers.ts';
+import type { Kind } from '../match/showing/viewers.ts';
 
 /** What the server keeps of a page's connection. */
 export interface PlayData {

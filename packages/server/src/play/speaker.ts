@@ -1,10 +1,10 @@
 import { seatsAtMost } from '@morgenrot/engine';
 import { endSocket } from '../limits/wire.ts';
-import { isBehind } from '../match/behind.ts';
-import { companyAt } from '../match/presence.ts';
-import { linesFor, type Room } from '../match/room.ts';
-import type { Speaker } from '../match/speaker.ts';
-import { behindCurtain, guestOf, isWatching, type Kind } from '../match/viewers.ts';
+import { linesFor, type Room } from '../match/memory/room.ts';
+import { companyAt } from '../match/presence/presence.ts';
+import { isBehind } from '../match/showing/behind.ts';
+import type { Speaker } from '../match/showing/speaker.ts';
+import { behindCurtain, guestOf, isWatching, type Kind } from '../match/showing/viewers.ts';
 import { circlesOf, infoFor } from '../tables/shown.ts';
 import { hears } from '../talk/hearing.ts';
 import { lineOf } from '../talk/voice.ts';

@@ -1,4 +1,4 @@
-import { isHere, type Presence } from '../match/presence.ts';
+import { isHere, type Presence } from '../match/presence/presence.ts';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
 
 /** A seat as clients of the framework's own kind know it. */

@@ -1,6 +1,6 @@
 import type { Reason } from '@morgenrot/engine';
 import type { Namespace, Socket } from 'socket.io';
-import type { Kind } from '../match/viewers.ts';
+import type { Kind } from '../match/showing/viewers.ts';
 import type { PlayerData } from './match-data.ts';
 
 /** What the framework's own client listens to. It passes over `refused`; other clients may say why. */

@@ -1,10 +1,10 @@
 import { type Reason, seatsAtMost, viewOf } from '@morgenrot/engine';
 import { projectLog, type StockState, stockState } from '@morgenrot/engine/framework';
 import { endSocket } from '../limits/wire.ts';
-import { presenceAt } from '../match/presence.ts';
-import type { Live, Room, Seen } from '../match/room.ts';
-import type { Speaker } from '../match/speaker.ts';
-import type { Kind } from '../match/viewers.ts';
+import type { Live, Room, Seen } from '../match/memory/room.ts';
+import { presenceAt } from '../match/presence/presence.ts';
+import type { Speaker } from '../match/showing/speaker.ts';
+import type { Kind } from '../match/showing/viewers.ts';
 import type { KnowsPresence } from '../world.ts';
 import { playersOf } from './match-data.ts';
 import type { StockSpace } from './socket.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { isUniqueViolation } from './errors.ts';
+import { isUniqueViolation } from './database/errors.ts';
 import type { Schema } from './schema.ts';
 
 /** Something that whoever runs the server wants done. */

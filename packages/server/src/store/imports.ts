@@ -1,7 +1,7 @@
 import type { Entry, Outcome } from '@morgenrot/engine';
 import type { TableState } from '@morgenrot/engine/framework';
 import type { Kysely, Transaction } from 'kysely';
-import { isUniqueViolation } from './errors.ts';
+import { isUniqueViolation } from './database/errors.ts';
 import { type Affairs, type ClockRecord, type JournalRecord, restartToText, stateToText } from './records.ts';
 import type { Schema } from './schema.ts';
 import { insertTable, type NewTable } from './tables/rows.ts';

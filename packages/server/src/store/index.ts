@@ -2,38 +2,38 @@ import { join } from 'node:path';
 import { type Dialect, Kysely } from 'kysely';
 import { freshId } from '../identity/token.ts';
 import { type Audit, auditIn } from './audit.ts';
-import { type Claims, claimsIn } from './claims.ts';
-import { guarded } from './errors.ts';
+import { guarded } from './database/errors.ts';
+import { holdDatabase } from './database/lock.ts';
+import { sqliteDialect } from './database/sqlite.ts';
 import { type Imports, importsIn } from './imports.ts';
-import { holdDatabase } from './lock.ts';
 import { type Matches, matchesIn } from './matches/index.ts';
 import { migrate } from './migrations.ts';
-import { type Passkeys, passkeysIn } from './passkeys.ts';
-import { type People, peopleIn } from './people.ts';
-import { type Presets, presetsIn } from './presets.ts';
+import { type Claims, claimsIn } from './people/claims.ts';
+import { type Passkeys, passkeysIn } from './people/passkeys.ts';
+import { type People, peopleIn } from './people/people.ts';
+import { type Presets, presetsIn } from './people/presets.ts';
+import { type Secrets, secretsIn } from './people/secrets.ts';
 import { type Rules, rulesIn } from './rules.ts';
 import type { Schema } from './schema.ts';
 import { type Search, searchIn } from './search.ts';
-import { type Secrets, secretsIn } from './secrets.ts';
-import { sqliteDialect } from './sqlite.ts';
 import { commitIn } from './steps.ts';
 import { type Tables, tablesIn } from './tables/index.ts';
 import { sayOnce } from './tables/seated.ts';
-import { type TalkStore, talkIn } from './talk.ts';
+import { type TalkStore, talkIn } from './talk/talk.ts';
 
 export type * from './audit.ts';
-export { DamagedTable, isOfLine, StoreError } from './errors.ts';
-export type { Hearing } from './heard.ts';
+export { DamagedTable, isOfLine, StoreError } from './database/errors.ts';
 export type * from './imports.ts';
 export type * from './matches/index.ts';
-export type * from './passkeys.ts';
-export type * from './people.ts';
-export type * from './presets.ts';
+export type * from './people/passkeys.ts';
+export type * from './people/people.ts';
+export type * from './people/presets.ts';
+export type * from './people/secrets.ts';
 export * from './records.ts';
 export type * from './search.ts';
-export type * from './secrets.ts';
 export type * from './tables/index.ts';
-export type * from './talk.ts';
+export type { Hearing } from './talk/heard.ts';
+export type * from './talk/talk.ts';
 
 /** Everything that outlives the process. */
 export interface Store {
@@ -72,7 +72,7 @@ type OnTrouble = (error: unknown) => void;
 
 /** What speaks to PostgreSQL is read where there is one. */
 async function postgres(url: string, onTrouble: OnTrouble, how: { isServing: boolean }): Promise<Dialect> {
-  const { postgresDialect } = await import('./postgres.ts');
+  const { postgresDialect } = await import('./database/postgres.ts');
   return postgresDialect(url, onTrouble, how);
 }
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { heard, moments } from './heard.ts';
-import { presetsOfGames } from './presets.ts';
+import { presetsOfGames } from './people/presets.ts';
 import type { Schema } from './schema.ts';
+import { heard, moments } from './talk/heard.ts';
 import { waysBack } from './ways-back.ts';
 
 const first: Migration = {

@@ -1,10 +1,10 @@
 import { CompiledQuery, type Kysely } from 'kysely';
-import type { Chain, Followed, Follower } from './chains.ts';
-import { isBusy, isUniqueViolation } from './errors.ts';
-import { type Ending, together } from './group.ts';
-import { type Line, onItsLine, plainTransaction } from './line.ts';
+import type { Chain, Followed, Follower } from './database/chains.ts';
+import { isBusy, isUniqueViolation } from './database/errors.ts';
+import { type Ending, together } from './database/group.ts';
+import { type Line, onItsLine, plainTransaction } from './database/line.ts';
+import { ready } from './database/ready.ts';
 import type { Advance, Committed } from './matches/index.ts';
-import { ready } from './ready.ts';
 import { changeBetween, stateToText } from './records.ts';
 import type { Schema } from './schema.ts';
 import { WAYS_BACK, wayBackToText } from './ways-back.ts';

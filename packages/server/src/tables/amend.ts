@@ -1,7 +1,7 @@
 import type { Result } from '@morgenrot/engine';
-import { catchUp } from '../match/catch-up.ts';
 import { withClock } from '../match/clocks/change.ts';
-import type { Room } from '../match/room.ts';
+import { catchUp } from '../match/memory/catch-up.ts';
+import type { Room } from '../match/memory/room.ts';
 import { refuse } from '../reasons.ts';
 import type { Amendment, TableRecord } from '../store/index.ts';
 import type { Amends } from '../world.ts';

@@ -1,8 +1,8 @@
 import type { PlayerId, Result } from '@morgenrot/engine';
 import { hashToken } from '../identity/token.ts';
-import { askAgain } from '../match/dismiss.ts';
-import { tellTable } from '../match/events.ts';
-import type { Room } from '../match/room.ts';
+import type { Room } from '../match/memory/room.ts';
+import { askAgain } from '../match/showing/dismiss.ts';
+import { tellTable } from '../match/showing/events.ts';
 import { refuse } from '../reasons.ts';
 import type { Amendment, SeatRecord, TableRecord } from '../store/index.ts';
 import { mutedAlong, passOnTalk } from '../talk/pass-on.ts';

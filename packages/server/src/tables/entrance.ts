@@ -2,7 +2,7 @@ import type { Result } from '@morgenrot/engine';
 import { hashPassword, isPasswordOf } from '../identity/password.ts';
 import { createQuota, type Rate } from '../limits/bucket.ts';
 import { createTurnstile } from '../limits/turnstile.ts';
-import type { Room } from '../match/room.ts';
+import type { Room } from '../match/memory/room.ts';
 import { type Refused, refuse } from '../reasons.ts';
 import type { TableRecord } from '../store/index.ts';
 import type { HoldsRooms, OpensDoors } from '../world.ts';

@@ -1,5 +1,5 @@
 import { troubleOf } from '../log.ts';
-import { vanish } from '../match/vanish.ts';
+import { vanish } from '../match/showing/vanish.ts';
 import type { HoldsRooms, Publishes, Speaks, Stores, TellsTime, WritesLog } from '../world.ts';
 
 const HOUR = 3_600_000;

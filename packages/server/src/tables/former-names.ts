@@ -1,6 +1,6 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { delayIn, isDelayed } from '../match/behind.ts';
-import type { Room } from '../match/room.ts';
+import type { Room } from '../match/memory/room.ts';
+import { delayIn, isDelayed } from '../match/showing/behind.ts';
 import type { Renamed, SeatRecord, TableRecord } from '../store/index.ts';
 import type { TellsTime } from '../world.ts';
 import { isShownToAll } from './watching.ts';

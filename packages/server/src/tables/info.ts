@@ -1,7 +1,7 @@
 import { type PlayerId, sha256Hex, USUAL_STRENGTH } from '@morgenrot/engine';
 import type { SeatInfo, TableInfo } from '@morgenrot/protocol';
 import { shownClock } from '../match/clocks/clock.ts';
-import { isHere, type Presence } from '../match/presence.ts';
+import { isHere, type Presence } from '../match/presence/presence.ts';
 import { isReady, type SeatRecord, type TableRecord } from '../store/index.ts';
 import { voiceOf } from '../talk/voice.ts';
 import { isLent } from './powers/owners.ts';

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@morgenrot/protocol';
 import { LIMITS } from '@morgenrot/protocol';
 import { troubleOf } from '../log.ts';
-import { untilOver } from '../match/behind.ts';
+import { untilOver } from '../match/showing/behind.ts';
 import type { TableRecord } from '../store/index.ts';
 import type { Stores, TellsTime, WritesLog } from '../world.ts';
 import { isListed, listInfo, untoldNext } from './public-info.ts';

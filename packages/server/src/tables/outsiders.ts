@@ -1,7 +1,7 @@
 import type { PlayerId } from '@morgenrot/engine';
 import type { SeatInfo, TableInfo } from '@morgenrot/protocol';
-import type { Presence } from '../match/presence.ts';
-import type { Room } from '../match/room.ts';
+import type { Room } from '../match/memory/room.ts';
+import type { Presence } from '../match/presence/presence.ts';
 import type { SeatRecord, TableRecord } from '../store/index.ts';
 import type { TellsTime } from '../world.ts';
 import { isOwnerHere } from './powers/owners.ts';

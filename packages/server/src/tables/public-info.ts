@@ -1,6 +1,6 @@
 import type { TableInfo } from '@morgenrot/protocol';
-import { untilOver } from '../match/behind.ts';
-import { NOBODY } from '../match/presence.ts';
+import { NOBODY } from '../match/presence/presence.ts';
+import { untilOver } from '../match/showing/behind.ts';
 import type { SeatRecord, Status, TableRecord } from '../store/index.ts';
 import type { ShowsTables, TellsTime } from '../world.ts';
 import { namedOutside } from './former-names.ts';

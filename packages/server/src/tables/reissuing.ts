@@ -1,7 +1,7 @@
 import type { PlayerId, Result } from '@morgenrot/engine';
 import { freshToken, hashToken } from '../identity/token.ts';
-import { tellTable } from '../match/events.ts';
-import type { Room } from '../match/room.ts';
+import type { Room } from '../match/memory/room.ts';
+import { tellTable } from '../match/showing/events.ts';
 import { type Refused, refuse } from '../reasons.ts';
 import { isEmpty, type SeatRecord } from '../store/index.ts';
 import type { Amends, TellsTime } from '../world.ts';

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@morgenrot/protocol';
-import { isBehind, isDelayed, untilOver } from '../match/behind.ts';
-import { presenceAt } from '../match/presence.ts';
-import { type Kind, seatOfKind } from '../match/viewers.ts';
+import { presenceAt } from '../match/presence/presence.ts';
+import { isBehind, isDelayed, untilOver } from '../match/showing/behind.ts';
+import { type Kind, seatOfKind } from '../match/showing/viewers.ts';
 import type { TableRecord } from '../store/index.ts';
 import { voiceOf } from '../talk/voice.ts';
 import type { HoldsRooms, KnowsAbsence, ShowsTables, TellsTime } from '../world.ts';

@@ -1,6 +1,6 @@
 import { troubleOf } from '../log.ts';
-import { spread } from '../match/release.ts';
-import type { Room } from '../match/room.ts';
+import type { Room } from '../match/memory/room.ts';
+import { spread } from '../match/showing/release.ts';
 import { refuse } from '../reasons.ts';
 import type { TalkRecord } from '../store/index.ts';
 import type { Broadcasts, Stores, TellsEvents } from '../world.ts';

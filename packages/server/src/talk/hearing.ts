@@ -1,4 +1,4 @@
-import { isWatching, type Kind } from '../match/viewers.ts';
+import { isWatching, type Kind } from '../match/showing/viewers.ts';
 import type { Hearing, TableRecord, TalkRecord } from '../store/index.ts';
 
 /** Whoever reads at a table: with whose eyes, and who they are. */

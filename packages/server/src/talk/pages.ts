@@ -1,6 +1,6 @@
 import { LATEST, type TalkLine } from '@morgenrot/protocol';
-import { horizonOf, isWithin } from '../match/behind.ts';
-import type { Room } from '../match/room.ts';
+import type { Room } from '../match/memory/room.ts';
+import { horizonOf, isWithin } from '../match/showing/behind.ts';
 import type { TalkRecord } from '../store/index.ts';
 import type { Stores, TellsTime } from '../world.ts';
 import { type Ear, hearingOf, hears } from './hearing.ts';

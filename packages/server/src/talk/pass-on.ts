@@ -1,6 +1,6 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { troubleOf } from '../log.ts';
-import type { Room } from '../match/room.ts';
+import type { Room } from '../match/memory/room.ts';
 import type { Affairs } from '../store/index.ts';
 import type { Stores, WritesLog } from '../world.ts';
 

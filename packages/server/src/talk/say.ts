@@ -1,8 +1,8 @@
 import type { PlayerId, Result } from '@morgenrot/engine';
 import type { Channel, TalkLine } from '@morgenrot/protocol';
-import { catchUp } from '../match/catch-up.ts';
-import type { Room } from '../match/room.ts';
-import { isWatching } from '../match/viewers.ts';
+import { catchUp } from '../match/memory/catch-up.ts';
+import type { Room } from '../match/memory/room.ts';
+import { isWatching } from '../match/showing/viewers.ts';
 import { personOf, speaksFor } from '../play/guest.ts';
 import type { PlaySocket } from '../play/socket.ts';
 import { refuse } from '../reasons.ts';

@@ -1,5 +1,5 @@
 import type { Result } from '@morgenrot/engine';
-import type { Room } from '../match/room.ts';
+import type { Room } from '../match/memory/room.ts';
 import { refuse } from '../reasons.ts';
 import type { SeatRecord } from '../store/index.ts';
 import { closedRefused } from '../tables/watching.ts';

@@ -2,8 +2,8 @@ import { type AnyGame, hashOf, type PlayerId, type Result, type Verdict, verifyi
 import type { Table } from '@morgenrot/engine/framework';
 import { type SeatLink, usualSettings } from '@morgenrot/protocol';
 import { freshId, freshToken, hashToken } from '../identity/token.ts';
-import { pacing } from '../match/pacing.ts';
-import type { RuleSets } from '../match/rule-sets.ts';
+import { pacing } from '../match/memory/pacing.ts';
+import type { RuleSets } from '../match/memory/rule-sets.ts';
 import { type Refused, refuse } from '../reasons.ts';
 import { emptySeat, type ImportedMatch, type SeatRecord, type Store } from '../store/index.ts';
 import { fittingFor, wholeSettings } from '../tables/abilities.ts';

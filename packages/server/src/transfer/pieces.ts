@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Result } from '@morgenrot/engine';
 import type { MatchFile } from '@morgenrot/protocol';
-import { forEachLine } from '../match/first-state.ts';
-import { pacing } from '../match/pacing.ts';
-import type { Room } from '../match/room.ts';
+import { forEachLine } from '../match/course/first-state.ts';
+import { pacing } from '../match/memory/pacing.ts';
+import type { Room } from '../match/memory/room.ts';
 import type { JournalRecord } from '../store/index.ts';
 import type { Stores } from '../world.ts';
 import { finishedFileOf, type Stored } from './files.ts';

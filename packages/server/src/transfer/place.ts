@@ -1,6 +1,6 @@
 import { canonical, type Entry, type LogEntry, type Result } from '@morgenrot/engine';
 import { rewind, type Table, type TableState } from '@morgenrot/engine/framework';
-import { pacing } from '../match/pacing.ts';
+import { pacing } from '../match/memory/pacing.ts';
 import { refuse } from '../reasons.ts';
 import type { ImportedLine } from '../store/index.ts';
 import type { Finished, Whole } from './read-file.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import pg from 'pg';
-import { postgresDialect } from '../../src/store/postgres.ts';
+import { postgresDialect } from '../../src/store/database/postgres.ts';
+import { sqliteDialect } from '../../src/store/database/sqlite.ts';
 import type { Schema } from '../../src/store/schema.ts';
-import { sqliteDialect } from '../../src/store/sqlite.ts';
 
 export const POSTGRES = process.env.TEST_DATABASE_URL;
 export const REDIS = process.env.TEST_REDIS_URL;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createGzip } from 'node:zlib';
 import { GAMES } from '@morgenrot/catalog';
 import { type AnyGame, hashOf } from '@morgenrot/engine';
-import { backup } from '../../src/store/backup.ts';
+import { backup } from '../../src/store/backup/backup.ts';
 import { testDatabase } from './database.ts';
 import { playOn, type Seat, seatedTable, seeded } from './person.ts';
 import { playToTheEnd, type Released } from './released.ts';

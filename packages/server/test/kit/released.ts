@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type AnyGame, chance } from '@morgenrot/engine';
 import { greedyChooser } from '@morgenrot/engine/simulate';
-import { insertLines, readArchive } from '../../src/store/archive.ts';
+import { insertLines, readArchive } from '../../src/store/backup/archive.ts';
 import { migrate } from '../../src/store/migrations.ts';
 import { connectTo, type TestDatabase } from './database.ts';
 import type { Seat } from './person.ts';

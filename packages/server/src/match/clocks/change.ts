@@ -1,6 +1,6 @@
 import type { Amendment, ClockRecord, TableRecord } from '../../store/index.ts';
 import type { KeepsClocks } from '../../world.ts';
-import type { Live, Room } from '../room.ts';
+import type { Live, Room } from '../memory/room.ts';
 import { clockAfter, clockFor, firstClock, type Hands, type Step } from './clock.ts';
 
 /** Whose hands a table is in. */

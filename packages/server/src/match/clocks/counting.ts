@@ -2,7 +2,7 @@ import type { ClockInfo } from '@morgenrot/protocol';
 import { freshId } from '../../identity/token.ts';
 import type { ClockRecord } from '../../store/index.ts';
 import type { LooksElsewhere, Publishes, TellsTime } from '../../world.ts';
-import type { Room } from '../room.ts';
+import type { Room } from '../memory/room.ts';
 import { clockAt, resumedAt, shownClock } from './clock.ts';
 
 /** Who counts the time of a table, and what is left there by that count. */

@@ -1,7 +1,7 @@
 import type { ClockInfo } from '@morgenrot/protocol';
 import type { ClockRecord } from '../../store/index.ts';
 import type { Amends } from '../../world.ts';
-import type { Room } from '../room.ts';
+import type { Room } from '../memory/room.ts';
 import { createCounting, isHarmless, isOnTheWall, isTicking } from './counting.ts';
 import { createLookout, type Pace, USUAL_PACE } from './lookout.ts';
 import { startClocks } from './start.ts';

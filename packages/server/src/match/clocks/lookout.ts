@@ -1,5 +1,5 @@
 import type { HoldsRooms, TellsTime } from '../../world.ts';
-import type { Room } from '../room.ts';
+import type { Room } from '../memory/room.ts';
 import { clockAt, overdue } from './clock.ts';
 import { type Counting, isHarmless, isOnTheWall, isTicking } from './counting.ts';
 

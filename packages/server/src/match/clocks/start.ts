@@ -1,7 +1,7 @@
 import { troubleOf } from '../../log.ts';
 import type { Announces, Broadcasts, HoldsRooms, Stores } from '../../world.ts';
-import { announce } from '../announce.ts';
-import { pacing } from '../pacing.ts';
+import { pacing } from '../memory/pacing.ts';
+import { announce } from '../showing/announce.ts';
 import { isTicking } from './counting.ts';
 
 /** Pages count by themselves, and have counted time that was nobody's. */

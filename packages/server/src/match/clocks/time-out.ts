@@ -2,8 +2,8 @@ import type { PlayerId } from '@morgenrot/engine';
 import { amend } from '../../tables/amend.ts';
 import { givenToComputer, withLoans, withRelieved } from '../../tables/powers/lending.ts';
 import type { Amends } from '../../world.ts';
-import { tellTable } from '../events.ts';
-import type { Room } from '../room.ts';
+import type { Room } from '../memory/room.ts';
+import { tellTable } from '../showing/events.ts';
 import { overdue } from './clock.ts';
 
 /** Whoever has no time left is relieved by a computer player: for now, or for good. Call it from the room's queue. */

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@morgenrot/engine';
-import type { Room } from '../room.ts';
+import type { Room } from '../memory/room.ts';
 
 /** Which seats are thought for now. A table stays in memory as long as one of its seats is. */
 export interface AtWork {

@@ -1,4 +1,4 @@
-import type { Room } from '../room.ts';
+import type { Room } from '../memory/room.ts';
 
 /**
  * An answer that was refused, or could not be stored, is thought of anew after a rest, a longer one each time: a disk

@@ -4,8 +4,8 @@ import { createPool, type Pool, type PoolOptions, type Question } from '@morgenr
 import type { PlayerId, Strength } from '@morgenrot/engine';
 import type { Hint } from '@morgenrot/protocol';
 import type { Measures, WritesLog } from '../../world.ts';
-import type { Live, Room } from '../room.ts';
-import { seenBy } from '../seeing.ts';
+import type { Live, Room } from '../memory/room.ts';
+import { seenBy } from '../showing/seeing.ts';
 
 /** Whoever is thought for: a seat of a match as it is now. */
 export interface Place {

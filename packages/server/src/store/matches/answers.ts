@@ -1,6 +1,6 @@
 import type { PlayerId } from '@morgenrot/engine';
 import type { Kysely } from 'kysely';
-import { ready } from '../ready.ts';
+import { ready } from '../database/ready.ts';
 import type { Schema } from '../schema.ts';
 import { standingOf } from './standing.ts';
 

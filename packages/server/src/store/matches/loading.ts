@@ -1,6 +1,6 @@
 import type { TableState } from '@morgenrot/engine/framework';
 import type { Kysely } from 'kysely';
-import { ready } from '../ready.ts';
+import { ready } from '../database/ready.ts';
 import { stateFromText, type TableRecord, toSeat, toTable } from '../records.ts';
 import type { Schema } from '../schema.ts';
 

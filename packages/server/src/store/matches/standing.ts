@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { ready } from '../ready.ts';
+import { ready } from '../database/ready.ts';
 import { type JournalRecord, toJournal } from '../records.ts';
 import type { Schema } from '../schema.ts';
 

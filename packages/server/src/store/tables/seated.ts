@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { DamagedTable } from '../errors.ts';
+import { DamagedTable } from '../database/errors.ts';
 import { type TableRecord, toSeat, toTable } from '../records.ts';
 import type { Schema } from '../schema.ts';
 

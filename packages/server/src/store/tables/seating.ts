@@ -1,6 +1,6 @@
 import type { PlayerId } from '@morgenrot/engine';
 import type { Kysely } from 'kysely';
-import { isUniqueViolation } from '../errors.ts';
+import { isUniqueViolation } from '../database/errors.ts';
 import type { Schema } from '../schema.ts';
 import { NOBODY, touch } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import type { Room } from '../../match/room.ts';
+import type { Room } from '../../match/memory/room.ts';
 import type { TakesBack } from '../../world.ts';
 import { review } from './review.ts';
 

@@ -1,8 +1,8 @@
 import type { PlayerId, Result } from '@morgenrot/engine';
 import type { Proposal, ProposalKind, Settled } from '@morgenrot/protocol';
-import { tellTable } from '../../match/events.ts';
-import type { Room } from '../../match/room.ts';
-import { takeBack } from '../../match/undo.ts';
+import { takeBack } from '../../match/course/undo.ts';
+import type { Room } from '../../match/memory/room.ts';
+import { tellTable } from '../../match/showing/events.ts';
 import { refuse } from '../../reasons.ts';
 import type { Affairs, Loan } from '../../store/index.ts';
 import type { Amends, TakesBack } from '../../world.ts';

@@ -1,6 +1,6 @@
 import type { Result } from '@morgenrot/engine';
 import type { Proposal } from '@morgenrot/protocol';
-import type { Room } from '../../match/room.ts';
+import type { Room } from '../../match/memory/room.ts';
 import type { Amends, ShowsTables, Stores, TakesBack } from '../../world.ts';
 import { amend } from '../amend.ts';
 import { seatIn } from '../orders/asker.ts';

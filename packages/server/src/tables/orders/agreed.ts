@@ -1,5 +1,5 @@
-import { tellTable } from '../../match/events.ts';
-import type { Room } from '../../match/room.ts';
+import type { Room } from '../../match/memory/room.ts';
+import { tellTable } from '../../match/showing/events.ts';
 import type { SeatRecord, TableRecord } from '../../store/index.ts';
 import type { TellsEvents } from '../../world.ts';
 import { hostSeat } from '../info.ts';

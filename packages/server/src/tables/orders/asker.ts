@@ -1,6 +1,6 @@
 import type { PlayerId, Result } from '@morgenrot/engine';
 import type { Deed } from '@morgenrot/protocol';
-import type { Room } from '../../match/room.ts';
+import type { Room } from '../../match/memory/room.ts';
 import { refuse } from '../../reasons.ts';
 import type { SeatRecord, TableRecord } from '../../store/index.ts';
 import type { Obeys } from '../../world.ts';

@@ -1,7 +1,7 @@
 import type { Result } from '@morgenrot/engine';
 import type { Deed } from '@morgenrot/protocol';
-import { catchUp } from '../../match/catch-up.ts';
-import type { Room } from '../../match/room.ts';
+import { catchUp } from '../../match/memory/catch-up.ts';
+import type { Room } from '../../match/memory/room.ts';
 import { refuse } from '../../reasons.ts';
 import type { Obeys, OpensDoors } from '../../world.ts';
 import { powerRefused } from '../powers/powers.ts';

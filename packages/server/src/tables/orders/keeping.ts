@@ -1,6 +1,6 @@
 import type { Deed, TableSettings } from '@morgenrot/protocol';
 import { freshId } from '../../identity/token.ts';
-import { beginIfDue } from '../../match/begin.ts';
+import { beginIfDue } from '../../match/course/begin.ts';
 import { refuse } from '../../reasons.ts';
 import type { Affairs, TableRecord } from '../../store/index.ts';
 import { strengthRefused } from '../abilities.ts';

@@ -1,7 +1,7 @@
 import type { PlayerId, Result } from '@morgenrot/engine';
 import type { Deed, Proposal, ProposalKind } from '@morgenrot/protocol';
 import { freshId } from '../../identity/token.ts';
-import type { Room } from '../../match/room.ts';
+import type { Room } from '../../match/memory/room.ts';
 import { refuse } from '../../reasons.ts';
 import type { Stores } from '../../world.ts';
 import { carryOut, withoutProposal } from '../agreement/carry-out.ts';

@@ -1,5 +1,5 @@
 import type { Result } from '@morgenrot/engine';
-import { catchUp } from '../../match/catch-up.ts';
+import { catchUp } from '../../match/memory/catch-up.ts';
 import { refuse } from '../../reasons.ts';
 import { emptySeat, type SeatRecord, type TableRecord } from '../../store/index.ts';
 import type { CreatesTables } from '../../world.ts';

@@ -1,4 +1,4 @@
-import { tellTable } from '../../match/events.ts';
+import { tellTable } from '../../match/showing/events.ts';
 import { refuse } from '../../reasons.ts';
 import { standIn as giveToComputer } from '../agreement/carry-out.ts';
 import { amend } from '../amend.ts';

@@ -1,6 +1,6 @@
 import type { TableEvent, TableSettings } from '@morgenrot/protocol';
-import { tellTable } from '../../match/events.ts';
-import type { Room } from '../../match/room.ts';
+import type { Room } from '../../match/memory/room.ts';
+import { tellTable } from '../../match/showing/events.ts';
 import type { TellsEvents } from '../../world.ts';
 
 /** What players and watchers want to know of each other while a match runs. */

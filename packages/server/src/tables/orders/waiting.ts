@@ -1,7 +1,7 @@
 import { type PlayerId, parseOptions, seatsFor } from '@morgenrot/engine';
 import { freshId } from '../../identity/token.ts';
-import { beginIfDue, beginNow } from '../../match/begin.ts';
-import type { Room } from '../../match/room.ts';
+import { beginIfDue, beginNow } from '../../match/course/begin.ts';
+import type { Room } from '../../match/memory/room.ts';
 import { refuse } from '../../reasons.ts';
 import { emptySeat, isEmpty, isOpen, isReady, type SeatRecord, type TableRecord } from '../../store/index.ts';
 import { voiceOf } from '../../talk/voice.ts';

@@ -1,6 +1,6 @@
 import type { PlayerId, Result } from '@morgenrot/engine';
 import type { Proposal, ProposalKind } from '@morgenrot/protocol';
-import type { Room } from '../../match/room.ts';
+import type { Room } from '../../match/memory/room.ts';
 import { type Refused, refuse } from '../../reasons.ts';
 import { isEmpty, type SeatRecord } from '../../store/index.ts';
 import type { ShowsTables, Stores } from '../../world.ts';

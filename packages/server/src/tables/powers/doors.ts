@@ -1,6 +1,6 @@
 import type { PlayerId } from '@morgenrot/engine';
-import type { Room } from '../../match/room.ts';
-import { eyesOf, isWatching } from '../../match/viewers.ts';
+import type { Room } from '../../match/memory/room.ts';
+import { eyesOf, isWatching } from '../../match/showing/viewers.ts';
 import { type Refused, refuse } from '../../reasons.ts';
 import type { SeatRecord, TableRecord } from '../../store/index.ts';
 import { isBorrowed, ownerOf } from './owners.ts';

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { isHere, NOBODY, ownerKey, type Presence } from '../../match/presence.ts';
+import { isHere, NOBODY, ownerKey, type Presence } from '../../match/presence/presence.ts';
 import type { SeatRecord, TableRecord } from '../../store/index.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { type ClockInfo, inTime } from '@morgenrot/protocol';
-import { type Presence, presenceAt, presenceKeys } from '../../match/presence.ts';
-import type { Room } from '../../match/room.ts';
+import type { Room } from '../../match/memory/room.ts';
+import { type Presence, presenceAt, presenceKeys } from '../../match/presence/presence.ts';
 import { type Refused, refuse } from '../../reasons.ts';
 import type { TableRecord } from '../../store/index.ts';
 import type { KnowsAbsence, ShowsTables, TellsTime } from '../../world.ts';

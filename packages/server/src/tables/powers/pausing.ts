@@ -1,4 +1,4 @@
-import { presenceAt } from '../../match/presence.ts';
+import { presenceAt } from '../../match/presence/presence.ts';
 import { type Refused, refuse } from '../../reasons.ts';
 import type { PausedBy } from '../../store/index.ts';
 import type { Asked } from '../orders/asker.ts';

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@morgenrot/engine';
 import type { Deed } from '@morgenrot/protocol';
-import { isPresent } from '../../match/presence.ts';
+import { isPresent } from '../../match/presence/presence.ts';
 import { type Refused, refuse } from '../../reasons.ts';
 import { isEmpty } from '../../store/index.ts';
 import { hostSeat } from '../info.ts';

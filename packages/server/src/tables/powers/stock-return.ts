@@ -1,6 +1,6 @@
 import type { Result } from '@morgenrot/engine';
-import { tellTable } from '../../match/events.ts';
-import type { Room } from '../../match/room.ts';
+import type { Room } from '../../match/memory/room.ts';
+import { tellTable } from '../../match/showing/events.ts';
 import type { SeatRecord } from '../../store/index.ts';
 import type { Amends } from '../../world.ts';
 import { amend } from '../amend.ts';
