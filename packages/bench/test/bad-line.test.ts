@@ -1,5 +1,4 @@
-import { GAMES } from '@morgenrot/catalog';
-import { type AnyGame, hashOf } from '@morgenrot/engine';
+import { hashOf } from '@morgenrot/engine';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { type Browser, createTable, joinTable } from '../src/chaos/browser.ts';
 import { checkTable } from '../src/chaos/check.ts';
@@ -8,10 +7,9 @@ import { Page } from '../src/chaos/page.ts';
 import { Player } from '../src/chaos/player.ts';
 import { badLine } from './kit/bad-line.ts';
 import { PageRobot } from './kit/page-robot.ts';
-import { pageServer } from './kit/page-server.ts';
+import { game, LONG, pageServer } from './kit/page-server.ts';
 
 const here = KINDS.filter((kind) => kind === 'sqlite' || process.env.TEST_DATABASE_URL !== undefined);
-const game: AnyGame = GAMES['new-dawn'];
 const WANTED = inject('quick') ? { kept: 20, cuts: 5, replays: 3 } : { kept: 100, cuts: 25, replays: 15 };
 /** Only a standstill lasts so long, whatever else the machine has to do. */
 const STANDSTILL_MS = 180_000;
@@ -47,7 +45,12 @@ describe.each(here)('pages on a line that cuts, holds up and says things again, 
 
     const people: Browser[] = ['Anna', 'Ben', 'Cleo'].map((name) => ({ name, cookie: '' }));
     const [anna, ben, cleo] = people as [Browser, Browser, Browser];
-    const table = await createTable(anna, direct, { game: game.id, seats: 3, settings: { start: 'full' } });
+    const table = await createTable(anna, direct, {
+      game: game.id,
+      options: LONG,
+      seats: 3,
+      settings: { start: 'full' },
+    });
     const at = { table, game };
     const seats = ['0', await joinTable(ben, direct, table), await joinTable(cleo, direct, table)] as const;
     const pages = [

@@ -1,16 +1,14 @@
-import { GAMES } from '@morgenrot/catalog';
 import { openSession, type SessionState } from '@morgenrot/client/session';
 import { wireOver } from '@morgenrot/client/wire';
-import { type AnyGame, asked, chance, hashOf, sample, viewOf } from '@morgenrot/engine';
+import { asked, chance, hashOf, sample, viewOf } from '@morgenrot/engine';
 import { io } from 'socket.io-client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Browser, createTable, joinTable } from '../src/chaos/browser.ts';
 import { KINDS, ownDatabase } from '../src/chaos/database.ts';
 import { type DeadLine, deadLine } from './kit/dead-line.ts';
-import { pageServer } from './kit/page-server.ts';
+import { game, LONG, pageServer } from './kit/page-server.ts';
 
 const here = KINDS.filter((kind) => kind === 'sqlite' || process.env.TEST_DATABASE_URL !== undefined);
-const game: AnyGame = GAMES['new-dawn'];
 /**
  * Two seconds are promised, and one is what it takes where nothing else runs; beside other tests it may take three times
  * as long. A page that does not test its line needs eight to fifteen.
@@ -116,7 +114,12 @@ async function atTable(kind: (typeof KINDS)[number]) {
     { name: 'Anna', cookie: '' },
     { name: 'Ben', cookie: '' },
   ];
-  const table = await createTable(anna, direct, { game: game.id, seats: 2, settings: { start: 'full' } });
+  const table = await createTable(anna, direct, {
+    game: game.id,
+    options: LONG,
+    seats: 2,
+    settings: { start: 'full' },
+  });
   const seat = await joinTable(ben, direct, table);
   const pages = [openPage(line.url, anna, table, '0'), openPage(direct, ben, table, seat)] as const;
   for (const page of pages) await page.until(({ table: at }) => at?.match !== undefined);

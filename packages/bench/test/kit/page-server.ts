@@ -1,7 +1,13 @@
+import { untyped } from '@morgenrot/engine';
 import { startServer } from '@morgenrot/server';
+import { bazaar } from '@morgenrot/test-game';
 import type { OwnDatabase } from '../../src/chaos/database.ts';
 
 type Parts = Parameters<typeof startServer>[1];
+
+/** What is played at its tables: so long that no test comes to the end. */
+export const game = untyped(bazaar);
+export const LONG = { length: 'long' };
 
 /** A server in this process for pages without drawings, on a database of its own. */
 export const pageServer = ({ dataDir, databaseUrl }: OwnDatabase, parts?: Parts) =>
@@ -19,5 +25,5 @@ export const pageServer = ({ dataDir, databaseUrl }: OwnDatabase, parts?: Parts)
       tableExpiresHours: 48,
       origins: [],
     },
-    parts,
+    { games: [game], ...parts },
   );
