@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { KINDS, type Kind } from './chaos/database.ts';
+import { type DatabaseKind, KINDS } from './chaos/database.ts';
 import { chaos } from './chaos/run.ts';
 
 const USAGE = `pnpm chaos [--kills 200] [--database sqlite|postgres] [--lanes 2] [--tables 3] [--minutes 120] [--json]
@@ -40,7 +40,8 @@ function read() {
 }
 
 const values = read();
-const database: Kind = KINDS.find((kind) => kind === values.database) ?? stop(`no database "${values.database}"`);
+const database: DatabaseKind =
+  KINDS.find((kind) => kind === values.database) ?? stop(`no database "${values.database}"`);
 const kills = wholeNumber(values.kills, MOST_KILLS);
 const lanes = Math.min(kills, wholeNumber(values.lanes, MOST_LANES));
 const tables = wholeNumber(values.tables, MOST_TABLES);

@@ -1,9 +1,9 @@
 import { hashOf } from '@morgenrot/engine';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { type Browser, createTable, joinTable } from '../src/chaos/browser.ts';
+import { type Browser, createTableBy, joinTableBy } from '../src/chaos/browser.ts';
 import { checkTable } from '../src/chaos/check.ts';
 import { KINDS, ownDatabase } from '../src/chaos/database.ts';
-import { Page } from '../src/chaos/page.ts';
+import { ChaosPage } from '../src/chaos/page.ts';
 import { Player } from '../src/chaos/player.ts';
 import { badLine } from './kit/bad-line.ts';
 import { PageRobot } from './kit/page-robot.ts';
@@ -45,14 +45,14 @@ describe.each(here)('pages on a line that cuts, holds up and says things again, 
 
     const people: Browser[] = ['Anna', 'Ben', 'Cleo'].map((name) => ({ name, cookie: '' }));
     const [anna, ben, cleo] = people as [Browser, Browser, Browser];
-    const table = await createTable(anna, direct, {
+    const table = await createTableBy(anna, direct, {
       game: game.id,
       options: LONG,
       seats: 3,
       settings: { start: 'full' },
     });
     const at = { table, game };
-    const seats = ['0', await joinTable(ben, direct, table), await joinTable(cleo, direct, table)] as const;
+    const seats = ['0', await joinTableBy(ben, direct, table), await joinTableBy(cleo, direct, table)] as const;
     const pages = [
       new PageRobot(line.url, anna, { ...at, seat: seats[0] }),
       new PageRobot(line.url, ben, { ...at, seat: seats[1] }),
@@ -101,7 +101,7 @@ describe.each(here)('pages on a line that cuts, holds up and says things again, 
     /** What a page gave up with its line may still arrive, and move the match on: then it is looked at once more. */
     async function freshlySeen(browser: Browser, stateOfPage: () => number | undefined) {
       for (;;) {
-        const fresh = new Page(direct, browser, table, game);
+        const fresh = new ChaosPage(direct, browser, table, game);
         const seen = await fresh.watch();
         fresh.close();
         if (seen.match?.n === stateOfPage()) return seen;

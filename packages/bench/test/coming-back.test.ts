@@ -8,10 +8,10 @@ import { type AnyGame, chance, fingerprint, hashOf, sample } from '@morgenrot/en
 import { startServer } from '@morgenrot/server';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, createTable, joinTable } from '../src/chaos/browser.ts';
-import { Page } from '../src/chaos/page.ts';
+import { type Browser, createTableBy, joinTableBy } from '../src/chaos/browser.ts';
+import { ChaosPage } from '../src/chaos/page.ts';
 import { landGame } from '../src/server/land.ts';
-import { comeBack } from '../src/server/ours.ts';
+import { comeBackAll } from '../src/server/ours.ts';
 import { openLine } from '../src/server/wire.ts';
 
 const newDawn: AnyGame = GAMES['new-dawn'];
@@ -41,9 +41,9 @@ async function seated(game: AnyGame) {
     { name: 'Anna', cookie: '' },
     { name: 'Ben', cookie: '' },
   ];
-  const table = await createTable(anna, url, { game: game.id, seats: 2, settings: { start: 'full' } });
-  await joinTable(ben, url, table);
-  const pages = [new Page(url, anna, table, game), new Page(url, ben, table, game)];
+  const table = await createTableBy(anna, url, { game: game.id, seats: 2, settings: { start: 'full' } });
+  await joinTableBy(ben, url, table);
+  const pages = [new ChaosPage(url, anna, table, game), new ChaosPage(url, ben, table, game)];
   for (const page of pages) await page.watch();
   const dice = chance({ seed: 'coming back', drawn: 0 });
   const next = async (): Promise<number> => {
@@ -71,11 +71,11 @@ async function bytesOf(game: AnyGame): Promise<{ join: number; back: number }> {
   const { table, play, end } = await seated(game);
   await play(100);
   const line = await openLine({ url, namespace: '/play' });
-  const joined = await line.ask<{ match: Parameters<typeof comeBack>[2] }>('watch', { table });
+  const joined = await line.ask<{ match: Parameters<typeof comeBackAll>[2] }>('watch', { table });
   const { bytes } = line;
   line.close();
   await play(MISSED);
-  const back = await comeBack(url, table, joined.match);
+  const back = await comeBackAll(url, table, joined.match);
   end();
   return { join: bytes, back };
 }
@@ -122,7 +122,7 @@ describe('the page', () => {
     );
   };
   const fresh = async (table: string, browser: Browser) => {
-    const page = new Page(url, browser, table, newDawn);
+    const page = new ChaosPage(url, browser, table, newDawn);
     const { match, log } = await page.watch();
     page.close();
     return { n: match?.n, view: hashOf(match?.view), log };

@@ -3,7 +3,7 @@ import { wireOver } from '@morgenrot/client/wire';
 import { asked, chance, hashOf, sample, viewOf } from '@morgenrot/engine';
 import { io } from 'socket.io-client';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type Browser, createTable, joinTable } from '../src/chaos/browser.ts';
+import { type Browser, createTableBy, joinTableBy } from '../src/chaos/browser.ts';
 import { KINDS, ownDatabase } from '../src/chaos/database.ts';
 import { type DeadLine, deadLine } from './kit/dead-line.ts';
 import { game, LONG, pageServer } from './kit/page-server.ts';
@@ -114,13 +114,13 @@ async function atTable(kind: (typeof KINDS)[number]) {
     { name: 'Anna', cookie: '' },
     { name: 'Ben', cookie: '' },
   ];
-  const table = await createTable(anna, direct, {
+  const table = await createTableBy(anna, direct, {
     game: game.id,
     options: LONG,
     seats: 2,
     settings: { start: 'full' },
   });
-  const seat = await joinTable(ben, direct, table);
+  const seat = await joinTableBy(ben, direct, table);
   const pages = [openPage(line.url, anna, table, '0'), openPage(direct, ben, table, seat)] as const;
   for (const page of pages) await page.until(({ table: at }) => at?.match !== undefined);
   return { database, running, line, table, ben, pages };

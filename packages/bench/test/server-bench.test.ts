@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { coldStart } from '../src/server/cold-start.ts';
 import type { benchServer } from '../src/server/index.ts';
-import { costOfJoining, costOfMoves, costOfRefusals, PLAYERS, play } from '../src/server/measure.ts';
+import { costOfJoining, costOfMoves, costOfRefusals, PLAYERS, playOnce } from '../src/server/measure.ts';
 import { ours } from '../src/server/ours.ts';
 import type { BenchMatch } from '../src/server/side.ts';
 
@@ -19,7 +19,7 @@ afterAll(() => running.end());
 
 async function matchAfter(moves: number): Promise<BenchMatch> {
   const match = await running.open({ players: PLAYERS, watchers: 0 });
-  await play(match, moves);
+  await playOnce(match, moves);
   return match;
 }
 

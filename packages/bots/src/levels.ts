@@ -9,8 +9,8 @@ import {
   sensible,
 } from '@morgenrot/engine';
 import type { Dice } from './chance.ts';
-import type { Position, Waiting } from './position.ts';
-import { type Course, type Rated, Search, type Thinking } from './search.ts';
+import type { Position, WaitingPlayer } from './position.ts';
+import { type Course, type Rated, Search, type SearchManner } from './search.ts';
 
 /** When thinking has to end: so many playouts, or a moment, whichever is first. */
 export interface Budget {
@@ -50,7 +50,7 @@ export interface Thought {
   share?: number;
 }
 
-const questionTo = ({ game, view, me }: Thought): Waiting | undefined => {
+const questionTo = ({ game, view, me }: Thought): WaitingPlayer | undefined => {
   const question = asked(game.handlers, view, me);
   return question && { by: me, ...question };
 };
@@ -65,7 +65,7 @@ function searching(strength: Thoughtful, thought: Thought): Search {
   };
   const until = thought.now() + ms * (thought.share ?? 1);
   const { game, view, me, players, dice } = thought;
-  const thinking: Thinking = {
+  const thinking: SearchManner = {
     ...manner,
     weights: game.outlook?.weights ?? {},
     isEnough: (made) => made >= playouts || (made > 0 && thought.now() >= until),
@@ -93,7 +93,7 @@ export function choose(strength: Strength, thought: Thought): Choice | undefined
 }
 
 /** One of the best answers, and what it brings: terms of the game with how much each adds to the position's worth. */
-export interface Hint {
+export interface RatedHint {
   answer: Answer;
   value: number;
   /** What speaks for it most, in the game's own terms; the first weighs most. */
@@ -107,7 +107,7 @@ type Led = Rated & Course;
 const OTHERS = 5;
 
 /** What the best would do, and why: for people who ask. */
-export function hint(thought: Thought, count: number): Hint[] {
+export function hint(thought: Thought, count: number): RatedHint[] {
   const question = questionTo(thought);
   if (!question || !thought.game.outlook) return [];
   const search = searching('sovereign', thought);
@@ -132,7 +132,7 @@ export function hint(thought: Thought, count: number): Hint[] {
 const NOTHING = 0.15;
 const MOST_REASONS = 3;
 
-type Why = Hint['reasons'][number];
+type Why = RatedHint['reasons'][number];
 
 /** What an answer brings, and how much more of it than others. */
 interface Gain {

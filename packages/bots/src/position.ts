@@ -35,12 +35,12 @@ export function imagining<R>(game: AnyGame, view: Position, me: PlayerId, dice: 
   return undisturbed(game, copy, () => play(game.outlook?.imagine(copy, me, dice.shuffle) ?? copy));
 }
 
-export interface Waiting extends Asked {
+export interface WaitingPlayer extends Asked {
   by: PlayerId;
 }
 
 /** Who answers next, and what is asked. */
-export function waiting(game: AnyGame, s: Position, me: PlayerId): Waiting | undefined {
+export function waitingPlayers(game: AnyGame, s: Position, me: PlayerId): WaitingPlayer | undefined {
   const by = nextToAnswer(s, me)?.player;
   const question = by === undefined ? undefined : asked(game.handlers, s, by);
   return by !== undefined && question ? { by, ...question } : undefined;

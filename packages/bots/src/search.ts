@@ -1,10 +1,10 @@
 import { type Answer, type AnyGame, type Manner, type PlayerId, sensible } from '@morgenrot/engine';
 import type { Dice } from './chance.ts';
-import { answersTo, imagining, type Position, play, type Waiting, waiting } from './position.ts';
+import { answersTo, imagining, type Position, play, type WaitingPlayer, waitingPlayers } from './position.ts';
 import { type Judgement, judge, type Terms, type Weights, weighed } from './worth.ts';
 
 /** How far and how long somebody thinks. */
-export interface Thinking extends Omit<Manner, 'playouts' | 'ms'> {
+export interface SearchManner extends Omit<Manner, 'playouts' | 'ms'> {
   /** Stops when this says so; asked after every playout. */
   isEnough(playouts: number): boolean;
   weights: Weights;
@@ -74,10 +74,17 @@ export class Search {
   private readonly view: Position;
   private readonly me: PlayerId;
   private readonly players: readonly PlayerId[];
-  private readonly thinking: Thinking;
+  private readonly thinking: SearchManner;
   private readonly dice: Dice;
 
-  constructor(game: AnyGame, view: Position, me: PlayerId, players: readonly PlayerId[], how: Thinking, dice: Dice) {
+  constructor(
+    game: AnyGame,
+    view: Position,
+    me: PlayerId,
+    players: readonly PlayerId[],
+    how: SearchManner,
+    dice: Dice,
+  ) {
     this.game = game;
     this.view = view;
     this.me = me;
@@ -87,7 +94,7 @@ export class Search {
   }
 
   /** The answers to what is asked now, the best first. */
-  run(question: Waiting): Rated[] {
+  run(question: WaitingPlayer): Rated[] {
     const answers = answersTo(question.ask, this.dice);
     while (!this.thinking.isEnough(this.playouts)) {
       this.playout(question, answers);
@@ -106,7 +113,7 @@ export class Search {
    * Where an answer leads as a rule, once enough has been tried: of some playouts of what did best after it the one in
    * the middle. The best of them all would be one in which the dice were kind.
    */
-  usual(first: Waiting, answer: Answer): Course | undefined {
+  usual(first: WaitingPlayer, answer: Answer): Course | undefined {
     const ends = Array.from({ length: FOLLOWED }, () => this.follow(first, answer));
     ends.sort((a, b) => a.value - b.value);
     const middle = ends[Math.floor(FOLLOWED / 2)];
@@ -125,10 +132,10 @@ export class Search {
   }
 
   /** One playout of what did best so far. */
-  private follow(first: Waiting, answer: Answer): End {
+  private follow(first: WaitingPlayer, answer: Answer): End {
     return imagining(this.game, this.view, this.me, this.dice, (s) => {
       let node: Node | undefined = this.root;
-      let question: Waiting | undefined = first;
+      let question: WaitingPlayer | undefined = first;
       const end = this.horizon(s);
       for (let n = 0; question && n < LONGEST && !end(s); n++) {
         if (question.by === this.me) {
@@ -139,7 +146,7 @@ export class Search {
         } else {
           this.answerRival(s, question, node);
         }
-        question = waiting(this.game, s, this.me);
+        question = waitingPlayers(this.game, s, this.me);
       }
       const judgement = judge(this.game, s, this.me, this.players, this.thinking);
       return { ...judgement, after: s, rivals: this.standingsOfRivals(s) };
@@ -147,7 +154,7 @@ export class Search {
   }
 
   /** What did best here, or, where nothing has been tried, elsewhere. */
-  private proven(question: Waiting, node: Node | undefined): Answer | undefined {
+  private proven(question: WaitingPlayer, node: Node | undefined): Answer | undefined {
     const answers = answersTo(question.ask, this.dice);
     let chosen: Answer | undefined;
     let highest = Number.NEGATIVE_INFINITY;
@@ -165,21 +172,21 @@ export class Search {
     return (node.sum / node.visits + node.best) / 2;
   }
 
-  private playout(first: Waiting, answers: Answer[]): void {
+  private playout(first: WaitingPlayer, answers: Answer[]): void {
     imagining(this.game, this.view, this.me, this.dice, (s) => this.playOn(s, first, answers));
   }
 
   /** From what is asked now to where the playout is judged. */
-  private playOn(s: Position, first: Waiting, answers: Answer[]): void {
+  private playOn(s: Position, first: WaitingPlayer, answers: Answer[]): void {
     const walk: Walk = { nodes: [this.root], habits: [] };
     let node: Node | undefined = this.root;
-    let question: Waiting | undefined = first;
+    let question: WaitingPlayer | undefined = first;
     const end = this.horizon(s);
     for (let n = 0; question && n < LONGEST && !end(s); n++) {
       const from = n === 0 ? answers : undefined;
       node =
         question.by === this.me ? this.answerMine(s, question, node, walk, from) : this.answerRival(s, question, node);
-      question = waiting(this.game, s, this.me);
+      question = waitingPlayers(this.game, s, this.me);
     }
     this.learn(walk, judge(this.game, s, this.me, this.players, this.thinking));
   }
@@ -204,7 +211,7 @@ export class Search {
 
   private answerMine(
     s: Position,
-    question: Waiting,
+    question: WaitingPlayer,
     node: Node | undefined,
     walk: Walk,
     from?: Answer[],
@@ -225,14 +232,14 @@ export class Search {
   }
 
   /** Rivals are not searched: they do something that makes sense, and the tree goes on below whatever they did. */
-  private answerRival(s: Position, question: Waiting, node: Node | undefined): Node | undefined {
+  private answerRival(s: Position, question: WaitingPlayer, node: Node | undefined): Node | undefined {
     const answer = sensible(this.game, question.ask, this.dice.below);
     if (answer !== undefined) play(this.game, s, question.by, answer, this.dice);
     return node;
   }
 
   /** Where there are more answers than one can look at, which of them come first. */
-  private promising(s: Position, { kind, by }: Waiting, answers: Answer[]): readonly string[] {
+  private promising(s: Position, { kind, by }: WaitingPlayer, answers: Answer[]): readonly string[] {
     return answers.length < MANY ? [] : (this.game.outlook?.promising?.(s, kind, by) ?? []);
   }
 
@@ -240,7 +247,7 @@ export class Search {
     return this.high > this.low ? (value - this.low) / (this.high - this.low) : 0.5;
   }
 
-  private select(s: Position, question: Waiting, answers: Answer[], node: Node): Answer | undefined {
+  private select(s: Position, question: WaitingPlayer, answers: Answer[], node: Node): Answer | undefined {
     let chosen: Answer | undefined;
     let highest = Number.NEGATIVE_INFINITY;
     const log = Math.log(node.visits + 1);
@@ -267,13 +274,13 @@ export class Search {
     return habit ? this.share(habit.sum / habit.count) : 0.5;
   }
 
-  private byHabit(s: Position, question: Waiting, answers: Answer[]): Answer | undefined {
+  private byHabit(s: Position, question: WaitingPlayer, answers: Answer[]): Answer | undefined {
     if (this.dice.part() < this.thinking.habit) return this.habitual(question, answers);
     return sensible(this.game, question.ask, this.dice.below, this.promising(s, question, answers));
   }
 
   /** What has done best elsewhere. */
-  private habitual(question: Waiting, answers: Answer[]): Answer | undefined {
+  private habitual(question: WaitingPlayer, answers: Answer[]): Answer | undefined {
     let chosen: Answer | undefined;
     let highest = Number.NEGATIVE_INFINITY;
     const habits = this.habits.get(question.kind);

@@ -3,7 +3,7 @@ import { combatAhead, type NewDawnStep, newDawn } from '@morgenrot/new-dawn';
 import { describe, expect, it } from 'vitest';
 import { chanceOf, throwsWon } from '../src/games/new-dawn/combat/odds.ts';
 import { sampleQuestions } from '../src/games/new-dawn/gallery/samples.ts';
-import { aroundTheMap, emptyAround, fittingTurn, optionFor, placesIn } from '../src/games/new-dawn/tiles/laying.ts';
+import { aroundTheMap, emptyAround, fittingTurn, optionFor, tilePlacesIn } from '../src/games/new-dawn/tiles/laying.ts';
 import { whyNot } from '../src/games/new-dawn/tiles/why-not.ts';
 import { chooseOption, excludedBy } from '../src/home/option-rules.ts';
 import { type NewDawnMatch, startNewDawn } from './kit.ts';
@@ -57,7 +57,7 @@ describe('a tile in the hand', () => {
   const me = step.player ?? '';
   const ask = asked(newDawn.handlers, match.state, me)?.ask;
   const from = ask?.shape === 'one' ? ask.from : [];
-  const places = placesIn(from);
+  const places = tilePlacesIn(from);
 
   it('turns on until it fits', () => {
     for (const [hex, turns] of places) {

@@ -2,7 +2,7 @@ import { GAMES, gameById } from '@morgenrot/catalog';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { boardFor, editionOf, gamePages, pageOf } from '../src/games/games.ts';
 import { keep, readKept } from '../src/games/kept.ts';
-import { gamesWith, wayTo } from '../src/games/ways.ts';
+import { addressOfGame, gamesWith } from '../src/games/ways.ts';
 
 describe('the list of games', () => {
   it('has a page for every game of the catalog, under the same id and with the same names', () => {
@@ -29,8 +29,8 @@ describe('the list of games', () => {
     }
   });
   it('has an address for each book and each guide', () => {
-    for (const { id } of gamesWith('book')) expect(wayTo('book', id)).toBe(`/rules/${id}`);
-    for (const { id } of gamesWith('guide')) expect(wayTo('guide', id)).toBe(`/learn/${id}`);
+    for (const { id } of gamesWith('book')) expect(addressOfGame('book', id)).toBe(`/rules/${id}`);
+    for (const { id } of gamesWith('guide')) expect(addressOfGame('guide', id)).toBe(`/learn/${id}`);
   });
 });
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type GuidedMatch, guidedMatch } from '../src/games/new-dawn/guide/guided-match.ts';
 import { recordOf } from '../src/games/new-dawn/guide/guided-play.ts';
 import { opponents } from '../src/games/new-dawn/guide/opponents.ts';
-import { GAME } from '../src/games/new-dawn/guide/start.ts';
+import { GUIDE_GAME } from '../src/games/new-dawn/guide/start.ts';
 import type { Values } from '../src/texts/words.ts';
 
 export const NAMES = ['Lucia', 'You', 'Emil'];
@@ -53,8 +53,9 @@ export function asProposed(match: GuidedMatch): Heard[] {
 
 /** Every state of the match keeps the game's own invariants. */
 export function expectSound(match: GuidedMatch): void {
-  replay(GAME, recordOf(match.kept().answers), (s, n) => {
-    for (const [name, holds] of Object.entries(GAME.invariants)) expect(holds(s), `${name} after ${n}`).toBe(true);
+  replay(GUIDE_GAME, recordOf(match.kept().answers), (s, n) => {
+    for (const [name, holds] of Object.entries(GUIDE_GAME.invariants))
+      expect(holds(s), `${name} after ${n}`).toBe(true);
   });
 }
 

@@ -6,7 +6,7 @@ import { type GuidedMatch, guidedMatch } from '../src/games/new-dawn/guide/guide
 import { LESSONS } from '../src/games/new-dawn/guide/lessons.ts';
 import { isPlayed } from '../src/games/new-dawn/guide/memory.ts';
 import { opponents } from '../src/games/new-dawn/guide/opponents.ts';
-import { GAME, ME } from '../src/games/new-dawn/guide/start.ts';
+import { GUIDE_GAME, ME } from '../src/games/new-dawn/guide/start.ts';
 import { GUIDE_TEXTS } from '../src/games/new-dawn/guide/words/use-guide-words.ts';
 import { LANGUAGES } from '../src/texts/languages.ts';
 import { asProposed, begin, expectSound, goOn, NAMES, said, until } from './guide-kit.ts';
@@ -251,7 +251,7 @@ describe('the guided match goes on another day', () => {
     match.repeat('control');
     expect(match.lesson()?.id).toBe('control.card');
     expect(isPlayed(match.moment().memory, 'row')).toBe(true);
-    expect(asked(GAME.handlers, match.source().view, ME)?.kind).toBe('chooseCard');
+    expect(asked(GUIDE_GAME.handlers, match.source().view, ME)?.kind).toBe('chooseCard');
     expect(asProposed(match).map(({ id }) => id)).toContain('control.resource');
   });
   it('and not with answers that do not fit', () => {

@@ -1,9 +1,9 @@
 import { DISTRICTS, FOCUS_CARD_IDS, WONDER_IDS } from '@morgenrot/new-dawn';
-import { texts as de } from '@morgenrot/new-dawn/texts/de';
-import { texts as en } from '@morgenrot/new-dawn/texts/en';
+import { textsDe as de } from '@morgenrot/new-dawn/texts/de';
+import { textsEn as en } from '@morgenrot/new-dawn/texts/en';
 import { describe, expect, it } from 'vitest';
 import { broken } from '../src/games/new-dawn/row/hyphenated.tsx';
-import type { Table } from '../src/texts/texts.ts';
+import type { TextTable } from '../src/texts/texts.ts';
 
 const SOFT = '\u00ad';
 /** Longer words do not fit one of six cards beside each other. */
@@ -14,7 +14,7 @@ const KEYS = [
   ...WONDER_IDS.map((wonder) => `wonder.${wonder}.name`),
   ...DISTRICTS.map((district) => `district.${district}.name`),
 ];
-const namesIn = (texts: Table): string[] => KEYS.flatMap((key) => texts[key] ?? []);
+const namesIn = (texts: TextTable): string[] => KEYS.flatMap((key) => texts[key] ?? []);
 
 describe.each(Object.entries({ de, en }))('names in narrow boxes (%s)', (_language, texts) => {
   it('have a place to break in every word that may not fit', () => {

@@ -22,7 +22,7 @@ import {
 import type { BoardSource } from '../src/board/board-store.ts';
 import type { BoardPlugin, GameView } from '../src/board/plugin.ts';
 import { stateOf } from '../src/games/new-dawn/match.ts';
-import type { Wire } from '../src/net/wire.ts';
+import type { PageWire } from '../src/net/wire.ts';
 
 export const info = (change: Partial<TableInfo> = {}): TableInfo => ({
   id: 'table1',
@@ -81,7 +81,7 @@ export const joinedAt = (n: number, change: Partial<Joined> = {}): Reply<Joined>
   ...change,
 });
 
-type Events = Parameters<Wire['listen']>[0];
+type Events = Parameters<PageWire['listen']>[0];
 type Asks = 'watch' | 'act' | 'hint' | 'undo' | 'log' | 'leave' | 'say' | 'talk' | 'order' | 'lobby';
 
 /** A connection in the hands of the test: it answers when it is told to, or not at all. */
@@ -99,7 +99,7 @@ export function fakeWire() {
           lose: () => reject(new Error('the connection is gone')),
         });
       });
-  const wire: Wire & { connected: boolean } = {
+  const wire: PageWire & { connected: boolean } = {
     connected: false,
     watch: ask('watch'),
     act: ask('act'),

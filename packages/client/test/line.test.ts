@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lineOf, type PlaySocket } from '../src/net/line.ts';
+import { type PageSocket, pageLineOf } from '../src/net/line.ts';
 import { whenPageIsBack } from '../src/net/page-is-back.ts';
 import { wireOver } from '../src/net/wire.ts';
 
@@ -54,7 +54,7 @@ function fakeSocket() {
       return socket;
     },
   };
-  return { socket, done, line: lineOf(socket as unknown as PlaySocket) };
+  return { socket, done, line: pageLineOf(socket as unknown as PageSocket) };
 }
 const never = (): Promise<never> => new Promise(() => undefined);
 
@@ -155,7 +155,7 @@ describe('a line', () => {
 });
 
 it('every message has its own limit, not only the first', async () => {
-  const socket: PlaySocket = io('http://127.0.0.1:9/play', { autoConnect: false });
+  const socket: PageSocket = io('http://127.0.0.1:9/play', { autoConnect: false });
   const wire = wireOver(socket);
   const given = [1, 2, 3].map(() => wire.leave({ table: 'table1' }).catch((error: Error) => error.message));
   await vi.advanceTimersByTimeAsync(8000);

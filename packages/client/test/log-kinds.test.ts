@@ -1,4 +1,4 @@
-import { texts } from '@morgenrot/new-dawn/texts/en';
+import { textsEn } from '@morgenrot/new-dawn/texts/en';
 import { describe, expect, it } from 'vitest';
 import { logKinds } from '../src/games/new-dawn/log-kinds.ts';
 import { pageDe as de } from '../src/games/new-dawn/words/page.de.ts';
@@ -9,7 +9,7 @@ const OF_NO_KIND = /^(leader|startPlayer|arrow|round|turn)\.|^capital\.placed$/;
 
 describe('the log can be sifted', () => {
   it('because every line that the game tells is of some kind', () => {
-    const keys = Object.keys(texts).flatMap((key) => (key.startsWith('log.') ? [key.slice('log.'.length)] : []));
+    const keys = Object.keys(textsEn).flatMap((key) => (key.startsWith('log.') ? [key.slice('log.'.length)] : []));
     expect(keys.length).toBeGreaterThan(80);
     expect(keys.filter((key) => !logKinds.kindOf(key) && !OF_NO_KIND.test(key))).toEqual([]);
   });

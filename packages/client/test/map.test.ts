@@ -1,6 +1,6 @@
 import { type HexKey, within } from '@morgenrot/hex';
 import { describe, expect, it } from 'vitest';
-import { piecesOn, placesFor } from '../src/games/new-dawn/map/pieces.ts';
+import { piecePlaces, piecesOn } from '../src/games/new-dawn/map/pieces.ts';
 import { hexBox, hexGround, SIZE } from '../src/kits/hex/geometry.ts';
 import { walk } from '../src/kits/hex/walk.ts';
 import { fitting } from '../src/kits/picture/ground.ts';
@@ -74,7 +74,7 @@ describe('the whole map', () => {
 describe('several pieces on one space', () => {
   it('have a place each, inside the space and beside each other', () => {
     for (let count = 0; count <= 8; count++) {
-      const places = placesFor(Array.from({ length: count }, () => 'caravan-0'));
+      const places = piecePlaces(Array.from({ length: count }, () => 'caravan-0'));
       expect(places).toHaveLength(count);
       for (const { x, y, scale } of places) expect(Math.hypot(x, y) + 20 * scale).toBeLessThan(SIZE);
       for (const [i, one] of places.entries()) {

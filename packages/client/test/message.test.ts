@@ -8,7 +8,7 @@ import { explainedDe } from '../src/texts/explained.de.ts';
 import { explainedEn } from '../src/texts/explained.en.ts';
 import { LANGUAGES, type Language } from '../src/texts/languages.ts';
 import { messageOf, type Values } from '../src/texts/message.ts';
-import { loadMatchTexts, type Table, textsOf } from '../src/texts/texts.ts';
+import { loadMatchTexts, type TextTable, textsOf } from '../src/texts/texts.ts';
 
 type Parts = ReturnType<IntlMessageFormat['getAst']>;
 type Use = readonly [name: string, values: readonly (string | number)[]];
@@ -44,7 +44,7 @@ function fillings(uses: readonly Use[]): Values[] {
   );
 }
 
-async function tablesIn(language: Language): Promise<Table[]> {
+async function tablesIn(language: Language): Promise<TextTable[]> {
   await loadMatchTexts(language);
   const ofGames = gamePages().flatMap(({ words, optionWords }) => [words, ...(optionWords ? [optionWords] : [])]);
   return [

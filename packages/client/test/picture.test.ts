@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boxAround, type Ground, type Point } from '../src/kits/picture/ground.ts';
-import { enlarged, inFrame, inPicture, kept, type Reach } from '../src/kits/picture/view.ts';
+import { enlarged, inFrame, inPicture, keptInside, type Reach } from '../src/kits/picture/view.ts';
 import { nearestAhead, nextOf } from '../src/kits/picture/walking.ts';
 
 /** A drawn village: nothing in it lies in a grid. */
@@ -71,7 +71,7 @@ describe('a picture that hands move', () => {
     expect(enlarged({ x: 0, y: 0, k: 1 }, 0.01, FINGER, reach).k).toBe(0.5);
   });
   it('goes no farther than to its rim, and lies in the middle where all of it is seen', () => {
-    expect(kept({ x: 5000, y: -5000, k: 1 }, reach)).toEqual({ x: 100, y: 300 - 700, k: 1 });
-    expect(kept({ x: 5000, y: 0, k: 0.2 }, reach)).toEqual({ x: 120, y: 90, k: 0.2 });
+    expect(keptInside({ x: 5000, y: -5000, k: 1 }, reach)).toEqual({ x: 100, y: 300 - 700, k: 1 });
+    expect(keptInside({ x: 5000, y: 0, k: 0.2 }, reach)).toEqual({ x: 120, y: 90, k: 0.2 });
   });
 });

@@ -12,7 +12,7 @@ import { type Places, placesIn, placesOf, usePlaceOf } from '../src/board/places
 import { Prompt } from '../src/board/prompt/prompt.tsx';
 import { BoardContext } from '../src/board/use-board.ts';
 import { pageEn } from '../src/games/new-dawn/words/page.en.ts';
-import type { Table } from '../src/texts/texts.ts';
+import type { TextTable } from '../src/texts/texts.ts';
 import { WordsProvider } from '../src/texts/use-words.tsx';
 import { info } from './kit.ts';
 
@@ -53,7 +53,7 @@ function boardAsking(ask: Ask, places: Partial<Places> = village) {
 
 const ASK: Ask = { shape: 'one', from: ['quarry:1', 'quarry:2', 'hut', 'pass'], refused: { field: { key: 'full' } } };
 
-const drawn = (board: ReturnType<typeof boardAsking>, children: ReactNode, table: Table = {}): string =>
+const drawn = (board: ReturnType<typeof boardAsking>, children: ReactNode, table: TextTable = {}): string =>
   renderToStaticMarkup(
     <WordsProvider table={table}>
       {/* Without a page a store shows what it began with. */}

@@ -17,18 +17,18 @@ import {
   TERRA_LEADER_IDS,
   WONDER_IDS,
 } from '@morgenrot/new-dawn';
-import { texts as gameDe } from '@morgenrot/new-dawn/texts/de';
-import { texts as gameEn } from '@morgenrot/new-dawn/texts/en';
+import { textsDe as gameDe } from '@morgenrot/new-dawn/texts/de';
+import { textsEn as gameEn } from '@morgenrot/new-dawn/texts/en';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { TYPE_PATHS } from '../src/games/new-dawn/icons/type-icon.tsx';
 import { ruleOf } from '../src/games/new-dawn/questions/rule-of.ts';
-import { reference as de } from '../src/games/new-dawn/reference/de.ts';
-import { reference as en } from '../src/games/new-dawn/reference/en.ts';
+import { referenceDe as de } from '../src/games/new-dawn/reference/de.ts';
+import { referenceEn as en } from '../src/games/new-dawn/reference/en.ts';
 import { entryOfDrawing } from '../src/games/new-dawn/reference/icons.ts';
 import { entryIn } from '../src/reference/book-context.ts';
-import type { Entry, EntryId } from '../src/reference/entry.ts';
+import type { BookEntry, EntryId } from '../src/reference/entry.ts';
 import { linkerFor } from '../src/reference/links.ts';
 import { spotBeside } from '../src/reference/place-beside.ts';
 import { found } from '../src/reference/search.ts';
@@ -268,7 +268,7 @@ describe('the reader', () => {
 
 /** A book of another game: kinds and numbers of its own, or none. */
 describe('the book of any game', () => {
-  const entryOf = (id: EntryId, title: string, isTerm: boolean): Entry => ({
+  const entryOf = (id: EntryId, title: string, isTerm: boolean): BookEntry => ({
     ...{ id, title, isTerm, short: '', paragraphs: [], facts: [], forms: [], see: [], isCard: false },
   });
   const entries = [entryOf('tool:axe', 'axe', true), entryOf('law:§3', 'Third law', false)];

@@ -14,7 +14,7 @@ import {
   wonderCost,
   wonderCostItems,
 } from '@morgenrot/new-dawn';
-import { texts } from '@morgenrot/new-dawn/texts/en';
+import { textsEn } from '@morgenrot/new-dawn/texts/en';
 import type { LogLine } from '@morgenrot/protocol';
 import { describe, expect, it } from 'vitest';
 import { sampleQuestions } from '../src/games/new-dawn/gallery/samples.ts';
@@ -27,7 +27,7 @@ import { boardWords } from '../src/games/new-dawn/words/use-board-words.ts';
 import { wordsOf } from '../src/texts/words.ts';
 import { startNewDawn } from './kit.ts';
 
-const words = boardWords(wordsOf('en', texts));
+const words = boardWords(wordsOf('en', textsEn));
 
 interface Moment {
   kind: string;
@@ -99,7 +99,7 @@ describe('before a choice is made', () => {
     for (const { refused } of moments) {
       for (const { key } of Object.values(refused)) {
         for (const language of ['en', 'de'] as const)
-          expect(wordsOf(language, texts).find(`reason.${key}`)).toBeTruthy();
+          expect(wordsOf(language, textsEn).find(`reason.${key}`)).toBeTruthy();
       }
     }
   });

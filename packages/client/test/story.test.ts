@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { recap } from '../src/games/new-dawn/panels/recap.ts';
 import { chartOf, levelsOf, spread } from '../src/result/chart.ts';
 import { pictureOf } from '../src/result/picture.ts';
-import { leaderOf, type Story, tellStory } from '../src/result/story.ts';
+import { leadingPlayer, type Story, tellStory } from '../src/result/story.ts';
 import { startNewDawn } from './kit.ts';
 
 const OPTIONS = { victory: 'practice' } as const;
@@ -79,9 +79,9 @@ describe('the story of a match', () => {
     expect(figure('technology')[story.players.indexOf(winner)]).toBe(24);
   }, 30_000);
   it('knows who leads, and that nobody does while two are level', () => {
-    expect(leaderOf([1, 2])).toBe(1);
-    expect(leaderOf([2, 2, 1])).toBeUndefined();
-    expect(leaderOf([0, 0])).toBeUndefined();
+    expect(leadingPlayer([1, 2])).toBe(1);
+    expect(leadingPlayer([2, 2, 1])).toBeUndefined();
+    expect(leadingPlayer([0, 0])).toBeUndefined();
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { joined, moved, started, type TableState } from '../src/table/table-state.ts';
+import { joined, moved, started, type TablePageState } from '../src/table/table-state.ts';
 import { info, line, matchWith, movedTo, viewWith } from './kit.ts';
 
-const at = (n: number): TableState => ({
+const at = (n: number): TablePageState => ({
   info: info(),
   seat: '0',
   mine: ['0'],
@@ -11,7 +11,7 @@ const at = (n: number): TableState => ({
   log: [line(n)],
 });
 
-const restOf = ({ match }: TableState): unknown =>
+const restOf = ({ match }: TablePageState): unknown =>
   match && Object.entries(match.view).find(([key]) => key === 'rest')?.[1];
 
 describe('a step forward', () => {
@@ -59,7 +59,7 @@ describe('the whole table', () => {
     expect(after.match?.view).toBe(before.match?.view);
   });
   it('begins when the last seat is taken', () => {
-    const waiting: TableState = { info: info({ status: 'waiting' }), seat: '1', mine: ['1'], log: [], talk: [] };
+    const waiting: TablePageState = { info: info({ status: 'waiting' }), seat: '1', mine: ['1'], log: [], talk: [] };
     const after = started(waiting, matchWith(0), [line(0)]);
     expect(after.match?.n).toBe(0);
     expect(after.info.status).toBe('playing');

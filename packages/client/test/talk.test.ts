@@ -1,7 +1,7 @@
 import type { TalkLine } from '@morgenrot/protocol';
 import { describe, expect, it } from 'vitest';
 import { openSession } from '../src/table/session.ts';
-import { joined, type TableState } from '../src/table/table-state.ts';
+import { joined, type TablePageState } from '../src/table/table-state.ts';
 import { partsOf } from '../src/talk/links.ts';
 import { placeOf, placesFor, unreadIn } from '../src/talk/places.ts';
 import { readMarks } from '../src/talk/talk-marks.ts';
@@ -24,7 +24,7 @@ const seats = [
   { seat: '2', name: 'Eos', present: true, plan: 'computer', ready: true, computer: true },
 ] as const;
 
-const at = (change: Partial<TableState> = {}): TableState => ({
+const at = (change: Partial<TablePageState> = {}): TablePageState => ({
   info: info({ seats: [...seats] }),
   seat: '0',
   mine: ['0'],
@@ -35,7 +35,7 @@ const at = (change: Partial<TableState> = {}): TableState => ({
   ...change,
 });
 
-const keys = (table: TableState) => placesFor(table).map(({ key, isClosed }) => (isClosed ? `(${key})` : key));
+const keys = (table: TablePageState) => placesFor(table).map(({ key, isClosed }) => (isClosed ? `(${key})` : key));
 
 describe('the places where one may talk', () => {
   it('are the table and every other person for a player, and not the computer players', () => {

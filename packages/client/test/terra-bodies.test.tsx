@@ -1,7 +1,7 @@
 import { asked } from '@morgenrot/engine';
 import { isHex, neighbours } from '@morgenrot/hex';
 import { hexes, type NewDawnStep, newDawn, placementOption } from '@morgenrot/new-dawn';
-import { texts } from '@morgenrot/new-dawn/texts/en';
+import { textsEn } from '@morgenrot/new-dawn/texts/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createBoard } from '../src/board/board-store.ts';
@@ -10,7 +10,7 @@ import { BoardContext } from '../src/board/use-board.ts';
 import { sampleQuestions } from '../src/games/new-dawn/gallery/samples.ts';
 import { hexOf } from '../src/games/new-dawn/map/aliases.ts';
 import { stateOf } from '../src/games/new-dawn/match.ts';
-import { Outlook } from '../src/games/new-dawn/prompts/outlook.tsx';
+import { OutlookLines } from '../src/games/new-dawn/prompts/outlook.tsx';
 import { BODIES, isInTheRow } from '../src/games/new-dawn/questions/questions.ts';
 import { boardWords } from '../src/games/new-dawn/words/use-board-words.ts';
 import { WordsProvider } from '../src/texts/use-words.tsx';
@@ -38,7 +38,7 @@ it('every choice of Terra Incognita that is not made on the map has a button', {
       source,
     );
     const markup = renderToStaticMarkup(
-      <WordsProvider table={texts}>
+      <WordsProvider table={textsEn}>
         <BoardContext value={board}>
           <Body step={step} optionWord={(option) => option} />
         </BoardContext>
@@ -70,11 +70,11 @@ it('before a strike only those control tokens are counted that it would hit', ()
   }
   const seat = s.seats['1'];
   if (seat) seat.armies = [{ at: guarded ?? null }];
-  const words = boardWords(wordsOf('en', texts));
+  const words = boardWords(wordsOf('en', textsEn));
   const beholder = { s, me: '0', words, nameOf: () => 'Ben' };
   const markup = renderToStaticMarkup(
-    <WordsProvider table={texts}>
-      <Outlook beholder={beholder} step={{ kind: 'blast', player: '0' }} option={middle} />
+    <WordsProvider table={textsEn}>
+      <OutlookLines beholder={beholder} step={{ kind: 'blast', player: '0' }} option={middle} />
     </WordsProvider>,
   );
   expect(markup).toContain('hits 2 control tokens of Ben');

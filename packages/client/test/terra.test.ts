@@ -1,8 +1,8 @@
 import { asked, clone, give, type LogEntry, open } from '@morgenrot/engine';
 import { isHex } from '@morgenrot/hex';
 import { capitalOf, type NewDawnStep, newDawn } from '@morgenrot/new-dawn';
-import { texts as gameDe } from '@morgenrot/new-dawn/texts/de';
-import { texts as gameEn } from '@morgenrot/new-dawn/texts/en';
+import { textsDe as gameDe } from '@morgenrot/new-dawn/texts/de';
+import { textsEn as gameEn } from '@morgenrot/new-dawn/texts/en';
 import { describe, expect, it } from 'vitest';
 import { isLeaving } from '../src/board/prompt/options.ts';
 import { rollsThatWin } from '../src/games/new-dawn/combat/odds.ts';

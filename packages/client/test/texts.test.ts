@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { texts as gameDe } from '@morgenrot/new-dawn/texts/de';
-import { texts as gameEn } from '@morgenrot/new-dawn/texts/en';
+import { textsDe as gameDe } from '@morgenrot/new-dawn/texts/de';
+import { textsEn as gameEn } from '@morgenrot/new-dawn/texts/en';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { adminDe } from '../src/admin/words/de.ts';
 import { adminEn } from '../src/admin/words/en.ts';
 import { GUIDE_TEXTS } from '../src/games/new-dawn/guide/words/use-guide-words.ts';
-import { de as boardDe } from '../src/games/new-dawn/words/de.ts';
-import { en as boardEn } from '../src/games/new-dawn/words/en.ts';
+import { newDawnDe as boardDe } from '../src/games/new-dawn/words/de.ts';
+import { newDawnEn as boardEn } from '../src/games/new-dawn/words/en.ts';
 import { pageDe } from '../src/games/new-dawn/words/page.de.ts';
 import { pageEn } from '../src/games/new-dawn/words/page.en.ts';
 import { de as usualDe } from '../src/texts/de.ts';
@@ -18,12 +18,12 @@ import { explainedEn } from '../src/texts/explained.en.ts';
 import { LANGUAGES } from '../src/texts/languages.ts';
 import { matchDe } from '../src/texts/match.de.ts';
 import { matchEn } from '../src/texts/match.en.ts';
-import type { Table } from '../src/texts/texts.ts';
+import type { TextTable } from '../src/texts/texts.ts';
 
 const en = { ...usualEn, ...matchEn };
 const de = { ...usualDe, ...matchDe };
 const SRC = join(import.meta.dirname, '..', 'src');
-const TABLES: Record<string, Record<(typeof LANGUAGES)[number], Table>> = {
+const TABLES: Record<string, Record<(typeof LANGUAGES)[number], TextTable>> = {
   page: { en, de },
   explained: { en: explainedEn, de: explainedDe },
   admin: { en: adminEn, de: adminDe },

@@ -1,7 +1,7 @@
 import type { SeatInfo, TableInfo } from '@morgenrot/protocol';
 import { usualSettings } from '@morgenrot/protocol';
 import { describe, expect, it } from 'vitest';
-import { stateOf, watchingOf, wayIn } from '../src/home/waits-for.ts';
+import { waitingStateOf, watchingOf, wayIn } from '../src/home/waits-for.ts';
 import { wayToSeat } from '../src/table/way-to-seat.ts';
 import { wordsOf } from '../src/texts/words.ts';
 import { info } from './kit.ts';
@@ -32,7 +32,7 @@ describe('a row of the list', () => {
     [info({ status: 'playing', paused: true }), 'is paused'],
     [info({ status: 'over' }), 'is over'],
   ])('says what the table waits for: %#', (table, sentence) => {
-    expect(stateOf(words, table)).toBe(sentence);
+    expect(waitingStateOf(words, table)).toBe(sentence);
   });
 
   it('says who may watch, and how far behind', () => {

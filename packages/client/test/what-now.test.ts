@@ -1,6 +1,6 @@
 import { FOCUS_CARD_IDS, type FOCUS_CARDS, hexes } from '@morgenrot/new-dawn';
-import { texts as gameDe } from '@morgenrot/new-dawn/texts/de';
-import { texts as gameEn } from '@morgenrot/new-dawn/texts/en';
+import { textsDe as gameDe } from '@morgenrot/new-dawn/texts/de';
+import { textsEn as gameEn } from '@morgenrot/new-dawn/texts/en';
 import { describe, expect, it } from 'vitest';
 import { whatThen } from '../src/games/new-dawn/prompts/take-card.tsx';
 import { whatNow } from '../src/games/new-dawn/row/what-now.ts';

@@ -1,7 +1,7 @@
 import { asked, give, type LogEntry, open, type Params, type Step, sample } from '@morgenrot/engine';
 import { capitalOf, type NewDawnOptions, type NewDawnStep, newDawn } from '@morgenrot/new-dawn';
-import { texts as gameDe } from '@morgenrot/new-dawn/texts/de';
-import { texts as gameEn } from '@morgenrot/new-dawn/texts/en';
+import { textsDe as gameDe } from '@morgenrot/new-dawn/texts/de';
+import { textsEn as gameEn } from '@morgenrot/new-dawn/texts/en';
 import { describe, expect, it } from 'vitest';
 import { sayQuestion, sayWaiting } from '../src/board/prompt/use-question.ts';
 import { describeSpace, doingNow } from '../src/games/new-dawn/map/space-facts.ts';

@@ -1,7 +1,7 @@
 import { clone, diff, type PlayerId, type Step, type Steps, viewOf } from '@morgenrot/engine';
 import { playout } from '@morgenrot/engine/simulate';
 import { expect, it } from 'vitest';
-import { type Contract, MOST_DECISIONS, seatsOf, sittings } from './plan.ts';
+import { type Contract, MOST_DECISIONS, seatsFrom, sittings } from './plan.ts';
 
 const bytes = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
@@ -16,7 +16,7 @@ export function budgets(plan: Contract): void {
     let sum = 0;
     let count = 0;
     for (const { players, options, seed } of sittings({ ...plan, matches: 1 }, 'bytes')) {
-      const viewers: (PlayerId | null)[] = [...seatsOf(players), null];
+      const viewers: (PlayerId | null)[] = [...seatsFrom(players), null];
       let before: Steps<Step>[] | undefined;
       playout(game, {
         players,

@@ -1,14 +1,14 @@
 import { choose, diceFrom } from '@morgenrot/bots';
 import { asked, give, nextToAnswer, open, type PlayerId, STRENGTHS, startMatch, viewOf } from '@morgenrot/engine';
 import { expect, it } from 'vitest';
-import { type Contract, type Sitting, seatsOf, sittings } from './plan.ts';
+import { type Contract, type Sitting, seatsFrom, sittings } from './plan.ts';
 
 const ANSWERS = 80;
 const PLAYOUTS = 2;
 
 /** Every seat is played by another strength; gives the strengths that have answered. */
 function playTogether({ game }: Contract, { players: count, options, seed }: Sitting, first: number): Set<string> {
-  const players = seatsOf(count);
+  const players = seatsFrom(count);
   const { state, chance: source } = startMatch(game, { players, options, seed });
   const dice = diceFrom(first);
   const played = new Set<string>();

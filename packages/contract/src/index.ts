@@ -5,10 +5,10 @@ import { matches } from './matches.ts';
 import { optionChoices } from './option-choices.ts';
 import type { Contract } from './plan.ts';
 import { secrets } from './secrets.ts';
-import { undo } from './undo.ts';
-import { words } from './words.ts';
+import { provesUndo } from './undo.ts';
+import { provesWords } from './words.ts';
 
-export type { Contract, Table } from './plan.ts';
+export type { Contract, PlannedTable } from './plan.ts';
 
 /**
  * What every game promises to server, page and computer players. A game proves all of it with one test file:
@@ -19,11 +19,11 @@ export type { Contract, Table } from './plan.ts';
  */
 export function contract(plan: Contract): void {
   describe(`${plan.game.id} keeps the contract`, () => {
-    words(plan);
+    provesWords(plan);
     optionChoices(plan);
     matches(plan);
     secrets(plan);
-    undo(plan);
+    provesUndo(plan);
     computers(plan);
     budgets(plan);
   });

@@ -1,7 +1,7 @@
 import { asked, canonical, type PlayerId, replay, type Step, type Steps, viewOf } from '@morgenrot/engine';
 import { inspect, playout } from '@morgenrot/engine/simulate';
 import { expect, it } from 'vitest';
-import { type Contract, MOST_DECISIONS, type Sitting, seatsOf, sittings, where } from './plan.ts';
+import { type Contract, MOST_DECISIONS, type Sitting, seatsFrom, sittings, where } from './plan.ts';
 
 /** Nothing is lost on the way into a database or onto the wire. */
 function survivesJson(s: Steps<Step>): void {
@@ -20,7 +20,7 @@ const holds = (step: Steps<Step>['steps'][number], id: number): boolean =>
   'each' in step && Array.isArray(step.each) && step.each.some((one) => one.id === id);
 
 function look(plan: Contract, sitting: Sitting, s: Steps<Step>): void {
-  const players = seatsOf(sitting.players);
+  const players = seatsFrom(sitting.players);
   try {
     survivesJson(s);
     inspect(plan.game, s, (me) => viewOf(plan.game, s, me), players);

@@ -9,7 +9,7 @@ import {
   startMatch,
 } from '@morgenrot/engine';
 import { expect, it } from 'vitest';
-import { type Contract, seatsOf } from './plan.ts';
+import { type Contract, seatsFrom } from './plan.ts';
 
 /** All choices, where there are not more than this; else so many of them, by chance. */
 const MOST = 240;
@@ -40,7 +40,7 @@ function setUpWith({ game }: Contract, players: number, choice: Options): Option
   }
   const seats = seatsFor(game.seats, game.options, parsed.value);
   if (players < seats.min || players > seats.max) return undefined;
-  const { state } = startMatch(game, { players: seatsOf(players), options: parsed.value, seed: 'options' });
+  const { state } = startMatch(game, { players: seatsFrom(players), options: parsed.value, seed: 'options' });
   expect(isPlain(state)).toBe(true);
   for (const [name, holds] of Object.entries(game.invariants)) expect(holds(state), name).toBe(true);
   return parsed.value;

@@ -11,12 +11,12 @@ import {
   specsFor,
 } from '@morgenrot/engine';
 
-export type Table = Readonly<Record<string, string>>;
+export type PlannedTable = Readonly<Record<string, string>>;
 
 /** What a game brings to its contract. */
 export interface Contract {
   game: AnyGame;
-  words: { en: Table; de: Table };
+  words: { en: PlannedTable; de: PlannedTable };
   /**
    * All that is hidden from somebody, by name: where it stands in the state. Each has to be otherwise, at least once, in
    * a state that somebody cannot tell from the real one.
@@ -41,7 +41,7 @@ export interface Contract {
 export const MATCHES = 4;
 export const MOST_DECISIONS = 400;
 
-export const seatsOf = (players: number): PlayerId[] => Array.from({ length: players }, (_, i) => String(i));
+export const seatsFrom = (players: number): PlayerId[] => Array.from({ length: players }, (_, i) => String(i));
 
 export interface Sitting {
   players: number;

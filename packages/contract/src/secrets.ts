@@ -15,7 +15,7 @@ import {
 } from '@morgenrot/engine';
 import { playout } from '@morgenrot/engine/simulate';
 import { expect, it } from 'vitest';
-import { type Contract, MOST_DECISIONS, type Sitting, seatsOf, sittings, where } from './plan.ts';
+import { type Contract, MOST_DECISIONS, type Sitting, seatsFrom, sittings, where } from './plan.ts';
 
 /** In one of so many states somebody looks for a twin of it, and in all whose news name what is hidden. */
 const EVERY = 7;
@@ -62,7 +62,7 @@ export function secrets(plan: Contract): void {
   it.runIf(game.outlook)('shows nobody what is hidden from them, whatever it is', () => {
     for (const sitting of sittings(plan, 'secrets')) {
       let n = 0;
-      const players = seatsOf(sitting.players);
+      const players = seatsFrom(sitting.players);
       playout(game, {
         ...sitting,
         mostDecisions,

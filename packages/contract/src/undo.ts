@@ -12,7 +12,7 @@ import {
 } from '@morgenrot/engine';
 import { createTable, rewind, type TableState } from '@morgenrot/engine/framework';
 import { expect, it } from 'vitest';
-import { type Contract, type Sitting, seatsOf, sittings } from './plan.ts';
+import { type Contract, type Sitting, seatsFrom, sittings } from './plan.ts';
 
 const ANSWERS = 60;
 /** One answer in so many is taken back, where that is possible. */
@@ -53,7 +53,7 @@ function wander({ game }: Contract, { players, options, seed }: Sitting) {
 }
 
 /** The framework runs what the plain functions run, also where answers are taken back. */
-export function undo(plan: Contract): void {
+export function provesUndo(plan: Contract): void {
   const { game } = plan;
   it('takes answers back to the state before, and plays the record again to the same state', () => {
     let undone = 0;
@@ -61,7 +61,7 @@ export function undo(plan: Contract): void {
       const match = wander(plan, sitting);
       undone += match.undone;
       const { options, seed } = sitting;
-      const record = { game: game.id, rules: game.rules, players: seatsOf(sitting.players), options, seed };
+      const record = { game: game.id, rules: game.rules, players: seatsFrom(sitting.players), options, seed };
       expect(replay(game, { ...record, entries: match.entries }).hash).toBe(hashOf(match.state.G));
     }
     expect(undone).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { type Ask, asked, open, optionsOf, refusedOf } from '@morgenrot/engine';
 import { playout } from '@morgenrot/engine/simulate';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it, test } from 'vitest';
-import { type Contract, MOST_DECISIONS, seatsOf, sittings } from './plan.ts';
+import { type Contract, MOST_DECISIONS, seatsFrom, sittings } from './plan.ts';
 
 type Part = ReturnType<IntlMessageFormat['getAst']>[number];
 interface Use {
@@ -75,7 +75,7 @@ function neededBy(plan: Contract): Needed {
     for (const value of values) needed.add(`options.${key}.${value}`);
   }
   for (const sitting of sittings(plan, 'words')) {
-    const players = new Set(seatsOf(sitting.players));
+    const players = new Set(seatsFrom(sitting.players));
     playout(game, {
       ...sitting,
       mostDecisions,
@@ -100,7 +100,7 @@ const isOfPage = (key: string): boolean => /^(log|reason)\.(answer|bargain)\./.t
 const isActOfBargain = (named: string): boolean =>
   /^\S+ (offer|counter|change|accept|decline|withdraw|choose):/.test(named);
 
-export function words(plan: Contract): void {
+export function provesWords(plan: Contract): void {
   const { en, de } = plan.words;
   describe('in both languages', () => {
     let found: Needed | undefined;

@@ -3,7 +3,7 @@ import type { Answer, Counts, CountsAsk, KindAsk, Range } from './shapes.ts';
 import { isCounts } from './shapes.ts';
 
 /** How many there are in all, what they are worth, and of how many kinds they are. */
-export interface Tally {
+interface Tally {
   sum: number;
   worth: number;
   kinds: number;

@@ -1,7 +1,7 @@
 import type { Below } from './answers.ts';
 import { no, ok, type Result } from './result.ts';
 
-export interface Seats {
+interface Seats {
   readonly min: number;
   readonly max: number;
 }

@@ -46,7 +46,7 @@ export { cellsAt, type Placement, placementOption, touched } from './rules/place
 export { readingForGood } from './rules/reading.ts';
 export { newDawnRules } from './rules/rules.ts';
 export { endsOf, type Shift, shiftsOn } from './rules/shifts.ts';
-export { type Aim, aimName, aimOption, type Field, fieldFor } from './rules/standing.ts';
+export { type Aim, aimName, aimOption, type FieldOfRanks, fieldFor } from './rules/standing.ts';
 export { advanceOption, LAST_TECH, TECH_LEVELS } from './rules/technology.ts';
 export { cityStatesOn, MOST_TRADE_ON_A_CARD, namedOption, tradeOn } from './rules/trade.ts';
 export { arrowOption, firstOption } from './rules/turns.ts';

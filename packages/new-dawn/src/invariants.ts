@@ -7,7 +7,7 @@ import { controlLeft, controlTokens } from './rules/control.ts';
 import { districtsOf } from './rules/districts.ts';
 import { typeOf } from './rules/focus-row.ts';
 import { sayingOf } from './rules/handlers.ts';
-import { barbariansOn, capitalOf, hexes, ownerOf } from './rules/map.ts';
+import { barbariansOn, capitalOf, hexes, spaceOwner } from './rules/map.ts';
 import { cardsOf } from './rules/set-up.ts';
 import { fieldFor } from './rules/standing.ts';
 import { LAST_TECH } from './rules/technology.ts';
@@ -76,15 +76,16 @@ export const invariants: Readonly<Record<string, (s: State) => boolean>> = {
     WONDER_IDS.every((wonder) => {
       const holders = s.order.filter((player) => s.seats[player]?.wonders.includes(wonder));
       const under = hexes(s).filter((hex) => s.map[hex]?.wonder === wonder);
-      if (holders.length === 0) return under.every((hex) => ownerOf(s, hex) === undefined);
-      const controls = (hex: HexKey) => ownerOf(s, hex) ?? s.cityStates[s.map[hex]?.cityState as CityStateId]?.builder;
+      if (holders.length === 0) return under.every((hex) => spaceOwner(s, hex) === undefined);
+      const controls = (hex: HexKey) =>
+        spaceOwner(s, hex) ?? s.cityStates[s.map[hex]?.cityState as CityStateId]?.builder;
       return holders.length === 1 && under.length === 1 && under.every((hex) => controls(hex) === holders[0]);
     }),
   'a conquered city-state is with whoever has its space': (s) =>
     (Object.keys(s.cityStates) as CityStateId[]).every((id) => {
       const { home, held } = s.cityStates[id] ?? { held: null };
       if (!home) return true;
-      if (held) return ownerOf(s, home) === held.by;
+      if (held) return spaceOwner(s, home) === held.by;
       // For a turn it may be a city of its card's holder (Q-F34).
       return s.map[home]?.cityState === id || s.map[home]?.city?.lent === id;
     }),

@@ -13,7 +13,7 @@ import type {
   DiplomacyCardId,
   District,
   FocusType,
-  Ground,
+  GroundKind,
   Phase,
   Resource,
   WonderType,
@@ -35,7 +35,7 @@ export interface City {
 
 /** A space of the map, with what lies on it for good. Figures and barbarians know themselves where they stand. */
 export interface Hex {
-  ground: Ground;
+  ground: GroundKind;
   /** Which of `tiles` it belongs to; null for a water token or a fort. */
   tile: number | null;
   fort?: true;

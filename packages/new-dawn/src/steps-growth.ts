@@ -26,7 +26,7 @@ export type Growth = Resolving & {
 export type PlaceDistrict = Resolving & { kind: 'placeDistrict'; movesToken: boolean };
 
 /** What several effects that wait for one moment will do, each named by where it comes from. */
-export interface Waiting {
+export interface WaitingGrowth {
   from: string;
   steps: NewDawnStep[];
 }
@@ -72,6 +72,6 @@ export type GrowthStep =
   | (Mine & { kind: 'layLookedAt'; tile: TileNumber })
   // economy
   | (Mine & { kind: 'tradeForMature' })
-  | (Mine & { kind: 'chooseVisitEffect'; waiting: Waiting[] })
+  | (Mine & { kind: 'chooseVisitEffect'; waiting: WaitingGrowth[] })
   | (Mine & { kind: 'layWater'; from: HexKey })
   | (Mine & { kind: 'exploreFrom'; hex: HexKey });

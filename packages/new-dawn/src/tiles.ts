@@ -3,7 +3,7 @@ import type { CityStateId } from './cards/city-states.ts';
 import { CITY_STATES } from './cards/city-states.ts';
 import { NATURAL_WONDERS, type NaturalWonderId } from './cards/natural-wonders.ts';
 import { type PlacedTile, type Side, TILES, type TileNumber } from './cards/tiles.ts';
-import { BARBARIANS, type Barbarian, type Ground, RESOURCES, type Resource } from './vocabulary.ts';
+import { BARBARIANS, type Barbarian, type GroundKind, RESOURCES, type Resource } from './vocabulary.ts';
 
 const CELLS: Record<Side, readonly Axial[]> = {
   A: cells([-2, -1], [-1, -1], [0, -1], [1, -1], [-2, 0], [-1, 0], [0, 0], [1, 0], [-1, 1], [0, 1]),
@@ -13,7 +13,7 @@ function cells(...offsets: [number, number][]): readonly Axial[] {
   return offsets.map(([q, r]) => ({ q, r }));
 }
 
-const GROUND: Readonly<Record<string, Ground>> = {
+const GROUND: Readonly<Record<string, GroundKind>> = {
   g: 'grass',
   h: 'hill',
   f: 'forest',
@@ -26,7 +26,7 @@ const GROUND: Readonly<Record<string, Ground>> = {
 /** A space as printed, with the icons that set-up puts tokens on. */
 export interface PrintedCell {
   hex: HexKey;
-  ground: Ground;
+  ground: GroundKind;
   resource?: Resource;
   naturalWonder?: NaturalWonderId;
   cityState?: CityStateId;
@@ -64,7 +64,7 @@ export function cellsOf({ tile, side, q, r, rot }: PlacedTile): PrintedCell[] {
   });
 }
 
-export function readSide(tile: TileNumber, side: Side): { ground: Ground; icon: string }[] {
+export function readSide(tile: TileNumber, side: Side): { ground: GroundKind; icon: string }[] {
   const row = TILES.find(({ number }) => number === tile);
   if (!row) throw new Error(`there is no tile ${tile}`);
   return row[side].split(' ').map((cell) => {

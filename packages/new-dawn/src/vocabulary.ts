@@ -1,11 +1,10 @@
 /** The rulebook's words. Everything points at pieces, cards and spaces by these ids. */
 
 export const TERRAINS = ['grass', 'hill', 'forest', 'desert', 'mountain', 'water'] as const;
-export type Terrain = (typeof TERRAINS)[number];
 
 /** What a space is made of; a natural wonder's space has no terrain type (R1.3). */
 export const GROUNDS = [...TERRAINS, 'naturalWonder'] as const;
-export type Ground = (typeof GROUNDS)[number];
+export type GroundKind = (typeof GROUNDS)[number];
 
 export const RESOURCES = ['marble', 'mercury', 'oil', 'diamonds'] as const;
 export type Resource = (typeof RESOURCES)[number];

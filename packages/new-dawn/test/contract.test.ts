@@ -2,8 +2,8 @@ import { contract } from '@morgenrot/contract';
 import { untyped } from '@morgenrot/engine';
 import { newDawn } from '../src/index.ts';
 import type { State } from '../src/state.ts';
-import { texts as de } from '../src/texts/de.ts';
-import { texts as en } from '../src/texts/en.ts';
+import { textsDe as de } from '../src/texts/de.ts';
+import { textsEn as en } from '../src/texts/en.ts';
 
 /** Spaces, and what is laid on them: `campus@2,-1`, `-2,4,0`. */
 const isOnMap = (option: string): boolean => /(^|@)-?\d+,-?\d+(,\d)?$/.test(option);

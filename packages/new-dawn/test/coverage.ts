@@ -11,7 +11,7 @@ import {
   TILES,
   WONDERS,
 } from '../src/index.ts';
-import { texts } from '../src/texts/en.ts';
+import { textsEn } from '../src/texts/en.ts';
 
 /** Numbers of the fact sheets, which are not part of the repository: rules, worked cases, rulings. */
 const numbers: Record<string, string> = JSON.parse(readFileSync(new URL('rules.json', import.meta.url), 'utf8'));
@@ -24,7 +24,7 @@ function rulings(): Record<string, string> {
   );
 }
 
-const words: Readonly<Record<string, string>> = texts;
+const words: Readonly<Record<string, string>> = textsEn;
 const named = (kind: string, group: string, ids: readonly string[]): [string, string][] =>
   ids.map((id) => [id, `${kind} ${words[`${group}.${id}.name`] ?? id}`]);
 

@@ -22,7 +22,7 @@ import {
   type Figure,
   FOCUS_CARDS,
   type FocusCardId,
-  type Ground,
+  type GroundKind,
   type Hex,
   isTerra,
   type NaturalWonderId,
@@ -40,7 +40,7 @@ import {
 } from '../src/index.ts';
 import { dealVictory } from '../src/rules/dealing.ts';
 
-const GROUND: Record<string, Ground> = {
+const GROUND: Record<string, GroundKind> = {
   g: 'grass',
   h: 'hill',
   f: 'forest',

@@ -2,7 +2,7 @@ import { asked, clone, open, type Step, type Steps, untyped } from '@morgenrot/e
 import { playout } from '@morgenrot/engine/simulate';
 import { expect, test } from 'vitest';
 import { newDawn, type State } from '../src/index.ts';
-import { addSpace, changing, hexesOf, kept, lasting, undisturbed } from '../src/rules/reading.ts';
+import { addSpace, changing, hexesOf, kept, lasting, readUndisturbed } from '../src/rules/reading.ts';
 import { many } from './quick.ts';
 
 const game = untyped(newDawn);
@@ -53,7 +53,7 @@ test('what changes is read anew, and what lasts only when a space joins the map'
     grounds++;
     return hexesOf(from).map((hex) => from.map[hex]?.ground);
   };
-  undisturbed(s, () => {
+  readUndisturbed(s, () => {
     expect(kept(s, tokens)).toBe(0);
     expect(lasting(s, countGrounds)).toEqual(['hill', 'water']);
     changing(s, () => {

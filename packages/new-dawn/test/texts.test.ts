@@ -16,8 +16,8 @@ import {
   WONDERS,
 } from '../src/index.ts';
 import { handlers } from '../src/rules/handlers.ts';
-import { texts as de } from '../src/texts/de.ts';
-import { texts as en } from '../src/texts/en.ts';
+import { textsDe as de } from '../src/texts/de.ts';
+import { textsEn as en } from '../src/texts/en.ts';
 
 const has = (key: string): void => {
   expect(Object.keys(en)).toContain(key);

@@ -62,7 +62,7 @@ export interface AdminTable {
 }
 
 /** A page that somebody has open at a table, through the process that is asked. */
-export interface AdminPage {
+export interface PageAtTable {
   /** Tells it from others. */
   page: string;
   /** Of a player; absent for those who look on. */
@@ -115,7 +115,7 @@ export interface AdminReplies {
   'GET /api/admin/server': Reply<{ server: ServerFacts }>;
   /** `?search=…&status=…&from=…` */
   'GET /api/admin/tables': Reply<{ tables: AdminTable[]; more: boolean }>;
-  'GET /api/admin/tables/:id': Reply<{ table: AdminTable; pages: AdminPage[] }>;
+  'GET /api/admin/tables/:id': Reply<{ table: AdminTable; pages: PageAtTable[] }>;
   /** `?before=n`: what is public, newest first. */
   'GET /api/admin/tables/:id/decisions': Reply<{ decisions: PublicDecision[]; more: boolean }>;
   /** Body: `rewind`. */

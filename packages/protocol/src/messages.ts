@@ -8,21 +8,21 @@ export type CreateTable = z.input<typeof schemas.createTable>;
 export type JoinTable = z.input<typeof schemas.joinTable>;
 export type WatchTable = z.input<typeof schemas.watchTable>;
 export type AtTable = z.input<typeof schemas.atTable>;
-export type Act = z.input<typeof schemas.act>;
+export type ActMessage = z.input<typeof schemas.act>;
 export type AskHint = z.input<typeof schemas.hint>;
 export type Undo = z.input<typeof schemas.undo>;
 export type LogPage = z.input<typeof schemas.logPage>;
-export type Say = z.input<typeof schemas.say>;
+export type SayMessage = z.input<typeof schemas.say>;
 export type TalkPage = z.input<typeof schemas.talkPage>;
-export type Order = z.input<typeof schemas.order>;
+type Order = z.input<typeof schemas.order>;
 export type Deed = z.output<typeof schemas.deed>;
 
 /** A refusal has the same form everywhere: a text key, and the words that fill it in. */
-export interface Refusal {
+export interface RefusedReply {
   ok: false;
   reason: Reason;
 }
-export type Reply<T> = ({ ok: true } & T) | Refusal;
+export type Reply<T> = ({ ok: true } & T) | RefusedReply;
 
 /** A line of the log: which decision of the match made it happen, and when. */
 export interface LogLine extends LogEntry {
@@ -41,7 +41,7 @@ export interface MatchView {
   /** The fingerprint of the view. */
   hash: number;
   /** May this viewer take back the last answer? Absent for watchers. */
-  undo?: { ok: true } | Refusal;
+  undo?: { ok: true } | RefusedReply;
 }
 
 /** One of the best answers to what is asked, and what speaks for it. */
@@ -95,7 +95,7 @@ export interface Missed {
   delta: Delta;
   /** The fingerprint of the view that this leads to. */
   hash: number;
-  undo?: { ok: true } | Refusal;
+  undo?: { ok: true } | RefusedReply;
   /** Lines of answers that were taken back, by the state numbers they had: the page takes them out. */
   withdrawn?: number[];
 }
@@ -127,13 +127,13 @@ export interface OrderReplies {
 /** What a page says on the namespace `/play`; every message is answered. */
 export interface ClientToServer {
   watch(message: WatchTable, reply: (answer: Reply<Joined | Packed>) => void): void;
-  act(message: Act, reply: (answer: Reply<{ n: number }>) => void): void;
+  act(message: ActMessage, reply: (answer: Reply<{ n: number }>) => void): void;
   undo(message: Undo, reply: (answer: Reply<{ n: number }>) => void): void;
   /** Everybody at the table is told that I have asked. */
   hint(message: AskHint, reply: (answer: Reply<{ hints: Hint[] }>) => void): void;
   log(message: LogPage, reply: (answer: Reply<{ log: LogLine[]; more: boolean }>) => void): void;
   leave(message: AtTable, reply: (answer: Reply<object>) => void): void;
-  say(message: Say, reply: (answer: Reply<{ line: TalkLine }>) => void): void;
+  say(message: SayMessage, reply: (answer: Reply<{ line: TalkLine }>) => void): void;
   talk(message: TalkPage, reply: (answer: Reply<{ talk: TalkLine[]; more: boolean }>) => void): void;
   order(message: Order, reply: (answer: Reply<Partial<OrderReplies[keyof OrderReplies]>>) => void): void;
   /** Answered at once: a line that has gone dead without having been closed is known by its silence. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { troubleOf } from './log.ts';
-import type { Seen } from './match/presence/absence.ts';
+import type { SeenAt } from './match/presence/absence.ts';
 import type { Secrets } from './store/index.ts';
 import { GAPS, type Gap, SKIP_MS } from './time.ts';
 import type { KnowsAbsence, Stores, TellsTime, WritesLog } from './world.ts';
@@ -35,7 +35,7 @@ const gapsAt = ({ at, gaps }: Life, now: number, lived = 0): Gap[] =>
   now - at - lived > BEAT_MS + SKIP_MS ? [...gaps, { from: at, to: now - lived }].slice(-GAPS) : gaps;
 
 /** The later of two times that somebody was seen; the tables where somebody was seen last. */
-function merged(one: Seen, other: Seen): Seen {
+function merged(one: SeenAt, other: SeenAt): SeenAt {
   const tables = [...new Set([...Object.keys(one), ...Object.keys(other)])].map((match) => {
     const both = { ...one[match] };
     for (const [key, at] of Object.entries(other[match] ?? {})) both[key] = Math.max(at, both[key] ?? at);

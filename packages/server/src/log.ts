@@ -8,7 +8,7 @@ export type { Logger };
 export const createLog = ({ logLevel }: Pick<Settings, 'logLevel'>, to?: DestinationStream): Logger =>
   pino({ level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, to ?? pino.destination(1));
 
-export interface Trouble {
+interface Trouble {
   error: string;
   code?: string | number;
   /** SQLite's own code and what it means: full, locked and corrupt are three things. */

@@ -1,4 +1,4 @@
-import { createTable } from './tables/create.ts';
+import { setUpTable } from './tables/create.ts';
 import type { CreatesTables } from './world.ts';
 
 const ID = 'practice';
@@ -7,7 +7,7 @@ const ID = 'practice';
 export async function openPracticeTable(world: CreatesTables): Promise<void> {
   const [table] = world.games.values();
   if (!table || (await world.store.tables.read(ID))) return;
-  await createTable(world, {
+  await setUpTable(world, {
     game: table.game.id,
     seats: Math.max(2, table.game.seats.min),
     options: {},

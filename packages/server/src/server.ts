@@ -12,7 +12,7 @@ import { signerWith, signingSecret } from './identity/signer.ts';
 import { keepBeating, readLife } from './life.ts';
 import { addressOf, quotaKey } from './limits/address.ts';
 import { createQuota } from './limits/bucket.ts';
-import { LIMITS, type Limits, TOGETHER } from './limits/limits.ts';
+import { type Limits, SERVER_LIMITS, TOGETHER } from './limits/limits.ts';
 import { guardRequests } from './limits/requests.ts';
 import { createRounds } from './limits/rounds.ts';
 import { createTolls, times } from './limits/tolls.ts';
@@ -100,7 +100,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const secret = await signingSecret(store.secrets, settings.sessionSecret);
   const signer = signerWith(secret.now);
   // Requests come when everything is assembled and somebody listens.
-  const limits = { ...LIMITS, ...parts.limits };
+  const limits = { ...SERVER_LIMITS, ...parts.limits };
   const http = createHttpServer((request, response) => void handle(request, response), {
     ...limits,
     behindProxy: settings.trustProxy > 0,
@@ -164,7 +164,7 @@ function createWorld(settings: Settings, parts: Parts, { life, sockets, signer, 
   const time = parts.now ? gaplessTime(parts.now) : createTime(parts.clockwork, life.gaps);
   const world: World = {
     ...base,
-    limits: { ...LIMITS, ...parts.limits },
+    limits: { ...SERVER_LIMITS, ...parts.limits },
     rooms: createRooms(whole, (room) => announce(whole(), room)),
     computers: createComputers(whole, parts.computerDelayMs),
     thinking: createThinking(whole, parts.thinking),
@@ -175,10 +175,10 @@ function createWorld(settings: Settings, parts: Parts, { life, sockets, signer, 
     metrics: createMetrics(whole, sockets.count),
     identity: createIdentity(base.store.people, signer, () => world.now()),
     signedOut: createSignedOut(whole, sockets.play),
-    voices: createQuota({ ...LIMITS, ...parts.limits }.chats),
-    talks: createQuota({ ...LIMITS, ...parts.limits }.talks),
-    undos: createQuota(times({ ...LIMITS, ...parts.limits }.undos, TOGETHER.table)),
-    tolls: createTolls({ ...LIMITS, ...parts.limits }),
+    voices: createQuota({ ...SERVER_LIMITS, ...parts.limits }.chats),
+    talks: createQuota({ ...SERVER_LIMITS, ...parts.limits }.talks),
+    undos: createQuota(times({ ...SERVER_LIMITS, ...parts.limits }.undos, TOGETHER.table)),
+    tolls: createTolls({ ...SERVER_LIMITS, ...parts.limits }),
     speakers: { own: playSpeaker(sockets.play, whole), stock: stockSpeaker(sockets.stockOf, whole) },
     elsewhere: createElsewhere(whole),
     absence: createAbsence(whole, life.seen, time.now),

@@ -1,5 +1,5 @@
 import { hashOf, type MatchRecord, replay, verify } from '@morgenrot/engine';
-import type { AdminPage, AdminTable, AuditLine, MatchFile, PublicDecision, ServerFacts } from '@morgenrot/protocol';
+import type { AdminTable, AuditLine, MatchFile, PageAtTable, PublicDecision, ServerFacts } from '@morgenrot/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ADMIN_TOKEN, Admin } from './kit/admin.ts';
 import { claim, pageAt } from './kit/claims.ts';
@@ -325,7 +325,7 @@ describe.each(KINDS)('whoever runs a server on %s', (kind) => {
     open.push(watcher);
     const looking = await pageAt(watcher, id);
     const tab = await pageAt(people[1]!, id);
-    const pages = async () => (await admin.read<{ pages: AdminPage[] }>(`/tables/${id}`)).pages;
+    const pages = async () => (await admin.read<{ pages: PageAtTable[] }>(`/tables/${id}`)).pages;
     const ended = { key: 'page.ended' };
     const before = await pages();
     const marks = before.map(({ page }) => page);
@@ -368,7 +368,7 @@ describe.each(KINDS)('whoever runs a server on %s', (kind) => {
     const { engine } = raw.socket.io;
     // It does not take its leave.
     raw.socket.io._close = () => undefined;
-    const { pages } = await admin.read<{ pages: AdminPage[] }>(`/tables/${id}`);
+    const { pages } = await admin.read<{ pages: PageAtTable[] }>(`/tables/${id}`);
     const stranger = pages.find(({ seat }) => seat === undefined);
     expect(await admin.at(id, 'endPage', { page: stranger?.page })).toMatchObject({ status: 200 });
     await vi.waitFor(() => expect(raw.refusals).toEqual(['page.ended']));

@@ -3,7 +3,7 @@ import { createTable, type TableState } from '@morgenrot/engine/framework';
 import { usualSettings } from '@morgenrot/protocol';
 import type { CompiledQuery, DatabaseConnection, Dialect } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { together } from '../src/store/database/group.ts';
+import { inGroups } from '../src/store/database/group.ts';
 import { type Advance, emptySeat, openStore, type Store } from '../src/store/index.ts';
 import { testDatabase } from './kit/database.ts';
 import { BAZAAR } from './kit/game.ts';
@@ -11,7 +11,7 @@ import { BAZAAR } from './kit/game.ts';
 describe('what is done together', () => {
   it('is everything that was asked for before the round began, and each hears of its own', async () => {
     const groups: number[][] = [];
-    const half = together<number, number>(async (tasks) => {
+    const half = inGroups<number, number>(async (tasks) => {
       groups.push([...tasks]);
       return tasks.map((task) => (task % 2 === 0 ? { done: task / 2 } : { failed: new Error(`${task} is odd`) }));
     }, 3);
@@ -27,7 +27,7 @@ describe('what is done together', () => {
   });
   it('fails for all of them when it fails as a whole, and goes on after that', async () => {
     let broken = true;
-    const same = together<number, number>(async (tasks) => {
+    const same = inGroups<number, number>(async (tasks) => {
       if (broken) throw new Error('the disk is gone');
       return tasks.map((done) => ({ done }));
     }, 10);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { beat, readLife } from '../src/life.ts';
-import type { Seen } from '../src/match/presence/absence.ts';
+import type { SeenAt } from '../src/match/presence/absence.ts';
 import { gaplessTime } from '../src/time.ts';
 import { order, pageAt } from './kit/claims.ts';
 import { type ClockworkByHand, clockworkByHand } from './kit/clockwork.ts';
@@ -131,7 +131,7 @@ describe('what a killed server has written down', () => {
       },
     };
   };
-  const absence = (seen: Seen) => ({ look: () => undefined, awayFor: () => 0, seen: () => seen });
+  const absence = (seen: SeenAt) => ({ look: () => undefined, awayFor: () => 0, seen: () => seen });
 
   it('makes a gap of the time in which no server lived, and none of a server beside it', async () => {
     const before = { at: 1_000_000, gaps: [{ from: 1, to: 2 }], seen: {} };

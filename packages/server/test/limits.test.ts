@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { addressOf, quotaKey } from '../src/limits/address.ts';
-import { LIMITS } from '../src/limits/limits.ts';
+import { SERVER_LIMITS } from '../src/limits/limits.ts';
 import { countUnread } from '../src/limits/reader.ts';
 import { createTolls } from '../src/limits/tolls.ts';
 import { createTurnstile } from '../src/limits/turnstile.ts';
@@ -17,7 +17,7 @@ const saying = (forwarded: string): IncomingMessage =>
   ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '127.0.0.1' } }) as unknown as IncomingMessage;
 
 it('patience with what is refused is that of an address, by however many sockets it comes', () => {
-  const tolls = createTolls(LIMITS);
+  const tolls = createTolls(SERVER_LIMITS);
   const sockets = Array.from({ length: 300 }, () => tolls.patience({ who: 'flood' }));
   let borne = 0;
   for (let n = 0; n < 20; n++) for (const socket of sockets) borne += Number(socket.take());
@@ -97,7 +97,7 @@ describe('what nobody reads', () => {
     const closed: unknown[] = [];
     const close = (how: unknown): void => void closed.push(how);
     const wire = Object.assign(new EventEmitter(), { transport: {}, close });
-    countUnread(wire as unknown as Wire, createUnread({ ...LIMITS, unreadBytes: 10_000 }), 'a');
+    countUnread(wire as unknown as Wire, createUnread({ ...SERVER_LIMITS, unreadBytes: 10_000 }), 'a');
     for (let n = 0; n < 10; n++) wire.emit('packetCreate', { type: 'message', data });
     await new Promise(setImmediate);
     expect(closed).toEqual([]);

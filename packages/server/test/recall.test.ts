@@ -1,6 +1,6 @@
 import { hashOf, viewOf } from '@morgenrot/engine';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LIMITS } from '../src/limits/limits.ts';
+import { SERVER_LIMITS } from '../src/limits/limits.ts';
 import type { Store } from '../src/store/index.ts';
 import { BAZAAR } from './kit/game.ts';
 import { toAndFro } from './kit/long-journal.ts';
@@ -202,8 +202,8 @@ describe('undos', () => {
   const refused = { ok: false, reason: { key: 'limit.rate' } };
 
   it('as people make them are never too many', async () => {
-    const { seat } = await table({ undos: LIMITS.undos });
-    for (let n = 0; n < LIMITS.undos.burst; n++) await toAndBack(seat);
+    const { seat } = await table({ undos: SERVER_LIMITS.undos });
+    for (let n = 0; n < SERVER_LIMITS.undos.burst; n++) await toAndBack(seat);
   });
   it('beyond the quota are refused, and answers are not', async () => {
     const { seat } = await table({ undos: { burst: 3, perSecond: 0 } });

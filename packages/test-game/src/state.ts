@@ -6,7 +6,7 @@ export type Good = keyof typeof GOODS;
 export const GOOD_NAMES = Object.keys(GOODS) as Good[];
 
 /** A card of a hidden hand. */
-export interface Wish {
+interface Wish {
   /** Goods of this worth pay for it; of so many kinds at least. */
   price: number;
   kinds: number;

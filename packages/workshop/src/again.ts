@@ -37,7 +37,7 @@ export function toRunAgain(report: JourneyReport, sum: Tally): Journey[] {
 }
 
 /** The runner's own way to name one journey. */
-export const placeOf = ({ file, line }: Journey): string => `test/${file}:${line}`;
+export const testPlaceOf = ({ file, line }: Journey): string => `test/${file}:${line}`;
 
 const isSame = (one: Journey, other: Journey): boolean => one.file === other.file && one.title === other.title;
 
@@ -47,6 +47,6 @@ export function afterAgain(sum: Tally, failed: readonly Journey[], again: Journe
   const flaky = failed.filter((one) => second.some((other) => isSame(one, other) && other.passed));
   return {
     ...tally(sum, { passed: flaky.length, failed: -flaky.length }),
-    notes: flaky.map((journey) => `flaky: ${placeOf(journey)} ${journey.title}`),
+    notes: flaky.map((journey) => `flaky: ${testPlaceOf(journey)} ${journey.title}`),
   };
 }

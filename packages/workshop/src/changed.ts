@@ -4,7 +4,7 @@ import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 
 /** `--changed` looks at what is not committed yet, `--changed=REV` at all that has come since. */
-export function sinceOf(args: readonly string[]): string | undefined {
+export function revisionOf(args: readonly string[]): string | undefined {
   const wish = args.find((arg) => arg === '--changed' || arg.startsWith('--changed='));
   return wish && (wish.slice('--changed='.length) || 'HEAD');
 }

@@ -1,4 +1,4 @@
-import { changedFiles, sinceOf, touchedPackages } from './changed.ts';
+import { changedFiles, revisionOf, touchedPackages } from './changed.ts';
 import { runStages, type Stage } from './stages.ts';
 import { boundaries, lintOf, tests, typesOf } from './suite-stages.ts';
 import { closingLine } from './tally.ts';
@@ -22,7 +22,7 @@ async function stagesSince(since: string): Promise<Stage[]> {
 }
 
 // The quick loop, for `pnpm check` and `pnpm check --changed`.
-const since = sinceOf(process.argv.slice(2));
+const since = revisionOf(process.argv.slice(2));
 const total = await runStages(since === undefined ? everything : await stagesSince(since));
 console.log(closingLine(total));
 process.exitCode = total.failed > 0 ? 1 : 0;

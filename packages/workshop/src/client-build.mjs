@@ -4,7 +4,7 @@ import { withPackagesOf } from './packages.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { commandOf, workspaceNode } from './runtime.mjs';
-import { hashOf, isStamped, stamp } from './stamp.mjs';
+import { isStamped, stamp, stampOf } from './stamp.mjs';
 
 /**
  * Builds the page, unless it was built from these very sources.
@@ -35,5 +35,5 @@ const BUILT = 'packages/client/dist/index.html';
 function clientHash(root) {
   const client = ['index.html', 'vite.config.ts', 'public', 'tsconfig.json'].map((path) => `packages/client/${path}`);
   const sources = withPackagesOf('client', root).flatMap((id) => [`packages/${id}/src`, `packages/${id}/package.json`]);
-  return hashOf(['pnpm-lock.yaml', 'tsconfig.base.json', ...client, ...sources, BUILT], root);
+  return stampOf(['pnpm-lock.yaml', 'tsconfig.base.json', ...client, ...sources, BUILT], root);
 }

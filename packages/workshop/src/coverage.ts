@@ -124,7 +124,7 @@ const isGame = (name: string): boolean => {
 };
 export const gamesToCover = (): string[] => readdirSync(PACKAGES).filter(isGame).sort();
 
-export const pageOf = (game: string): string => join(ROOT, 'docs', 'coverage', `${game}.md`);
+export const coveragePageOf = (game: string): string => join(ROOT, 'docs', 'coverage', `${game}.md`);
 
 /** What the game in this folder wants proven: made of its own tables by `test/coverage.ts`, so nothing can be forgotten. */
 async function demandsOf(folder: string): Promise<Demands> {
@@ -169,8 +169,8 @@ export const coverage = (game: string): Promise<Coverage> => coverageOf(join(PAC
 if (process.argv[1] === import.meta.filename) {
   for (const game of gamesToCover()) {
     const { page, missing } = await coverage(game);
-    mkdirSync(dirname(pageOf(game)), { recursive: true });
-    writeFileSync(pageOf(game), page);
+    mkdirSync(dirname(coveragePageOf(game)), { recursive: true });
+    writeFileSync(coveragePageOf(game), page);
     console.log(`${game}: ${missing.length === 0 ? 'everything is proven.' : `nothing proves ${missing.join(', ')}.`}`);
     if (missing.length > 0) process.exitCode = 1;
   }

@@ -4,7 +4,7 @@ import { packageIds, readManifest, withPackagesOf } from './packages.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { isNewEnough, workspaceNode } from './runtime.mjs';
-import { hashOf, hasStamp, isStamped, stamp } from './stamp.mjs';
+import { hasStamp, isStamped, stamp, stampOf } from './stamp.mjs';
 
 /**
  * @typedef {'everything' | 'to serve'} Extent to serve is enough to build the page and to run the server
@@ -96,5 +96,5 @@ function isInstalled(extent, root) {
 function installHash(root) {
   const manifests = packageIds(root).map((id) => `packages/${id}/package.json`);
   const files = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'node_modules/.pnpm/lock.yaml'];
-  return `${process.platform}-${process.arch}-${hashOf([...files, ...manifests], root)}`;
+  return `${process.platform}-${process.arch}-${stampOf([...files, ...manifests], root)}`;
 }

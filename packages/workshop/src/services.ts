@@ -28,7 +28,7 @@ const SERVICES: Service[] = [
   },
 ];
 
-export interface Found {
+interface Found {
   env: Partial<Record<Service['variable'], string>>;
   missing: string[];
 }

@@ -1,7 +1,7 @@
 import { closingLine, type Tally, tally } from './tally.ts';
 
 /** What came of a stage; its notes are printed once more at the end, where they are seen. */
-export type Outcome = Partial<Tally> & { notes?: string[] };
+type Outcome = Partial<Tally> & { notes?: string[] };
 
 export interface Stage {
   name: string;

@@ -37,7 +37,7 @@ export function stamp(name, hash, root = ROOT) {
  * One hash over files and folders, by name and content. What is missing counts as missing.
  * @param {readonly string[]} paths from the root
  */
-export function hashOf(paths, root = ROOT) {
+export function stampOf(paths, root = ROOT) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap((each) => filesUnder(root, each))) {
     const content = existsSync(join(root, path)) ? readFileSync(join(root, path)) : undefined;

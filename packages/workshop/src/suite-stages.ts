@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAgain, type Journey, journeysOf, placeOf, toRunAgain } from './again.ts';
+import { afterAgain, type Journey, journeysOf, testPlaceOf, toRunAgain } from './again.ts';
 import { checkBoundaries } from './boundaries.ts';
 import { requireBrowser } from './browser.mjs';
 import { buildClient } from './client-build.mjs';
@@ -69,7 +69,7 @@ export const tests = (env: Record<string, string> = {}, { since }: { since?: str
   },
 });
 
-export const page: Stage = { name: 'page', run: async () => asOne(await buildClient()) };
+export const pageStage: Stage = { name: 'page', run: async () => asOne(await buildClient()) };
 
 /** Whole journeys in a real browser. The few that fail are run once more, each alone: two cores may have been too busy. */
 export const journeys: Stage = {
@@ -81,8 +81,12 @@ export const journeys: Stage = {
     sayTimes('journeys', first.report ? journeysOf(first.report).map(named) : []);
     const failed = first.report ? toRunAgain(first.report, first.sum) : [];
     if (failed.length === 0) return first.sum;
-    console.log(`\nOnce more, alone: ${failed.map(placeOf).join(' ')}`);
-    const again = await runJourneys(browser, 'journeys-again', ['--workers=1', '--trace=on', ...failed.map(placeOf)]);
+    console.log(`\nOnce more, alone: ${failed.map(testPlaceOf).join(' ')}`);
+    const again = await runJourneys(browser, 'journeys-again', [
+      '--workers=1',
+      '--trace=on',
+      ...failed.map(testPlaceOf),
+    ]);
     return again.report ? afterAgain(first.sum, failed, again.report) : first.sum;
   },
 };

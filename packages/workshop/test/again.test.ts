@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterAgain, journeysOf, MOST_AGAIN, placeOf, toRunAgain } from '../src/again.ts';
+import { afterAgain, journeysOf, MOST_AGAIN, testPlaceOf, toRunAgain } from '../src/again.ts';
 import { type JourneyReport, journeyTally } from '../src/reports.ts';
 
 type Played = readonly [title: string, status: string];
@@ -23,7 +23,7 @@ const report = (...played: Played[]): JourneyReport => ({
   ],
 });
 
-const again = (first: JourneyReport) => toRunAgain(first, journeyTally(first)).map(placeOf);
+const again = (first: JourneyReport) => toRunAgain(first, journeyTally(first)).map(testPlaceOf);
 
 describe('a journey that fails', () => {
   const first = report(['sits down', 'expected'], ['plays', 'unexpected'], ['watches', 'unexpected']);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { changedFiles, sinceOf, touchedPackages } from '../src/changed.ts';
+import { changedFiles, revisionOf, touchedPackages } from '../src/changed.ts';
 import { run } from '../src/run.mjs';
 import { tree } from './tree.ts';
 
@@ -19,9 +19,9 @@ const workspace = () =>
   });
 
 it('reads since when', () => {
-  expect(sinceOf([])).toBeUndefined();
-  expect(sinceOf(['--changed'])).toBe('HEAD');
-  expect(sinceOf(['--changed=main~3'])).toBe('main~3');
+  expect(revisionOf([])).toBeUndefined();
+  expect(revisionOf(['--changed'])).toBe('HEAD');
+  expect(revisionOf(['--changed=main~3'])).toBe('main~3');
 });
 
 it('finds the packages that a change can touch', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { cover, coverage, coverageOf, gamesToCover, pageOf, titlesIn } from '../src/coverage.ts';
+import { cover, coverage, coverageOf, coveragePageOf, gamesToCover, titlesIn } from '../src/coverage.ts';
 
 describe('the coverage pages', () => {
   it('there is at least one game to cover', () => {
@@ -13,7 +13,7 @@ describe('the coverage pages', () => {
     async (game) => {
       const { page, missing } = await coverage(game);
       expect(missing).toEqual([]);
-      expect(readFileSync(pageOf(game), 'utf8')).toBe(page);
+      expect(readFileSync(coveragePageOf(game), 'utf8')).toBe(page);
     },
   );
   it('name a hundred tests and more about two cards of A New Dawn that meet', async () => {

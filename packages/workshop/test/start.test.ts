@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { ROOT } from '../src/root.mjs';
 import { run } from '../src/run.mjs';
 import { isNewEnough, nodeRefused, workspaceNode } from '../src/runtime.mjs';
-import { hashOf, isStamped, stamp } from '../src/stamp.mjs';
+import { isStamped, stamp, stampOf } from '../src/stamp.mjs';
 import { tree } from './tree.ts';
 
 it('says which Node it needs', () => {
@@ -32,9 +32,9 @@ it('makes do with the Node that is there if that one is new enough', () => {
 
 it('notices a changed, a new, a renamed and a missing file', () => {
   const root = tree({ 'src/a.ts': 'a', 'src/deep/b.ts': 'b', 'index.html': 'page' });
-  const hashes = [hashOf(['src', 'index.html'], root)];
-  const again = (): void => void hashes.push(hashOf(['src', 'index.html'], root));
-  expect(hashOf(['src', 'index.html'], root)).toBe(hashes[0]);
+  const hashes = [stampOf(['src', 'index.html'], root)];
+  const again = (): void => void hashes.push(stampOf(['src', 'index.html'], root));
+  expect(stampOf(['src', 'index.html'], root)).toBe(hashes[0]);
   appendFileSync(join(root, 'src/deep/b.ts'), '!');
   again();
   appendFileSync(join(root, 'src/deep/c.ts'), '');

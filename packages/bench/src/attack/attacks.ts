@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { LATEST } from '@morgenrot/protocol';
 import type { Past } from './prepare.ts';
-import { ask, FIRST, frame, NEXT, openWebsocket, openWire, PING, PONG, TEXT, type Way } from './raw.ts';
+import { ask, FIRST, frame, NEXT, openWebsocket, openWire, PING, PONG, type RawWay, TEXT } from './raw.ts';
 
-export interface Target extends Past, Way {
+export interface AttackTarget extends Past, RawWay {
   /** When it has to be over. */
   until: number;
   /** So many connections at the same time. */
@@ -18,16 +18,16 @@ export interface Target extends Past, Way {
   dataDir: string;
 }
 
-type Attack = (target: Target) => Promise<void>;
-type Open = (way: Way) => Promise<Socket | undefined>;
+type Attack = (target: AttackTarget) => Promise<void>;
+type Open = (way: RawWay) => Promise<Socket | undefined>;
 
-const isTime = ({ until }: Target): boolean => Date.now() < until;
+const isTime = ({ until }: AttackTarget): boolean => Date.now() < until;
 
 /** What a connection takes without waiting for its reader; more would only fill the attacker's own memory. */
 const MOST_WAITING = 256 * 1024;
 
 /** Many connections do the same until it is over; one that is cut off comes again. */
-async function withLines(target: Target, open: Open, use: (wire: Socket, n: number) => void): Promise<void> {
+async function withLines(target: AttackTarget, open: Open, use: (wire: Socket, n: number) => void): Promise<void> {
   const lane = async (): Promise<void> => {
     while (isTime(target)) {
       const wire = await open(target);
@@ -69,7 +69,7 @@ const sending =
 
 /** Requests in a row that nobody reads the answers of. */
 const asking =
-  (request: (target: Target) => string, times: number): Attack =>
+  (request: (target: AttackTarget) => string, times: number): Attack =>
   (target) => {
     const all = request(target).repeat(times);
     return withLines(target, unread(openWire), (wire) => wire.write(all));
@@ -77,7 +77,7 @@ const asking =
 
 /** The same messages over and over in our own page's namespace, after it has opened a table. */
 const saying =
-  (table: (target: Target) => string, message: (id: string) => object[], times: number): Attack =>
+  (table: (target: AttackTarget) => string, message: (id: string) => object[], times: number): Attack =>
   (target) => {
     const id = table(target);
     const enter = Buffer.concat([
@@ -96,7 +96,7 @@ const saying =
 const PLAY = (event: string, body: object) => [event, body] as unknown as object[];
 
 /** A connection by long polling. */
-async function polling(way: Way): Promise<string | undefined> {
+async function polling(way: RawWay): Promise<string | undefined> {
   const answer = await ask(
     way,
     GET('/socket.io/?EIO=4&transport=polling').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'),

@@ -52,7 +52,7 @@ export async function startHelper(file: string): Promise<Helper> {
 }
 
 /** The other side: what this process does with its orders. */
-export function obey<O>(carryOut: (order: O) => Promise<unknown>): void {
+export function obeyBench<O>(carryOut: (order: O) => Promise<unknown>): void {
   const say = (said: Said): void => void process.send?.(said);
   process.on('message', (order: O) => {
     carryOut(order).then(

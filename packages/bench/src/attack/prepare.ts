@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startHost } from './host.ts';
-import { openTable } from './tables.ts';
+import { openAttackTable } from './tables.ts';
 
 /** Tables with a long past: it would take days to write it by the quotas. */
 export interface Past {
@@ -49,7 +49,7 @@ function course(db: DatabaseSync, match: string, lines: number): void {
 export async function preparePast(env: { DATA_DIR: string; CLIENT_DIR: string }, lines: number): Promise<Past> {
   makePage(env.CLIENT_DIR);
   const host = await startHost(env);
-  const [talkative, long] = [await openTable(host.url), await openTable(host.url)];
+  const [talkative, long] = [await openAttackTable(host.url), await openAttackTable(host.url)];
   for (const table of [talkative, long]) {
     await table.play(Date.now() + 200);
     table.close();

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 /** Where a server is, and from where it is attacked. */
-export interface Way {
+export interface RawWay {
   url: string;
   /** An address of this machine; absent: as the system likes. */
   from?: string;
 }
 
 /** Each attacker comes from an address of their own: loopback has many, at least on Linux. */
-export const addressOf = (attacker: number): string | undefined =>
+export const rawAddressOf = (attacker: number): string | undefined =>
   process.platform === 'linux' ? `127.0.1.${attacker + 1}` : undefined;
 
 /** A connection of an attacker; undefined where the server does not want it. */
-export function openWire({ url, from }: Way): Promise<Socket | undefined> {
+export function openWire({ url, from }: RawWay): Promise<Socket | undefined> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const wire = connect({ host: hostname, port: Number(port), ...(from ? { localAddress: from } : {}) });
@@ -24,7 +24,7 @@ export function openWire({ url, from }: Way): Promise<Socket | undefined> {
 }
 
 /** The same, become a websocket. `sid`: the connection that it says to take over. */
-export async function openWebsocket(way: Way, sid?: string): Promise<Socket | undefined> {
+export async function openWebsocket(way: RawWay, sid?: string): Promise<Socket | undefined> {
   const wire = await openWire(way);
   if (!wire) return undefined;
   const head = [
@@ -43,7 +43,7 @@ export async function openWebsocket(way: Way, sid?: string): Promise<Socket | un
 }
 
 /** Asks over a connection of its own and reads the answer. */
-export async function ask(way: Way, text: string): Promise<string> {
+export async function ask(way: RawWay, text: string): Promise<string> {
   const wire = await openWire(way);
   if (!wire) return '';
   wire.write(text);

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ATTACKS, type Target } from './attacks.ts';
+import { ATTACKS, type AttackTarget } from './attacks.ts';
 import { type Helper, startHelper } from './helper.ts';
 import { type Host, MOST_MB, startHost } from './host.ts';
-import type { Played, PlayersOrder } from './players.child.ts';
+import type { PlayedByChild, PlayersOrder } from './players.child.ts';
 import { type Past, preparePast } from './prepare.ts';
-import { addressOf } from './raw.ts';
-import { percentile } from './tables.ts';
+import { rawAddressOf } from './raw.ts';
+import { roundedPercentile } from './tables.ts';
 
 export interface Wishes {
   /** How long each attack lasts. */
@@ -64,15 +64,15 @@ const PATIENCE_MS = 20_000;
 
 const faredBy = (took: readonly number[]): Fared => ({
   answers: took.length,
-  p50Ms: percentile(took, 0.5),
-  p99Ms: percentile(took, 0.99),
-  worstMs: percentile(took, 1),
+  p50Ms: roundedPercentile(took, 0.5),
+  p99Ms: roundedPercentile(took, 0.99),
+  worstMs: roundedPercentile(took, 1),
 });
 
 interface Scene {
   host: Host;
   players: Helper;
-  play(until: number): Promise<Played>;
+  play(until: number): Promise<PlayedByChild>;
   close(): Promise<void>;
 }
 
@@ -82,7 +82,8 @@ async function openScene(env: Folders, { tables, warmUpMs }: Wishes): Promise<Sc
   const [host, players] = await Promise.all([startHost(env), startHelper('./players.child.ts')]);
   const tell = <T>(order: PlayersOrder, withinMs: number): Promise<T> => players.order<T>(order, withinMs);
   await tell({ kind: 'open', url: host.url, tables }, PATIENCE_MS);
-  const play = (until: number): Promise<Played> => tell({ kind: 'play', until }, until - Date.now() + PATIENCE_MS);
+  const play = (until: number): Promise<PlayedByChild> =>
+    tell({ kind: 'play', until }, until - Date.now() + PATIENCE_MS);
   await play(Date.now() + warmUpMs);
   return {
     host,
@@ -95,11 +96,11 @@ async function openScene(env: Folders, { tables, warmUpMs }: Wishes): Promise<Sc
   };
 }
 
-const NOTHING: Played = { took: [], listBytes: 0 };
+const NOTHING: PlayedByChild = { took: [], listBytes: 0 };
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 interface Attacker {
-  attack(targets: Record<string, Target>, until: number): Promise<void>;
+  attack(targets: Record<string, AttackTarget>, until: number): Promise<void>;
   end(): void;
 }
 
@@ -138,8 +139,8 @@ async function attackAt(
 ): Promise<Attacked> {
   const { seconds, lines } = wishes;
   const until = Date.now() + seconds * 1000;
-  const targetOf = (name: string): Target => {
-    const from = addressOf(Object.keys(ATTACKS).indexOf(name));
+  const targetOf = (name: string): AttackTarget => {
+    const from = rawAddressOf(Object.keys(ATTACKS).indexOf(name));
     return { ...past, url: scene.host.url, from, until, lines, dataDir };
   };
   const problems: string[] = [];

@@ -1,9 +1,9 @@
-import { optionAt } from '../server/land.ts';
-import { seated } from '../server/ours.ts';
-import { type Line, openLine } from '../server/wire.ts';
+import { landOptionAt } from '../server/land.ts';
+import { seatedPlayers } from '../server/ours.ts';
+import { openLine, type WireLine } from '../server/wire.ts';
 
 /** A table at which two people play all the while, and how long each of their answers took. */
-export interface Table {
+export interface AttackTable {
   id: string;
   cookies: string[];
   /** Plays until that time; the milliseconds that each answer took. What had no answer by then has taken until then. */
@@ -34,10 +34,10 @@ interface Watched {
   match: { undos: number; view: { steps: { id: number }[]; moves: number } };
 }
 
-export async function openTable(url: string): Promise<Table> {
-  const { id, people } = await seated(url, 2);
+export async function openAttackTable(url: string): Promise<AttackTable> {
+  const { id, people } = await seatedPlayers(url, 2);
   const cookies = people.map(({ cookie }) => cookie);
-  const lines: Line[] = [];
+  const lines: WireLine[] = [];
   let view: Watched['match']['view'] | undefined;
   for (const cookie of cookies) {
     const line = await openLine({ url, namespace: '/play', cookie });
@@ -50,7 +50,7 @@ export async function openTable(url: string): Promise<Table> {
   const step = (view.steps.at(-1)?.id ?? 1) - moves;
   async function answer(): Promise<void> {
     const by = lines[moves % lines.length];
-    const deed = { table: id, action: crypto.randomUUID(), step: step + moves, undos: 0, value: optionAt(moves) };
+    const deed = { table: id, action: crypto.randomUUID(), step: step + moves, undos: 0, value: landOptionAt(moves) };
     const reply = await by?.ask<{ ok: boolean }>('act', deed);
     if (!reply?.ok) throw new Error(`an answer of others was refused: ${JSON.stringify(reply)}`);
     moves++;
@@ -78,7 +78,7 @@ export async function openTable(url: string): Promise<Table> {
   };
 }
 
-export function percentile(all: readonly number[], part: number): number {
+export function roundedPercentile(all: readonly number[], part: number): number {
   const sorted = [...all].sort((a, b) => a - b);
   return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 10) / 10;
 }

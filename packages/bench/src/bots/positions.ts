@@ -3,13 +3,13 @@ import { type AnyGame, initialOptions, open, type Step, type Steps } from '@morg
 import { playout } from '@morgenrot/engine/simulate';
 
 export const game: AnyGame = GAMES['new-dawn'];
-export const PLAYERS = ['0', '1', '2', '3'];
+export const BOT_PLAYERS = ['0', '1', '2', '3'];
 
 /** Decisions of a match of four, from its beginning to its end. */
 export function positions(count: number, seed = 'positions'): { s: Steps<Step>; me: string }[] {
   const all: Steps<Step>[] = [];
   playout(game, {
-    players: PLAYERS.length,
+    players: BOT_PLAYERS.length,
     options: initialOptions(game.options),
     seed,
     mostDecisions: 600,

@@ -1,6 +1,6 @@
 import { choose, diceFrom } from '@morgenrot/bots';
 import { type AnyGame, type Strength, viewOf } from '@morgenrot/engine';
-import { game, PLAYERS, positions } from './positions.ts';
+import { BOT_PLAYERS, game, positions } from './positions.ts';
 
 /** The same game, which counts how often a decision of it has been taken. */
 function counting(): { game: AnyGame; taken(): number } {
@@ -24,7 +24,7 @@ export function searchSpeed() {
   const think = (playouts: number): void => {
     for (const { s, me } of thoughts) {
       const view = viewOf(game, s, me);
-      const thought = { game: counted, view, me, players: PLAYERS, dice: diceFrom(7), now: () => 0 };
+      const thought = { game: counted, view, me, players: BOT_PLAYERS, dice: diceFrom(7), now: () => 0 };
       choose('sovereign', { ...thought, budget: { playouts, ms: Number.POSITIVE_INFINITY } });
     }
   };
@@ -52,7 +52,7 @@ export function thinkingTimes(): Record<string, { median: number; longest: numbe
     const taken = thoughts.map(({ s, me }) => {
       const began = performance.now();
       const view = viewOf(game, s, me);
-      choose(strength, { game, view, me, players: PLAYERS, dice: diceFrom(7), now: () => performance.now() });
+      choose(strength, { game, view, me, players: BOT_PLAYERS, dice: diceFrom(7), now: () => performance.now() });
       return performance.now() - began;
     });
     return { median: Math.round(median(taken)), longest: Math.round(Math.max(...taken)) };

@@ -1,6 +1,6 @@
 import { type AnyGame, asked as askedAt, patch, sample } from '@morgenrot/engine';
 import type { Moved } from '@morgenrot/protocol';
-import { type Line, openLine } from '../server/wire.ts';
+import { openLine, type WireLine } from '../server/wire.ts';
 import { game } from './positions.ts';
 
 async function post(url: string, path: string, body: object, cookie = ''): Promise<{ body: unknown; cookie: string }> {
@@ -47,7 +47,7 @@ export async function computerTable(url: string, strengths: readonly string[]): 
 }
 
 interface Page {
-  line: Line;
+  line: WireLine;
   seat: string;
   match: Shown['match'];
 }

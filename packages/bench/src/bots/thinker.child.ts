@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createPool } from '@morgenrot/bots/pool';
 import { viewOf } from '@morgenrot/engine';
 import { answerParent } from '../server/child.ts';
-import { game, PLAYERS, positions } from './positions.ts';
+import { BOT_PLAYERS, game, positions } from './positions.ts';
 
 /** A process that has one other think and think, and looks at what that one holds. */
 const thoughts = positions(24);
@@ -32,7 +32,7 @@ async function think(): Promise<void> {
         strength: 'sovereign',
         view: viewOf(game, s, me),
         me,
-        players: PLAYERS,
+        players: BOT_PLAYERS,
         seed: done,
       },
       () => troubles++,

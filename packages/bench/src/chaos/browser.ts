@@ -20,12 +20,12 @@ async function post<T>(browser: Browser, url: string, body: object): Promise<T> 
   return reply;
 }
 
-export async function createTable(browser: Browser, url: string, wish: object): Promise<string> {
+export async function createTableBy(browser: Browser, url: string, wish: object): Promise<string> {
   const { table } = await post<{ table: TableInfo }>(browser, `${url}/api/tables`, { ...wish, name: browser.name });
   return table.id;
 }
 
-export async function joinTable(browser: Browser, url: string, table: string): Promise<string> {
+export async function joinTableBy(browser: Browser, url: string, table: string): Promise<string> {
   const { seat } = await post<{ seat: string }>(browser, `${url}/api/tables/${table}/join`, { name: browser.name });
   return seat;
 }

@@ -3,7 +3,7 @@ import type { Store } from '@morgenrot/server/store';
 import type { Witness } from './player.ts';
 
 /** What a table that was played at was found to hold. Throws if anything is missing, doubled or wrong. */
-export interface Found {
+interface Found {
   answers: number;
   undos: number;
   words: number;

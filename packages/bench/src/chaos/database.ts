@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 export const KINDS = ['sqlite', 'postgres'] as const;
-export type Kind = (typeof KINDS)[number];
+export type DatabaseKind = (typeof KINDS)[number];
 
 /** A database that nobody else uses, gone when it is dropped. */
 export interface OwnDatabase {
-  kind: Kind;
+  kind: DatabaseKind;
   dataDir: string;
   databaseUrl?: string;
   drop(): Promise<void>;
@@ -35,7 +35,7 @@ export async function administer(url: string, statement: string): Promise<void> 
 
 let made = 0;
 
-export async function ownDatabase(kind: Kind): Promise<OwnDatabase> {
+export async function ownDatabase(kind: DatabaseKind): Promise<OwnDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'morgenrot-chaos-'));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
   if (kind === 'sqlite') return { kind, dataDir, drop: async () => removeFolder() };

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { AnyGame } from '@morgenrot/engine';
 import { openStore } from '@morgenrot/server/store';
-import { createTable, joinTable } from './browser.ts';
+import { createTableBy, joinTableBy } from './browser.ts';
 import { checkTable } from './check.ts';
-import { type Kind, ownDatabase } from './database.ts';
+import { type DatabaseKind, ownDatabase } from './database.ts';
 import { Player } from './player.ts';
 import { type Built, type ServerProcess, startProcess } from './process.ts';
 import { comeToRest, STANDSTILL_MS } from './rest.ts';
@@ -35,8 +35,8 @@ const KEPT_PER_TABLE = 8;
 const BESIDE = 'writes beside';
 const SETTINGS = { start: 'ready', clock: { minutes: 600, plus: 5, atZero: 'computer' } };
 
-export interface Lane {
-  kind: Kind;
+interface Lane {
+  kind: DatabaseKind;
   kills: number;
   /** At so many tables people play at a time. */
   tables: number;
@@ -154,8 +154,8 @@ async function sitDown(url: string, game: AnyGame, onKept: () => void): Promise<
   const people = NAMES.map((name) => ({ name, cookie: '' }));
   const [host, ...others] = people;
   if (!host) return [];
-  const table = await createTable(host, url, { game: game.id, seats: people.length, settings: SETTINGS });
+  const table = await createTableBy(host, url, { game: game.id, seats: people.length, settings: SETTINGS });
   const seats = ['0'];
-  for (const other of others) seats.push(await joinTable(other, url, table));
+  for (const other of others) seats.push(await joinTableBy(other, url, table));
   return people.map((browser, index) => new Player(browser, { table, seat: seats[index] ?? '', game }, onKept));
 }

@@ -16,7 +16,7 @@ import type { Browser } from './browser.ts';
 export class Gone extends Error {}
 
 /** One page at one table on one connection: when that breaks, the page is over. */
-export class Page {
+export class ChaosPage {
   readonly gone: Promise<void>;
   info: TableInfo | undefined;
   match: MatchView | undefined;

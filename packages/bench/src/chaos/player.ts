@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Answer, type AnyGame, hashOf, type PlayerId, sample } from '@morgenrot/engine';
 import type { Deed } from '@morgenrot/protocol';
 import type { Browser } from './browser.ts';
-import { Page } from './page.ts';
+import { ChaosPage } from './page.ts';
 
 /** Something that is said again after a crash, with the same id, until somebody answers. */
 export type Sent =
@@ -53,7 +53,7 @@ export class Player implements Witness {
   isCalm = false;
   rested: Rested | undefined;
   /** What is open now. */
-  page: Page | undefined;
+  page: ChaosPage | undefined;
   /** What went wrong besides the server's being gone. */
   trouble: unknown;
   readonly game: AnyGame;
@@ -70,7 +70,7 @@ export class Player implements Witness {
 
   /** Plays until the server is gone or the match is over. */
   async play(url: string): Promise<void> {
-    const page = new Page(url, this.browser, this.table, this.game);
+    const page = new ChaosPage(url, this.browser, this.table, this.game);
     this.page = page;
     this.isCalm = false;
     this.rested = undefined;
@@ -82,13 +82,13 @@ export class Player implements Witness {
     if (this.isResting) this.rested = lastOn(page);
     page.close();
   }
-  private async tell(error: unknown, page: Page): Promise<void> {
+  private async tell(error: unknown, page: ChaosPage): Promise<void> {
     // An error of the moment in which the server was killed is none.
     const isGone = await Promise.race([page.gone.then(() => true), new Promise((go) => setTimeout(go, 1000, false))]);
     if (!isGone) this.trouble = error;
   }
 
-  private async go(page: Page): Promise<void> {
+  private async go(page: ChaosPage): Promise<void> {
     await page.watch();
     if ((page.match?.n ?? -1) < this.shown) throw new Error('what was on the screen has not been stored');
     while (page.info?.status !== 'over') {
@@ -110,7 +110,7 @@ export class Player implements Witness {
     this.onKept();
   }
 
-  private think(page: Page): Promise<void> {
+  private think(page: ChaosPage): Promise<void> {
     if (this.isResting) return this.lookOn(page);
     const deed = this.duty(page) ?? this.whim(page);
     if (deed) return this.order(page, deed);
@@ -127,18 +127,18 @@ export class Player implements Witness {
   }
 
   /** A computer player that went on in my place would never come to rest. */
-  private lookOn(page: Page): Promise<void> {
+  private lookOn(page: ChaosPage): Promise<void> {
     this.isCalm = !this.isAway(page);
     return this.isCalm ? page.news() : this.order(page, { kind: 'return', seat: this.seat });
   }
 
-  private isAway({ info, joined }: Page): boolean {
+  private isAway({ info, joined }: ChaosPage): boolean {
     const me = info?.seats.find(({ seat }) => seat === this.seat);
     return Boolean(me?.standIn) && joined?.seat !== this.seat;
   }
 
   /** What nobody else does, and others wait for. */
-  private duty(page: Page): Deed | undefined {
+  private duty(page: ChaosPage): Deed | undefined {
     const { info } = page;
     const me = info?.seats.find(({ seat }) => seat === this.seat);
     if (!info || !me) return undefined;
@@ -151,7 +151,7 @@ export class Player implements Witness {
     return { kind: 'vote', proposal: proposal.id, yes: randomInt(4) > 0 };
   }
 
-  private whim({ info }: Page): Deed | undefined {
+  private whim({ info }: ChaosPage): Deed | undefined {
     if (info?.status !== 'playing' || info.paused) return undefined;
     const chance = randomInt(200);
     if (chance < 6 && !info.proposal) return { kind: 'propose', what: { kind: 'undo' } };
@@ -160,7 +160,7 @@ export class Player implements Witness {
     return undefined;
   }
 
-  private async order(page: Page, deed: Deed): Promise<void> {
+  private async order(page: ChaosPage, deed: Deed): Promise<void> {
     if (deed.kind === 'standIn') this.doubtful = true;
     const reply = await page.say('order', { table: this.table, do: deed });
     if (reply.ok) this.keep({ kind: 'order', deed: deed.kind });
@@ -169,14 +169,14 @@ export class Player implements Witness {
     if (!reply.ok) await pause();
   }
 
-  private async undo(page: Page, n: number): Promise<void> {
+  private async undo(page: ChaosPage, n: number): Promise<void> {
     const reply = await page.say('undo', { table: this.table, n });
     if (!reply.ok) return pause();
     this.keep({ kind: 'undo', n: Number(reply.n) });
     await page.until(() => (page.match?.n ?? 0) >= Number(reply.n));
   }
 
-  private async send(page: Page, sent: Sent): Promise<void> {
+  private async send(page: ChaosPage, sent: Sent): Promise<void> {
     const { event, ...message } = sent;
     this.pending = sent;
     this.actions.add(sent.action);
@@ -193,7 +193,7 @@ export class Player implements Witness {
   }
 }
 
-function lastOn({ match, joined }: Page): Rested | undefined {
+function lastOn({ match, joined }: ChaosPage): Rested | undefined {
   if (!match || !joined) return undefined;
   return { n: match.n, eyes: joined.seat ?? joined.eyes ?? null, view: hashOf(match.view) };
 }

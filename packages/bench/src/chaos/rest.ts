@@ -1,6 +1,6 @@
 import { hashOf } from '@morgenrot/engine';
 import type { MatchView } from '@morgenrot/protocol';
-import { Page } from './page.ts';
+import { ChaosPage } from './page.ts';
 import type { Player } from './player.ts';
 
 /** Nothing for so long under load means that something has come to a standstill. */
@@ -20,7 +20,7 @@ export async function comeToRest(url: string, players: readonly Player[], index:
   for (const player of players) player.rest();
   const one = players[index % players.length];
   if (!one) return 0;
-  const second = new Page(url, one.browser, one.table, one.game);
+  const second = new ChaosPage(url, one.browser, one.table, one.game);
   try {
     const fresh = await whenAllShow(second, players);
     // Those who have just sat down may not have begun.
@@ -35,7 +35,7 @@ export async function comeToRest(url: string, players: readonly Player[], index:
 }
 
 /** Asks the server for everything until all pages are calm and show the number it tells. */
-async function whenAllShow(second: Page, players: readonly Player[]): Promise<MatchView | undefined> {
+async function whenAllShow(second: ChaosPage, players: readonly Player[]): Promise<MatchView | undefined> {
   const end = performance.now() + STANDSTILL_MS;
   for (;;) {
     const { match } = await second.watch();

@@ -1,10 +1,10 @@
 import { GAMES } from '@morgenrot/catalog';
-import type { Kind } from './database.ts';
+import type { DatabaseKind } from './database.ts';
 import { runLane, type Survived } from './lane.ts';
 import { builtOnce } from './process.ts';
 
 export interface ChaosFigures {
-  database: Kind;
+  database: DatabaseKind;
   kills: number;
   /** So many servers, each with a database of its own, were killed at the same time. */
   lanes: number;
@@ -30,7 +30,7 @@ export interface ChaosFigures {
 const FEW_TABLES = 3;
 
 export interface ChaosWish {
-  database: Kind;
+  database: DatabaseKind;
   kills: number;
   lanes: number;
   /** At so many tables of each server people play at a time. */

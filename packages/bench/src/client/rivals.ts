@@ -1,7 +1,7 @@
 import { randomPlayer } from '@morgenrot/bots';
 import { type AnyGame, chance } from '@morgenrot/engine';
-import { type Browser, joinTable } from '../chaos/browser.ts';
-import { Page } from '../chaos/page.ts';
+import { type Browser, joinTableBy } from '../chaos/browser.ts';
+import { ChaosPage } from '../chaos/page.ts';
 
 /** People do not answer before others have seen what happened. */
 const THINKING_MS = 120;
@@ -9,8 +9,8 @@ const THINKING_MS = 120;
 /** Somebody who sits at the table without a page and answers at random, always the same way. */
 export async function seatRival(url: string, table: string, game: AnyGame, name: string): Promise<() => void> {
   const browser: Browser = { name, cookie: '' };
-  await joinTable(browser, url, table);
-  const page = new Page(url, browser, table, game);
+  await joinTableBy(browser, url, table);
+  const page = new ChaosPage(url, browser, table, game);
   await page.watch();
   let isOver = false;
   const decide = randomPlayer(chance({ seed: name, drawn: 0 }).below);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { getHeapSpaceStatistics } from 'node:v8';
-import type { Where } from './side.ts';
+import type { ServerAddress } from './side.ts';
 
 /** A server in a process of its own, on a core of its own where there are two. */
 export interface Child {
@@ -24,7 +24,7 @@ interface Said {
 const SERVER_CORE = '1';
 
 /** What a server is told that may be anywhere. */
-export const envFor = (where: Where = 'one core'): Record<string, string> =>
+export const envFor = (where: ServerAddress = 'one core'): Record<string, string> =>
   where === 'any core' ? { BENCH_CORES: 'all' } : {};
 
 export async function startChild(file: string, env: Record<string, string> = {}): Promise<Child> {

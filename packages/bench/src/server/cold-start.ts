@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { play, sleep } from './measure.ts';
-import { answerExisting, type Existing, lookAtExisting, ours, reopen, seated } from './ours.ts';
+import { playOnce, sleep } from './measure.ts';
+import { answerExisting, type Existing, lookAtExisting, ours, reopenTable, seatedPlayers } from './ours.ts';
 
 const PLAYERS = 2;
 
@@ -16,10 +16,10 @@ interface LongMatch {
 /** One match of many moves in a database of its own. */
 async function oneMatch(dataDir: string, moves: number): Promise<LongMatch> {
   const running = await ours.startOn(dataDir);
-  const { id, people } = await seated(running.url, PLAYERS);
+  const { id, people } = await seatedPlayers(running.url, PLAYERS);
   const cookies = people.map(({ cookie }) => cookie);
-  const match = await reopen(running.url, id, cookies);
-  await play(match, moves);
+  const match = await reopenTable(running.url, id, cookies);
+  await playOnce(match, moves);
   match.close();
   await sleep(200);
   await running.end();

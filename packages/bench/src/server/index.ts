@@ -6,11 +6,11 @@ import {
   costOfRefusals,
   memory,
   PLAYERS,
-  play,
+  playOnce,
   throughput,
 } from './measure.ts';
 import { ours } from './ours.ts';
-import type { BenchMatch, Running, Side } from './side.ts';
+import type { BenchMatch, Running, ServerSide } from './side.ts';
 import { stock } from './stock.ts';
 
 const WATCHERS = [0, 10, 50, 200];
@@ -25,11 +25,11 @@ const say = (text: string): void => {
 
 async function openFor(running: Running, moves: number): Promise<BenchMatch> {
   const match = await running.open({ players: PLAYERS, watchers: 0 });
-  await play(match, moves);
+  await playOnce(match, moves);
   return match;
 }
 
-async function measure(side: Side) {
+async function measure(side: ServerSide) {
   say(`${side.name}: moves`);
   const running = await side.start();
   const cpuMsPerMove: Record<number, number> = {};

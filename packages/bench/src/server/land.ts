@@ -106,4 +106,4 @@ const land: GameModule<Land, LandStep, Record<string, string>> = {
 export const landGame = untyped(land);
 
 /** What a player answers at the move of this number. */
-export const optionAt = (move: number): string => OPTIONS[move % OPTIONS.length] ?? 'field-0';
+export const landOptionAt = (move: number): string => OPTIONS[move % OPTIONS.length] ?? 'field-0';

@@ -1,4 +1,4 @@
-import type { BenchMatch, Running, Side } from './side.ts';
+import type { BenchMatch, Running, ServerSide } from './side.ts';
 
 export const PLAYERS = 5;
 
@@ -12,7 +12,7 @@ export const percentile = (values: readonly number[], share: number): number => 
 const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 /** Moves, one after the other; each is waited for until every screen shows it. */
-export async function play(match: BenchMatch, moves: number): Promise<void> {
+export async function playOnce(match: BenchMatch, moves: number): Promise<void> {
   const screens = match.players.length + match.watchers.length;
   for (let n = 0; n < moves; n++) {
     await new Promise<void>((resolve) => {
@@ -40,11 +40,11 @@ export async function costOfMoves(running: Running, watchers: number, moves: num
 
 async function roundOfMoves(running: Running, watchers: number, moves: number) {
   const match = await running.open({ players: PLAYERS, watchers });
-  await play(match, Math.ceil(moves / 3));
+  await playOnce(match, Math.ceil(moves / 3));
   const lines = [...match.players, ...match.watchers];
   const total = () => lines.reduce((sum, { bytes }) => sum + bytes, 0);
   const before = { bytes: total(), cpu: await running.cpu() };
-  await play(match, moves);
+  await playOnce(match, moves);
   const cpuMs = ((await running.cpu()) - before.cpu) / moves;
   const bytes = (total() - before.bytes) / moves / lines.length;
   match.close();
@@ -61,7 +61,7 @@ async function still(reading: () => number): Promise<void> {
 /** What a refused message costs once the server knows them: processor time, and bytes to anybody but whoever sent it. */
 export async function costOfRefusals(running: Running, times: number, { watchers = 10, movesBefore = 50 } = {}) {
   const match = await running.open({ players: PLAYERS, watchers });
-  await play(match, movesBefore);
+  await playOnce(match, movesBefore);
   for (let n = 0; n < times; n++) await match.refused();
   const others = match.watchers;
   const total = () => others.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -101,7 +101,7 @@ export async function costOfJoining(
 /** Somebody comes back after so many decisions: what goes over the wire for it. */
 export async function bytesOfReturning(match: BenchMatch, missed: number): Promise<number> {
   const visitor = await match.visit();
-  await play(match, missed);
+  await playOnce(match, missed);
   return visitor.back();
 }
 
@@ -162,7 +162,7 @@ async function atFullSpeed(running: Running, matches: readonly BenchMatch[]) {
   const before = { cpu: await running.cpu(), at: performance.now() };
   const keepOn = async (match: BenchMatch): Promise<void> => {
     while (performance.now() < end) {
-      await play(match, 1);
+      await playOnce(match, 1);
       moves++;
     }
   };
@@ -188,7 +188,7 @@ async function keepsUp(matches: readonly BenchMatch[], rate: number): Promise<{ 
 }
 
 /** Faster and faster, until one screen in a hundred waits longer than a tenth of a second. */
-async function throughputOf(side: Side, from: number) {
+async function throughputOf(side: ServerSide, from: number) {
   const running = await side.start('any core');
   const matches: BenchMatch[] = [];
   for (let n = 0; n < MATCHES; n++) matches.push(await running.open({ players: 2, watchers: 3 }));
@@ -211,7 +211,7 @@ async function throughputOf(side: Side, from: number) {
  * Both sides in turn, several times: what the machine does meanwhile falls upon both. The middle one counts, and all of
  * them are told.
  */
-export async function throughput(sides: readonly { side: Side; from: number }[]) {
+export async function throughput(sides: readonly { side: ServerSide; from: number }[]) {
   const runs = sides.map((): Awaited<ReturnType<typeof throughputOf>>[] => []);
   for (let n = 0; n < ROUNDS; n++) {
     for (const [index, { side, from }] of sides.entries()) runs[index]?.push(await throughputOf(side, from));
@@ -245,7 +245,7 @@ const SETTLING = 500;
  * nothing that they leave behind goes while others are counted.
  */
 export async function memory(
-  side: Side,
+  side: ServerSide,
   matches: number,
   moves: number,
 ): Promise<{ fresh: number; later: number; left: number }> {
@@ -253,10 +253,11 @@ export async function memory(
   const openAll = async (): Promise<BenchMatch[]> => {
     const open: BenchMatch[] = [];
     for (let n = 0; n < matches; n++) open.push(await running.open({ players: 2, watchers: 0 }));
-    await Promise.all(open.map((match) => play(match, 3)));
+    await Promise.all(open.map((match) => playOnce(match, 3)));
     return open;
   };
-  const playAll = (all: readonly BenchMatch[], count: number) => Promise.all(all.map((match) => play(match, count)));
+  const playAll = (all: readonly BenchMatch[], count: number) =>
+    Promise.all(all.map((match) => playOnce(match, count)));
   const others = await openAll();
   await playAll(others, Math.max(SETTLING, moves));
   for (let n = 0; n < COMINGS; n++) {

@@ -5,9 +5,9 @@ import { inflateRawSync } from 'node:zlib';
 import { fingerprint, patch } from '@morgenrot/engine';
 import type { Joined, Packed, Reply } from '@morgenrot/protocol';
 import { envFor, startChild } from './child.ts';
-import { LAND, optionAt } from './land.ts';
-import type { BenchMatch, Running, Side, Where } from './side.ts';
-import { type Line, openLine } from './wire.ts';
+import { LAND, landOptionAt } from './land.ts';
+import type { BenchMatch, Running, ServerAddress, ServerSide } from './side.ts';
+import { openLine, type WireLine } from './wire.ts';
 
 const NAMESPACE = '/play';
 
@@ -33,7 +33,7 @@ async function ask(
 }
 
 /** People at a table of their own: one has created it, the others have joined, and so the match has begun. */
-export async function seated(url: string, players: number): Promise<{ id: string; people: Person[] }> {
+export async function seatedPlayers(url: string, players: number): Promise<{ id: string; people: Person[] }> {
   const wish = { game: LAND, seats: players, name: 'Player 0', settings: { start: 'full' } };
   const created = await ask(url, '/api/tables', wish);
   const { id } = (created.body as { table: { id: string } }).table;
@@ -51,7 +51,7 @@ interface Watched {
 }
 
 /** A page that has this of a match asks for what it has missed, and has it then. */
-export async function comeBack(url: string, id: string, { n, hash, view }: Watched['match']): Promise<number> {
+export async function comeBackAll(url: string, id: string, { n, hash, view }: Watched['match']): Promise<number> {
   const line = await openLine({ url, namespace: NAMESPACE });
   const before = line.bytes;
   const since = { n, hash, eyes: null, talk: 0, packed: true };
@@ -65,7 +65,7 @@ export async function comeBack(url: string, id: string, { n, hash, view }: Watch
 }
 
 /** Opens the table on a connection; every step of the match that comes is told to the listener. */
-async function look(line: Line, id: string, onStep: (n: number) => void): Promise<Watched> {
+async function look(line: WireLine, id: string, onStep: (n: number) => void): Promise<Watched> {
   line.listen((event, [message]) => {
     if (event === 'moved') onStep((message as { n: number }).n);
   });
@@ -77,7 +77,7 @@ async function look(line: Line, id: string, onStep: (n: number) => void): Promis
 async function openMatch(url: string, table: { id: string; people: Person[] }, watchers: number): Promise<BenchMatch> {
   const { id, people } = table;
   let listener: (n: number) => void = () => undefined;
-  const lineFor = async (cookie?: string): Promise<{ line: Line; watched: Watched }> => {
+  const lineFor = async (cookie?: string): Promise<{ line: WireLine; watched: Watched }> => {
     const line = await openLine({ url, namespace: NAMESPACE, cookie });
     return { line, watched: await look(line, id, (n) => listener(n)) };
   };
@@ -102,7 +102,7 @@ async function openMatch(url: string, table: { id: string; people: Person[] }, w
     },
     move() {
       const by = lines[moves % lines.length];
-      by?.emit('act', { table: id, action: actionId(), step: step + moves, undos: 0, value: optionAt(moves) });
+      by?.emit('act', { table: id, action: actionId(), step: step + moves, undos: 0, value: landOptionAt(moves) });
       moves++;
       return moves + offset;
     },
@@ -115,7 +115,7 @@ async function openMatch(url: string, table: { id: string; people: Person[] }, w
         action: actionId(),
         step: 999_999,
         undos: 0,
-        value: optionAt(moves),
+        value: landOptionAt(moves),
       });
     },
     async join() {
@@ -129,7 +129,7 @@ async function openMatch(url: string, table: { id: string; people: Person[] }, w
       const line = await openLine({ url, namespace: NAMESPACE });
       const { match } = await look(line, id, () => undefined);
       line.close();
-      return { back: () => comeBack(url, id, match) };
+      return { back: () => comeBackAll(url, id, match) };
     },
     close() {
       for (const line of [...lines, ...others.map((other) => other.line)]) line.close();
@@ -142,9 +142,9 @@ interface OurRunning extends Running {
   rules(): Promise<number>;
 }
 
-interface Ours extends Omit<Side, 'start'> {
-  start(where?: Where): Promise<OurRunning>;
-  startOn(dataDir: string, where?: Where): Promise<OurRunning>;
+interface Ours extends Omit<ServerSide, 'start'> {
+  start(where?: ServerAddress): Promise<OurRunning>;
+  startOn(dataDir: string, where?: ServerAddress): Promise<OurRunning>;
 }
 
 export const ours: Ours = {
@@ -165,7 +165,7 @@ export const ours: Ours = {
     return {
       ...child,
       rules: () => child.tell<number>('rules'),
-      open: async ({ players, watchers }) => openMatch(child.url, await seated(child.url, players), watchers),
+      open: async ({ players, watchers }) => openMatch(child.url, await seatedPlayers(child.url, players), watchers),
       idle: (count) =>
         Promise.all(Array.from({ length: count }, () => openLine({ url: child.url, namespace: NAMESPACE }))),
     };
@@ -174,7 +174,7 @@ export const ours: Ours = {
 
 /** A connection at a match that is there already, and the state number that was seen or reached there. */
 export interface Existing {
-  line: Line;
+  line: WireLine;
   n: number;
 }
 
@@ -191,11 +191,11 @@ export async function answerExisting(url: string, id: string, cookie: string): P
   const { match } = await look(line, id, () => undefined);
   const { steps, moves } = match.view;
   const deed = { table: id, action: crypto.randomUUID(), step: steps.at(-1)?.id, undos: match.undos };
-  const reply = await line.ask<Reply<{ n: number }>>('act', { ...deed, value: optionAt(moves) });
+  const reply = await line.ask<Reply<{ n: number }>>('act', { ...deed, value: landOptionAt(moves) });
   if (!reply.ok) throw new Error(`cannot answer: ${JSON.stringify(reply)}`);
   return { line, n: reply.n };
 }
 
 /** The seats of a match that is there already, by the cookies of those who made it. */
-export const reopen = (url: string, id: string, cookies: readonly string[]): Promise<BenchMatch> =>
+export const reopenTable = (url: string, id: string, cookies: readonly string[]): Promise<BenchMatch> =>
   openMatch(url, { id, people: cookies.map((cookie) => ({ cookie })) }, 0);

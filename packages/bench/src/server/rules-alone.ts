@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { createTable } from '@morgenrot/engine/framework';
-import { landGame, optionAt } from './land.ts';
+import { landGame, landOptionAt } from './land.ts';
 
 const PLAYERS = 5;
 
@@ -11,7 +11,7 @@ export function rulesAlone(): number {
   let began = 0;
   for (let n = 0; n < 1500; n++) {
     if (n === 500) began = performance.now();
-    const answered = table.answer(state, String(n % PLAYERS), n + 1, optionAt(n));
+    const answered = table.answer(state, String(n % PLAYERS), n + 1, landOptionAt(n));
     if (!answered.ok) throw new Error(answered.reason.key);
     state = answered.value;
   }

@@ -1,7 +1,7 @@
 import { envFor, startChild } from './child.ts';
-import { LAND, optionAt } from './land.ts';
-import type { BenchMatch, Side } from './side.ts';
-import { type Line, openLine } from './wire.ts';
+import { LAND, landOptionAt } from './land.ts';
+import type { BenchMatch, ServerSide } from './side.ts';
+import { openLine, type WireLine } from './wire.ts';
 
 const NAMESPACE = `/${LAND}`;
 
@@ -31,7 +31,7 @@ interface Shown {
 }
 
 /** Asks for the match and waits for it; what comes later is told to the listener. */
-function look(line: Line, args: unknown[], onStep: (n: number) => void): Promise<Shown> {
+function look(line: WireLine, args: unknown[], onStep: (n: number) => void): Promise<Shown> {
   return new Promise((resolve) => {
     line.listen((event, [, message]) => {
       if (event === 'sync') resolve((message as { state: Shown }).state);
@@ -44,7 +44,7 @@ function look(line: Line, args: unknown[], onStep: (n: number) => void): Promise
 async function openMatch(url: string, players: number, watchers: number): Promise<BenchMatch> {
   const { id, credentials } = await seated(url, players);
   let listener: (n: number) => void = () => undefined;
-  const lineFor = async (...who: unknown[]): Promise<{ line: Line; shown: Shown }> => {
+  const lineFor = async (...who: unknown[]): Promise<{ line: WireLine; shown: Shown }> => {
     const line = await openLine({ url, namespace: NAMESPACE });
     return { line, shown: await look(line, [id, ...who], (n) => listener(n)) };
   };
@@ -58,7 +58,7 @@ async function openMatch(url: string, players: number, watchers: number): Promis
   const say = (step: number, by: number): void => {
     const payload = {
       type: 'till',
-      args: [step, optionAt(moves)],
+      args: [step, landOptionAt(moves)],
       playerID: String(by),
       credentials: credentials[by],
     };
@@ -109,7 +109,7 @@ async function openMatch(url: string, players: number, watchers: number): Promis
   };
 }
 
-export const stock: Side = {
+export const stock: ServerSide = {
   name: 'stock',
   async start(where) {
     const child = await startChild('./stock.child.ts', envFor(where));

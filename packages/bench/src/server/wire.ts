@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 type Listener = (event: string, args: unknown[], bytes: number) => void;
 
 /** A socket.io connection with nothing in it but what a measurement needs: a thousand of them fit in one process. */
-export interface Line {
+export interface WireLine {
   /** All that has come in, in bytes. */
   bytes: number;
   emit(event: string, ...args: unknown[]): void;
@@ -29,7 +29,7 @@ const ACK = '43';
 /** A reply with one binary part, which follows. */
 const ACK_WITH_PART = '461-';
 
-export function openLine({ url, namespace, cookie }: LineTo): Promise<Line> {
+export function openLine({ url, namespace, cookie }: LineTo): Promise<WireLine> {
   const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
   const socket = new WebSocket(address, {
     perMessageDeflate: false,
@@ -41,7 +41,7 @@ export function openLine({ url, namespace, cookie }: LineTo): Promise<Line> {
   let asked = 0;
   const ended = () => new Error('the connection has ended');
   const said = (rest: string): string => rest.slice(namespace.length + 1);
-  const line: Line = {
+  const line: WireLine = {
     bytes: 0,
     emit: (event, ...args) => socket.send(`${EVENT}${namespace},${JSON.stringify([event, ...args])}`),
     ask: <T>(event: string, ...args: unknown[]) =>

@@ -1,14 +1,14 @@
 import type { AnyGame, Options } from '@morgenrot/engine';
 import { boxOf } from './had.ts';
 import type { Played } from './play.ts';
-import { mean, type Share, share } from './statistics.ts';
+import { mean, type ShareOfAll, share } from './statistics.ts';
 
 export interface Balance {
   /** By what the log says everybody has: leaders, agendas, … `kind` → name → how often whoever had it won. */
-  by: Record<string, Record<string, Share>>;
-  seat: Record<string, Share>;
+  by: Record<string, Record<string, ShareOfAll>>;
+  seat: Record<string, ShareOfAll>;
   /** By who has the first turn, the second, … of a round. */
-  turn: Record<string, Share>;
+  turn: Record<string, ShareOfAll>;
   rounds: { mean: number; shortest: number; longest: number };
   /** In the box, and nobody ever had it; only of kinds that players have. */
   neverChosen: string[];
@@ -27,7 +27,7 @@ const add = (counts: Counts, name: string, won: number): void => {
   counts.set(name, { won: count.won + won, of: count.of + 1 });
 };
 
-const shares = (counts: Counts): Record<string, Share> =>
+const shares = (counts: Counts): Record<string, ShareOfAll> =>
   Object.fromEntries(
     [...counts].sort(([a], [b]) => a.localeCompare(b)).map(([name, { won, of }]) => [name, share(won, of)]),
   );
@@ -38,7 +38,7 @@ const parted = (thing: string): [string, string] => {
   return [kind, name.join(' ')];
 };
 
-function byKind(things: Counts): Record<string, Record<string, Share>> {
+function byKind(things: Counts): Record<string, Record<string, ShareOfAll>> {
   const kinds = new Map<string, Counts>();
   for (const [thing, count] of things) {
     const [kind, name] = parted(thing);

@@ -8,7 +8,7 @@ export interface Lane {
   close(): void;
 }
 
-export type Told = { played: Played } | { trouble: string };
+export type LaneTold = { played: Played } | { trouble: string };
 
 /** A process of its own. */
 export function processLane(game: string): Lane {
@@ -18,7 +18,7 @@ export function processLane(game: string): Lane {
       new Promise((resolve, reject) => {
         const ended = (): void => reject(new Error(`the process has ended in ${pairing.seed}`));
         child.once('exit', ended);
-        child.once('message', (told: Told) => {
+        child.once('message', (told: LaneTold) => {
           child.off('exit', ended);
           if ('played' in told) resolve(told.played);
           else reject(new Error(`${told.trouble} in ${pairing.seed}`));

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { gameById } from '@morgenrot/catalog';
-import type { Told } from './lanes.ts';
+import type { LaneTold } from './lanes.ts';
 import { type Pairing, playMatch } from './play.ts';
 
 const [, , id = ''] = process.argv;
@@ -8,7 +8,7 @@ const game = gameById(id);
 if (!game) throw new Error(`no game "${id}"`);
 
 process.on('message', (pairing: Pairing) => {
-  let told: Told;
+  let told: LaneTold;
   try {
     told = { played: playMatch(game, pairing, () => performance.now()) };
   } catch (error) {

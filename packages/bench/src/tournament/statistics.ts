@@ -1,5 +1,5 @@
 /** A share with its 95 % interval (Wilson), which is honest for few matches too. */
-export interface Share {
+export interface ShareOfAll {
   won: number;
   of: number;
   rate: number;
@@ -10,7 +10,7 @@ export interface Share {
 const Z = 1.96;
 const round = (n: number): number => Math.round(n * 1000) / 1000;
 
-export function share(won: number, of: number): Share {
+export function share(won: number, of: number): ShareOfAll {
   if (of === 0) return { won, of, rate: 0, low: 0, high: 1 };
   const rate = won / of;
   const centre = (rate + (Z * Z) / (2 * of)) / (1 + (Z * Z) / of);

@@ -1,9 +1,9 @@
 import type { Balance } from './balance.ts';
-import type { Share } from './statistics.ts';
+import type { ShareOfAll } from './statistics.ts';
 import type { Tournament } from './tournament.ts';
 
 const percent = (part: number): string => `${Math.round(part * 100)} %`;
-const interval = ({ rate, low, high }: Share): string => `${percent(rate)} (${percent(low)} to ${percent(high)})`;
+const interval = ({ rate, low, high }: ShareOfAll): string => `${percent(rate)} (${percent(low)} to ${percent(high)})`;
 
 /** Kinds of which everybody has some: these say who wins with what, and not only that whoever wins has more. */
 const TELLING = ['leader', 'agenda'];
@@ -11,7 +11,7 @@ const TELLING = ['leader', 'agenda'];
 const RARE = 5;
 
 /** Marked where what would be fair lies outside of the interval. */
-const shares = (title: string, all: Record<string, Share>, fair?: number): string =>
+const shares = (title: string, all: Record<string, ShareOfAll>, fair?: number): string =>
   `${title}: ${Object.entries(all)
     .map(([name, one]) => {
       const isOutlier = fair !== undefined && (fair < one.low || fair > one.high);
@@ -20,7 +20,7 @@ const shares = (title: string, all: Record<string, Share>, fair?: number): strin
     .join('; ')}`;
 
 /** What was had least often, with how often. */
-function rare(kind: string, all: Record<string, Share>): string {
+function rare(kind: string, all: Record<string, ShareOfAll>): string {
   const least = Object.entries(all)
     .sort(([, a], [, b]) => a.of - b.of)
     .slice(0, RARE);

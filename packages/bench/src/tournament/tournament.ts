@@ -2,7 +2,7 @@ import type { AnyGame, Options } from '@morgenrot/engine';
 import { type Balance, balanceOf } from './balance.ts';
 import type { Lane } from './lanes.ts';
 import type { Entrant, Pairing, Played } from './play.ts';
-import { mean, type Share, share } from './statistics.ts';
+import { mean, type ShareOfAll, share } from './statistics.ts';
 
 export interface TournamentOptions {
   seats: number;
@@ -16,9 +16,9 @@ export interface TournamentOptions {
   progress?: (done: number, of: number) => void;
 }
 
-export interface Standing {
+interface Standing {
   /** Share of the matches won, shared wins shared. */
-  wins: Share;
+  wins: ShareOfAll;
   meanPlace: number;
   /** Milliseconds of thinking for one answer. */
   msPerAnswer: number;

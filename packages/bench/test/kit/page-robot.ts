@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { openSession, type Session } from '@morgenrot/client/session';
-import { type Wire, wireOver } from '@morgenrot/client/wire';
+import { type PageWire, wireOver } from '@morgenrot/client/wire';
 import { type AnyGame, asked, sample } from '@morgenrot/engine';
 import { io } from 'socket.io-client';
 import type { Browser } from '../../src/chaos/browser.ts';
@@ -48,15 +48,15 @@ export class PageRobot implements Witness {
   }
 
   /** Writes down what the server says it has. */
-  private witnessed(wire: Wire): Wire {
+  private witnessed(wire: PageWire): PageWire {
     // Whether it is connected changes: nothing is copied.
-    return Object.assign(Object.create(wire) as Wire, {
-      act: async (message: Parameters<Wire['act']>[0]) => {
+    return Object.assign(Object.create(wire) as PageWire, {
+      act: async (message: Parameters<PageWire['act']>[0]) => {
         const reply = await wire.act(message);
         if (reply.ok) this.kept.push({ kind: 'act', action: message.action, n: reply.n });
         return reply;
       },
-      undo: async (message: Parameters<Wire['undo']>[0]) => {
+      undo: async (message: Parameters<PageWire['undo']>[0]) => {
         const reply = await wire.undo(message);
         if (reply.ok) this.kept.push({ kind: 'undo', n: reply.n });
         return reply;

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import type { AnyGame } from '@morgenrot/engine';
 import { diceFrom } from '../chance.ts';
 import { choose, hint } from '../levels.ts';
-import type { Posted, Question, Ready, Reply } from './messages.ts';
+import type { Posted, Question, ThinkerReady, ThinkerReply } from './messages.ts';
 
 /** People go first, where the system lets us. */
 const POLITE = 10;
@@ -42,7 +42,7 @@ function answer(gameOf: GameOf, question: Question, share: number) {
 export function answerQuestions(gameOf: GameOf): void {
   stepBack();
   process.on('message', ({ id, share, question }: Posted) => {
-    let reply: Reply;
+    let reply: ThinkerReply;
     try {
       reply = { id, ...answer(gameOf, question, share) };
     } catch (error) {
@@ -52,5 +52,5 @@ export function answerQuestions(gameOf: GameOf): void {
   });
   // Whoever asked has gone, and may not have had the time to say so.
   process.on('disconnect', () => process.exit());
-  process.send?.({ ready: true } satisfies Ready);
+  process.send?.({ ready: true } satisfies ThinkerReady);
 }

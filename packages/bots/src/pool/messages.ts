@@ -1,5 +1,5 @@
 import type { Strength } from '@morgenrot/engine';
-import type { Budget, Choice, Hint } from '../levels.ts';
+import type { Budget, Choice, RatedHint } from '../levels.ts';
 import type { Position } from '../position.ts';
 
 /** What is asked of a thinking process: all of it plain data, and all of it seen from one seat. */
@@ -26,8 +26,8 @@ export interface Posted {
 }
 
 /** The process has read its program: from here on it answers. */
-export interface Ready {
+export interface ThinkerReady {
   ready: true;
 }
 
-export type Reply = { id: number; choice?: Choice; hints?: Hint[] } | { id: number; trouble: string };
+export type ThinkerReply = { id: number; choice?: Choice; hints?: RatedHint[] } | { id: number; trouble: string };

@@ -1,7 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os';
-import type { Choice, Hint } from '../levels.ts';
-import type { Question, Reply } from './messages.ts';
-import { createThinker, type Task, type Thinker, type Told } from './thinker.ts';
+import type { Choice, RatedHint } from '../levels.ts';
+import type { Question, ThinkerReply } from './messages.ts';
+import { createThinker, type Thinker, type ThinkerTask, type ThinkerTold } from './thinker.ts';
 
 export interface PoolOptions {
   /** How many think at the same time; absent: as many as fit this machine. */
@@ -9,7 +9,7 @@ export interface PoolOptions {
   patienceMs?: number;
   idleMs?: number;
   /** Told when a process had to be given up, or could not answer. */
-  onTrouble?: Told;
+  onTrouble?: ThinkerTold;
   /** The process's program; tests have their own. */
   program?: URL;
 }
@@ -20,9 +20,9 @@ export interface PoolOptions {
  */
 export interface Pool {
   /** `onTrouble` hears of what went wrong with this question. */
-  choose(question: Question, onTrouble?: Told): Promise<Choice | undefined>;
+  choose(question: Question, onTrouble?: ThinkerTold): Promise<Choice | undefined>;
   /** People do not wait for computer players: what they ask comes first. Nothing if it could not be thought about. */
-  hint(question: Question, count: number, onTrouble?: Told): Promise<Hint[] | undefined>;
+  hint(question: Question, count: number, onTrouble?: ThinkerTold): Promise<RatedHint[] | undefined>;
   /** Questions that are being thought about or wait for a process. */
   readonly waiting: number;
   /** The processes there are now, for whoever measures them. */
@@ -56,12 +56,12 @@ const CROWD = 4;
  */
 const PART = 0.35;
 
-const CLOSED: Reply = { id: 0, trouble: 'closed' };
+const CLOSED: ThinkerReply = { id: 0, trouble: 'closed' };
 
 /** Who waits, who thinks, and who comes next. */
 class Thinking implements Pool {
   private readonly thinkers = new Set<Thinker>();
-  private readonly queue: Task[] = [];
+  private readonly queue: ThinkerTask[] = [];
   private readonly most: number;
   private readonly options: PoolOptions;
   private lastId = 0;
@@ -72,12 +72,12 @@ class Thinking implements Pool {
     this.most = options.thinkers ?? thinkersFor(availableParallelism(), memoryHere());
   }
 
-  async choose(question: Question, onTrouble?: Told): Promise<Choice | undefined> {
+  async choose(question: Question, onTrouble?: ThinkerTold): Promise<Choice | undefined> {
     const reply = await this.insist(question, onTrouble);
     return 'trouble' in reply ? undefined : reply.choice;
   }
 
-  async hint(question: Question, count: number, onTrouble?: Told): Promise<Hint[] | undefined> {
+  async hint(question: Question, count: number, onTrouble?: ThinkerTold): Promise<RatedHint[] | undefined> {
     const reply = await this.ask({ ...question, hints: count }, onTrouble);
     return 'trouble' in reply ? undefined : reply.hints;
   }
@@ -99,13 +99,13 @@ class Thinking implements Pool {
   }
 
   /** A question that crashed or took for ever is asked once more of a player who thinks little. */
-  private async insist(question: Question, onTrouble?: Told): Promise<Reply> {
+  private async insist(question: Question, onTrouble?: ThinkerTold): Promise<ThinkerReply> {
     const reply = await this.ask(question, onTrouble);
     if (!('trouble' in reply) || this.isClosed || question.strength === 'settler') return reply;
     return this.ask({ ...question, strength: 'settler', budget: undefined }, onTrouble);
   }
 
-  private ask(question: Question, onTrouble?: Told): Promise<Reply> {
+  private ask(question: Question, onTrouble?: ThinkerTold): Promise<ThinkerReply> {
     return new Promise((done) => {
       if (this.isClosed) return done(CLOSED);
       const task = { question, onTrouble, done };
@@ -169,7 +169,7 @@ class Thinking implements Pool {
     return thinker;
   }
 
-  private fail(task: Task, trouble: string): void {
+  private fail(task: ThinkerTask, trouble: string): void {
     this.options.onTrouble?.(trouble);
     task.onTrouble?.(trouble);
     task.done({ id: 0, trouble });

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Posted, Question, Ready, Reply } from './messages.ts';
+import type { Posted, Question, ThinkerReady, ThinkerReply } from './messages.ts';
 
 /** Reading its program takes a process that has to wait for everybody else a while. */
 const START_MS = 60_000;
@@ -9,35 +9,35 @@ const MOST_MEMORY_MB = 48;
 /** What is made up in a playout is forgotten with it: it dies young. */
 const YOUNG_MB = 4;
 
-export type Told = (message: string) => void;
+export type ThinkerTold = (message: string) => void;
 
 /** A question that waits for its answer. */
-export interface Task {
+export interface ThinkerTask {
   question: Question;
-  onTrouble?: Told;
-  done(reply: Reply): void;
+  onTrouble?: ThinkerTold;
+  done(reply: ThinkerReply): void;
 }
 
 /** One process that thinks about one question after the other. */
 export interface Thinker {
-  readonly task: Task | undefined;
+  readonly task: ThinkerTask | undefined;
   readonly pid: number | undefined;
-  think(task: Task, posted: Posted): void;
+  think(task: ThinkerTask, posted: Posted): void;
   /** From now on it runs only when nobody else wants its core: a low priority alone lets it finish its slice first. */
   stepAside(): void;
   /** Resolves when the process has gone; what it was thinking about is answered as closed. */
   end(): Promise<void>;
 }
 
-export interface Means {
+interface Means {
   program: URL;
   /** Longer than any budget: a process that has not answered by then never will. */
   patienceMs: number;
   /** After so long without a question it ends, and gives the memory back. */
   idleMs: number;
-  onReply(task: Task | undefined, reply: Reply): void;
+  onReply(task: ThinkerTask | undefined, reply: ThinkerReply): void;
   /** The process is gone, or as good as gone. */
-  onGone(task: Task | undefined, trouble: string): void;
+  onGone(task: ThinkerTask | undefined, trouble: string): void;
 }
 
 /** It knows nothing of the server's settings: they hold secrets, and thinking needs none. */
@@ -71,7 +71,7 @@ export function createThinker({ program, patienceMs, idleMs, onReply, onGone }: 
   // Nobody stays for their sake: a server that has nothing else to do may end, and they end with it.
   child.unref();
   child.channel?.unref();
-  let task: Task | undefined;
+  let task: ThinkerTask | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isReady = false;
   let isAside = false;
@@ -85,7 +85,7 @@ export function createThinker({ program, patienceMs, idleMs, onReply, onGone }: 
   function watch(): void {
     after(isReady ? patienceMs : Math.max(patienceMs, START_MS), () => giveUp('thinking takes too long'));
   }
-  const taken = (): Task | undefined => {
+  const taken = (): ThinkerTask | undefined => {
     const before = task;
     task = undefined;
     return before;
@@ -97,7 +97,7 @@ export function createThinker({ program, patienceMs, idleMs, onReply, onGone }: 
     child.kill('SIGKILL');
     onGone(taken(), trouble);
   }
-  child.on('message', (said: Reply | Ready) => {
+  child.on('message', (said: ThinkerReply | ThinkerReady) => {
     if (isGone) return;
     if ('ready' in said) {
       isReady = true;

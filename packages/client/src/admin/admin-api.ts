@@ -1,6 +1,6 @@
-import type { AdminReplies, Refusal } from '@morgenrot/protocol';
+import type { AdminReplies, RefusedReply } from '@morgenrot/protocol';
 
-const refusal = (key: string): Refusal => ({ ok: false, reason: { key } });
+const refusal = (key: string): RefusedReply => ({ ok: false, reason: { key } });
 
 const isReply = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'ok' in body && (body.ok === true || 'reason' in body);
@@ -16,7 +16,7 @@ async function ask<R extends keyof AdminReplies>(
   route: R,
   path: string,
   { body, token }: Asking = {},
-): Promise<AdminReplies[R] | Refusal> {
+): Promise<AdminReplies[R] | RefusedReply> {
   try {
     const response = await fetch(`/api/admin${path}`, {
       method: route.startsWith('POST') ? 'POST' : 'GET',
@@ -38,7 +38,7 @@ async function ask<R extends keyof AdminReplies>(
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 const json = (value: object): Asking => ({ body: JSON.stringify(value) });
 
-export interface Search {
+export interface AdminSearch {
   search: string;
   status: 'all' | 'waiting' | 'playing' | 'over' | 'closed';
 }
@@ -48,7 +48,7 @@ export const adminApi = {
   leave: () => ask('POST /api/admin/leave', '/leave', json({})),
   session: () => ask('GET /api/admin/session', '/session'),
   server: () => ask('GET /api/admin/server', '/server'),
-  tables: ({ search, status }: Search, from: number) =>
+  tables: ({ search, status }: AdminSearch, from: number) =>
     ask('GET /api/admin/tables', `/tables?${new URLSearchParams({ search, status, from: String(from) })}`),
   table: (id: string) => ask('GET /api/admin/tables/:id', at(id)),
   decisions: (id: string, before?: number) =>

@@ -6,7 +6,7 @@ import { adminApi } from './admin-api.ts';
 import { AuditPart } from './audit-part.tsx';
 import { ImportPart } from './import-part.tsx';
 import { ServerPart } from './server-part.tsx';
-import { TablePart } from './table-part.tsx';
+import { AdminTablePart } from './table-part.tsx';
 import { TablesPart } from './tables-part.tsx';
 import { useAdminWords } from './use-admin-words.ts';
 
@@ -56,7 +56,7 @@ export function AdminFrame({ until, onOut }: { until: number; onOut: () => void 
         <Route path="/admin">
           <TablesPart onOut={onOut} />
         </Route>
-        <Route path="/admin/tables/:id">{({ id }) => <TablePart key={id} id={id} onOut={onOut} />}</Route>
+        <Route path="/admin/tables/:id">{({ id }) => <AdminTablePart key={id} id={id} onOut={onOut} />}</Route>
         <Route path="/admin/server">
           <ServerPart onOut={onOut} />
         </Route>

@@ -3,7 +3,7 @@ import type { AuditLine } from '@morgenrot/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { adminApi } from './admin-api.ts';
-import { Refused } from './refused.tsx';
+import { AdminRefused } from './refused.tsx';
 import { type AdminWords, useAdminWords } from './use-admin-words.ts';
 import { outOr } from './use-asked.ts';
 import type { AdminKey } from './words/words.ts';
@@ -27,7 +27,7 @@ export function AuditPart({ onOut }: { onOut: () => void }) {
     <section className="m-card" aria-labelledby="admin-audit">
       <h2 id="admin-audit">{say('audit.title')}</h2>
       <p className="m-quiet">{say('audit.note')}</p>
-      <Refused reason={reason} />
+      <AdminRefused reason={reason} />
       {found?.lines.length === 0 && <p>{say('audit.none')}</p>}
       {found && found.lines.length > 0 && <AuditTable lines={found.lines} />}
       {found?.more && (

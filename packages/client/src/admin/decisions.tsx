@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useGameTable } from '../games/use-game-table.ts';
 import { wordsOf } from '../texts/words.ts';
 import { adminApi } from './admin-api.ts';
-import { Refused } from './refused.tsx';
+import { AdminRefused } from './refused.tsx';
 import { sayPublicLine } from './say-public-line.ts';
 import { Sure } from './sure.tsx';
 import type { TableProps } from './table-part.tsx';
@@ -41,7 +41,7 @@ export function Decisions(props: TableProps) {
     <section className="m-card" aria-labelledby="admin-decisions">
       <h2 id="admin-decisions">{say('decisions.title')}</h2>
       <p className="m-quiet">{say('decisions.note')}</p>
-      <Refused reason={reason} />
+      <AdminRefused reason={reason} />
       {found?.decisions.length === 0 && <p>{say('decisions.none')}</p>}
       <ol className="m-admin-list m-admin-decisions">
         {found?.decisions.map((decision) => (

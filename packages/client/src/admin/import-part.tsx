@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { Field } from '../home/field.tsx';
 import { OneTimeLink, useUntil } from '../seats/one-time-link.tsx';
 import { adminApi } from './admin-api.ts';
-import { Refused } from './refused.tsx';
+import { AdminRefused } from './refused.tsx';
 import { useAdminWords } from './use-admin-words.ts';
 import { outOr } from './use-asked.ts';
 
@@ -58,7 +58,7 @@ export function ImportPart({ onOut }: { onOut: () => void }) {
           {say('import.go')}
         </button>
       </form>
-      <Refused reason={reason} />
+      <AdminRefused reason={reason} />
       <p role="status">{isSending ? say('import.checking') : taken && say('import.done')}</p>
       {taken && <Came taken={taken} />}
     </section>

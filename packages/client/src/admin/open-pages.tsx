@@ -1,4 +1,4 @@
-import type { AdminPage } from '@morgenrot/protocol';
+import type { PageAtTable } from '@morgenrot/protocol';
 import { useState } from 'react';
 import { adminApi } from './admin-api.ts';
 import { Sure } from './sure.tsx';
@@ -7,7 +7,7 @@ import { type AdminWords, useAdminWords } from './use-admin-words.ts';
 import { outOr } from './use-asked.ts';
 
 /** Who has the table open, and how one of them is cut off without anybody else noticing. */
-export function OpenPages({ pages, ...props }: TableProps & { pages: readonly AdminPage[] }) {
+export function OpenPages({ pages, ...props }: TableProps & { pages: readonly PageAtTable[] }) {
   const { say } = useAdminWords();
   return (
     <section className="m-card" aria-labelledby="admin-pages">
@@ -25,12 +25,12 @@ export function OpenPages({ pages, ...props }: TableProps & { pages: readonly Ad
 /** People count from one. */
 const numberOf = (seat: string): number => Number(seat) + 1;
 
-function sayPage({ say }: AdminWords, { seat, eyes }: AdminPage): string {
+function sayPage({ say }: AdminWords, { seat, eyes }: PageAtTable): string {
   if (seat !== undefined) return say('pages.player', { seat: numberOf(seat) });
   return eyes === undefined ? say('pages.watcher') : say('pages.lent', { seat: numberOf(eyes) });
 }
 
-function OpenPage({ table, page, onDone, onOut }: TableProps & { page: AdminPage }) {
+function OpenPage({ table, page, onDone, onOut }: TableProps & { page: PageAtTable }) {
   const words = useAdminWords();
   const { say } = words;
   const [isAsking, setAsking] = useState(false);

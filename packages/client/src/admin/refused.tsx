@@ -2,7 +2,7 @@ import type { Reason } from '@morgenrot/engine';
 import { useAdminWords } from './use-admin-words.ts';
 
 /** Why something was refused, in a sentence. */
-export function Refused({ reason }: { reason: Reason | undefined }) {
+export function AdminRefused({ reason }: { reason: Reason | undefined }) {
   const { why } = useAdminWords();
   return (
     reason && (

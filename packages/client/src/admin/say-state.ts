@@ -2,7 +2,7 @@ import type { AdminTable } from '@morgenrot/protocol';
 import type { AdminWords } from './use-admin-words.ts';
 
 /** What a table is called: by its title, or by the first who sits there. */
-export function titleOf({ say, tableOf }: AdminWords, { title, seats }: AdminTable): string {
+export function adminTitleOf({ say, tableOf }: AdminWords, { title, seats }: AdminTable): string {
   const first = seats.find(({ name }) => name !== undefined)?.name;
   return title || (first === undefined ? say('table.untitled') : tableOf(first));
 }

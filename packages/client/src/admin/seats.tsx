@@ -2,7 +2,7 @@ import type { AdminSeat } from '@morgenrot/protocol';
 import { useState } from 'react';
 import { OneTimeLink, useUntil } from '../seats/one-time-link.tsx';
 import { adminApi } from './admin-api.ts';
-import { titleOf } from './say-state.ts';
+import { adminTitleOf } from './say-state.ts';
 import { Sure } from './sure.tsx';
 import type { TableProps } from './table-part.tsx';
 import { type AdminWords, useAdminWords } from './use-admin-words.ts';
@@ -67,7 +67,7 @@ function Seat({ table, seat, onDone, onOut }: TableProps & { seat: AdminSeat }) 
           <OneTimeLink
             token={given.token}
             label={say('seat.given', { name })}
-            title={titleOf(words, table)}
+            title={adminTitleOf(words, table)}
             note={say('seat.given.note', { time: until(given.until) })}
           />
         )}

@@ -2,7 +2,7 @@ import type { ServerFacts } from '@morgenrot/protocol';
 import { useGameName } from '../games/use-game-name.ts';
 import { adminApi } from './admin-api.ts';
 import { Fact, Facts } from './facts.tsx';
-import { Refused } from './refused.tsx';
+import { AdminRefused } from './refused.tsx';
 import { useAdminWords } from './use-admin-words.ts';
 import { useAsked } from './use-asked.ts';
 
@@ -16,7 +16,7 @@ export function ServerPart({ onOut }: { onOut: () => void }) {
   return (
     <section className="m-card" aria-labelledby="admin-server">
       <h2 id="admin-server">{say('server.title')}</h2>
-      <Refused reason={reason} />
+      <AdminRefused reason={reason} />
       {value ? <Server facts={value.server} /> : !reason && <p role="status">{say('asking')}</p>}
       <p className="m-ways">
         <button type="button" className="m-button" onClick={() => void again()}>

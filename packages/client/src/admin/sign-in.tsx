@@ -4,7 +4,7 @@ import { Field } from '../home/field.tsx';
 import { Page } from '../shell/page.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { adminApi } from './admin-api.ts';
-import { Refused } from './refused.tsx';
+import { AdminRefused } from './refused.tsx';
 import { useAdminWords } from './use-admin-words.ts';
 
 /** The token goes to the server once; what opens the doors after that no script can read. */
@@ -40,7 +40,7 @@ export function SignIn({ onIn }: { onIn: (until: number) => void }) {
             onChange={(event) => setToken(event.target.value)}
           />
         </Field>
-        <Refused reason={isSending ? undefined : reason} />
+        <AdminRefused reason={isSending ? undefined : reason} />
         <button type="submit" className="m-button m-primary m-wide" aria-disabled={isSending}>
           {say('enter.go')}
         </button>

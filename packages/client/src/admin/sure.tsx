@@ -1,7 +1,7 @@
 import type { Reason } from '@morgenrot/engine';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Dialog } from '../shell/dialog.tsx';
-import { Refused } from './refused.tsx';
+import { AdminRefused } from './refused.tsx';
 import { useAdminWords } from './use-admin-words.ts';
 
 interface SureProps {
@@ -35,7 +35,7 @@ export function Sure({ title, text, yes, onYes, onClose, children }: SureProps) 
       <form className="m-admin-sure" onSubmit={(event) => void go(event)}>
         <p>{text}</p>
         {children}
-        <Refused reason={reason} />
+        <AdminRefused reason={reason} />
         <p className="m-ways">
           <button type="button" className="m-button" onClick={onClose}>
             {say('sure.no')}

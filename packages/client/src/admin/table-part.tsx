@@ -7,8 +7,8 @@ import { CloseTable } from './close-table.tsx';
 import { Decisions } from './decisions.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { OpenPages } from './open-pages.tsx';
-import { Refused } from './refused.tsx';
-import { sayState, titleOf } from './say-state.ts';
+import { AdminRefused } from './refused.tsx';
+import { adminTitleOf, sayState } from './say-state.ts';
 import { Seats } from './seats.tsx';
 import { useAdminWords } from './use-admin-words.ts';
 import { outOr, useAsked } from './use-asked.ts';
@@ -22,7 +22,7 @@ export interface TableProps {
 }
 
 /** One table: how it is, who sits there, what has been decided, and what can be done about it. */
-export function TablePart({ id, onOut }: { id: string; onOut: () => void }) {
+export function AdminTablePart({ id, onOut }: { id: string; onOut: () => void }) {
   const { say } = useAdminWords();
   const { value, reason, again } = useAsked(() => adminApi.table(id), onOut);
   const [news, setNews] = useState('');
@@ -36,7 +36,7 @@ export function TablePart({ id, onOut }: { id: string; onOut: () => void }) {
       <p className="m-admin-back">
         <Link href="/admin">{say('table.back')}</Link>
       </p>
-      <Refused reason={reason} />
+      <AdminRefused reason={reason} />
       <p role="status" className="m-part-news">
         {news}
       </p>
@@ -61,7 +61,7 @@ function Overview({ table, onDone, onOut }: TableProps) {
   const isOlder = rulesToday !== undefined && rulesToday !== rules;
   return (
     <section className="m-card" aria-labelledby="admin-table">
-      <h2 id="admin-table">{titleOf(words, table)}</h2>
+      <h2 id="admin-table">{adminTitleOf(words, table)}</h2>
       {table.closed && (
         <p className="m-refused">
           {say('table.closed.since', { time: when(table.closed.at), reason: table.closed.reason })}

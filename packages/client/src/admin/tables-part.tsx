@@ -4,24 +4,24 @@ import { ADMIN_LIMITS } from '@morgenrot/protocol';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Field } from '../home/field.tsx';
-import { adminApi, type Search } from './admin-api.ts';
-import { Refused } from './refused.tsx';
-import { sayState, titleOf } from './say-state.ts';
+import { type AdminSearch, adminApi } from './admin-api.ts';
+import { AdminRefused } from './refused.tsx';
+import { adminTitleOf, sayState } from './say-state.ts';
 import { type AdminWords, useAdminWords } from './use-admin-words.ts';
 import { outOr } from './use-asked.ts';
 
 const STATUSES = ['all', 'waiting', 'playing', 'over', 'closed'] as const;
-const EVERYTHING: Search = { search: '', status: 'all' };
+const EVERYTHING: AdminSearch = { search: '', status: 'all' };
 
 /** All tables, those first where something has happened last. */
 export function TablesPart({ onOut }: { onOut: () => void }) {
   const { say } = useAdminWords();
-  const [wish, setWish] = useState<Search>(EVERYTHING);
+  const [wish, setWish] = useState<AdminSearch>(EVERYTHING);
   const [found, setFound] = useState<{ tables: AdminTable[]; more: boolean }>();
   const [reason, setReason] = useState<Reason>();
 
   const find = useCallback(
-    async (wanted: Search, known: readonly AdminTable[]): Promise<void> => {
+    async (wanted: AdminSearch, known: readonly AdminTable[]): Promise<void> => {
       const reply = await adminApi.tables(wanted, known.length);
       if (!reply.ok) return setReason(outOr(reply.reason, onOut));
       setReason(undefined);
@@ -64,7 +64,7 @@ export function TablesPart({ onOut }: { onOut: () => void }) {
           {say('tables.find')}
         </button>
       </form>
-      <Refused reason={reason} />
+      <AdminRefused reason={reason} />
       <p role="status">{sayFound(say, found)}</p>
       <ul className="m-admin-list">
         {found?.tables.map((table) => (
@@ -89,7 +89,7 @@ function factsOf({ say }: AdminWords, { seats, sockets, rules }: AdminTable): st
   ].join(' · ');
 }
 
-const statusFrom = (value: string): Search['status'] => STATUSES.find((status) => status === value) ?? 'all';
+const statusFrom = (value: string): AdminSearch['status'] => STATUSES.find((status) => status === value) ?? 'all';
 
 function sayFound(
   say: ReturnType<typeof useAdminWords>['say'],
@@ -104,7 +104,7 @@ function sayFound(
 function TableRow({ table }: { table: AdminTable }) {
   const words = useAdminWords();
   const { say, when } = words;
-  const title = titleOf(words, table);
+  const title = adminTitleOf(words, table);
   const names = table.seats.flatMap(({ name }) => (name === undefined ? [] : [name]));
   return (
     <li>

@@ -13,12 +13,12 @@ import {
   type PlayerId,
   type Step,
 } from '@morgenrot/engine';
-import type { LogLine, Refusal, SeatInfo } from '@morgenrot/protocol';
+import type { LogLine, RefusedReply, SeatInfo } from '@morgenrot/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLooks, type Looks } from './looks.ts';
 import { watchSending } from './on-its-way.ts';
 import { type Place, type Places, placesOf } from './places.ts';
-import type { BoardPlugin, GameView, Told } from './plugin.ts';
+import type { BoardPlugin, GameView, ToldLine } from './plugin.ts';
 
 /** Who knows what may be answered. */
 type Rules = Pick<BoardPlugin, 'asked' | 'check' | 'explain' | 'isPlace' | 'placeOf'>;
@@ -37,12 +37,12 @@ export interface BoardSource {
   seats: readonly SeatInfo[];
   log: readonly LogLine[];
   moreLog: boolean;
-  undo?: { ok: true } | Refusal;
+  undo?: { ok: true } | RefusedReply;
   /** An answer is on its way. */
   sending: boolean;
   online: boolean;
   over: boolean;
-  refused?: Told['reason'];
+  refused?: ToldLine['reason'];
   /** Who shares which place, when it is over. */
   ranking?: readonly (readonly PlayerId[])[];
 }
@@ -61,14 +61,14 @@ export interface BoardState extends BoardSource {
   /** What goes with the act that has been picked. */
   more?: PlainAnswer;
   /** Why the last pick was not possible. */
-  told?: Told;
+  told?: ToldLine;
   /** Places that a line of the log points at. */
   lit: readonly Place[];
   /** The state number after what I have answered last, since this page is open. */
   own?: number;
 }
 
-export interface Line {
+interface Line {
   act(step: number, value: Answer): void;
   undo(): void;
   showEarlierLog(): void;

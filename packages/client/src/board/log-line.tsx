@@ -23,7 +23,7 @@ export const sayLine = (words: Words, { key, by, params }: LogLine, translate: T
   words.say('log.unknown', { key });
 
 /** One line of the log: words, the places it speaks of, and perhaps the way back. */
-export const Line = memo(function Line(props: LineProps) {
+export const LogLineItem = memo(function Line(props: LineProps) {
   const { line, words, translate, rank, light, isPlace, mark, isDoubtful, onBack } = props;
   const text = sayLine(words, line, translate);
   const places = placesIn(line, isPlace);

@@ -3,7 +3,7 @@ import { memo, type ReactNode, type UIEvent, useId, useState } from 'react';
 import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { EVERYTHING, LogFilter, type LogKinds, type LogWish } from './log-filter.tsx';
-import { Line } from './log-line.tsx';
+import { LogLineItem } from './log-line.tsx';
 import { useTranslate } from './prompt/use-question.ts';
 import { useBoard, useBoardActions } from './use-board.ts';
 import { useWayBack } from './use-way-back.ts';
@@ -91,7 +91,7 @@ export const LogPanel = memo(function LogPanel({ rankOf, mark, sorts }: LogPanel
             const i = first + place;
             return (
               isWanted(line) && (
-                <Line
+                <LogLineItem
                   // Lines have no name of their own; within a state number their order never changes.
                   key={`${line.n}-${i}`}
                   {...{ line, words, translate, light, mark }}

@@ -25,7 +25,7 @@ export interface BoardPlugin extends Partial<Places> {
   Merits: ComponentType<{ player: PlayerId }>;
 }
 
-export interface Told {
+export interface ToldLine {
   option?: string;
   reason: Reason;
 }

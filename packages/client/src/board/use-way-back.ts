@@ -3,7 +3,7 @@ import type { LogLine } from '@morgenrot/protocol';
 import { useCallback, useState } from 'react';
 import { useTakeBack } from './take-back.ts';
 
-export interface WayBack {
+interface WayBack {
   /** Is there anybody to ask, and nothing open that was asked before? */
   mayChoose: boolean;
   isChoosing: boolean;

@@ -1,12 +1,12 @@
 import { Refusal } from '../table/refusal.tsx';
 import type { Session } from '../table/session.ts';
-import type { TableState } from '../table/table-state.ts';
+import type { TablePageState } from '../table/table-state.ts';
 import { useOrder } from '../table/use-order.ts';
 import { useWords } from '../texts/use-words.tsx';
 
 interface PauseButtonProps {
   session: Session;
-  table: TableState;
+  table: TablePageState;
   className?: string;
 }
 

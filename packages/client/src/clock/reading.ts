@@ -24,7 +24,7 @@ const DAY = 24 * HOUR;
 /** The last second is shown until it is over. */
 export const wholeSeconds = (ms: number): number => Math.ceil(ms / SECOND);
 
-export type Level = 'calm' | 'short' | 'last' | 'over';
+type Level = 'calm' | 'short' | 'last' | 'over';
 
 export function levelOf(seconds: number): Level {
   if (seconds <= 0) return 'over';

@@ -1,5 +1,5 @@
 import type { Language } from '../texts/languages.ts';
-import type { Table } from '../texts/texts.ts';
+import type { TextTable } from '../texts/texts.ts';
 
 const en = {
   'prompt.turn': 'What do you do?',
@@ -52,4 +52,4 @@ const de: Record<keyof typeof en, string> = {
 };
 
 /** The words of the gallery's dice game. */
-export const diceWords: Record<Language, Table> = { en, de };
+export const diceWords: Record<Language, TextTable> = { en, de };

@@ -1,7 +1,7 @@
 import { untyped } from '@morgenrot/engine';
 import { boardOf } from '../kits/board/board-of.tsx';
 import { LocalBoard } from '../practice/local-board.tsx';
-import type { Practice } from '../practice/local-match.ts';
+import type { PracticeMatch } from '../practice/local-match.ts';
 import { useWords, WordsProvider } from '../texts/use-words.tsx';
 import { diceGame } from './dice-game.ts';
 import { diceWords } from './dice-words.ts';
@@ -16,7 +16,7 @@ const board = boardOf(diceGame, {
   ],
 });
 
-const WISH: Practice = {
+const WISH: PracticeMatch = {
   game: untyped(diceGame),
   players: 3,
   seed: 'market',

@@ -4,14 +4,14 @@ import type { BoardPlugin } from '../board/plugin.ts';
 import type { GameReference } from '../reference/entry.ts';
 import type { Recap } from '../result/story.ts';
 import type { Language } from '../texts/languages.ts';
-import type { Table } from '../texts/texts.ts';
+import type { TextTable } from '../texts/texts.ts';
 
 type InLanguages<T> = Readonly<Record<Language, T>>;
 /** Fetched when somebody needs it. */
 type Later<T> = () => Promise<T>;
 
 /** The rules of a game and the board that was built for them; without one there is the plain board. */
-export interface Edition {
+export interface GameEdition {
   rules: Later<AnyGame>;
   board?: Later<BoardPlugin>;
 }
@@ -30,7 +30,7 @@ export interface ShelfPart {
 }
 
 /** The manifest of a game: all that the page knows of it. A part that is absent is not offered anywhere. */
-export interface GamePage extends Edition {
+export interface GamePage extends GameEdition {
   /** As the catalog calls it. */
   id: string;
   names: InLanguages<string>;
@@ -39,11 +39,11 @@ export interface GamePage extends Edition {
   /** Playing alone: the option that is asked for beside the strength, and the usual number of computer players. */
   solo?: { option?: string; rivals?: number };
   /** What its options are called: enough to set a table up. Absent: all its words are fetched for that. */
-  optionWords?: InLanguages<Later<Table>>;
+  optionWords?: InLanguages<Later<TextTable>>;
   /** Every word it says, for its tables. */
-  words: InLanguages<Later<Table>>;
+  words: InLanguages<Later<TextTable>>;
   /** Editions for matches that go on by older rules, by the number of the rules. */
-  older?: Readonly<Record<number, Edition>>;
+  older?: Readonly<Record<number, GameEdition>>;
   /** Its rules and cards to look up. */
   book?: InLanguages<Later<GameReference>>;
   /** A first match that explains the game as it goes. */

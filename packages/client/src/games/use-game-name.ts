@@ -3,13 +3,13 @@ import { dressed, type Words } from '../texts/words.ts';
 import type { GamePage } from './game-page.ts';
 import { pageOf } from './games.ts';
 
-export const nameOf = ({ language }: Pick<Words, 'language'>, { names }: Pick<GamePage, 'names'>): string =>
+export const gameNameOf = ({ language }: Pick<Words, 'language'>, { names }: Pick<GamePage, 'names'>): string =>
   dressed(names[language]);
 
 /** What a game is called; a game that this page does not know goes by its id. */
 export function gameName(words: Pick<Words, 'language'>, game: string): string {
   const page = pageOf(game);
-  return page ? nameOf(words, page) : game;
+  return page ? gameNameOf(words, page) : game;
 }
 
 export function useGameName(): (game: string) => string {

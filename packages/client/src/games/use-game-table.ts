@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { usePreferences } from '../shell/preferences.ts';
 import type { Language } from '../texts/languages.ts';
-import type { Table } from '../texts/texts.ts';
+import type { TextTable } from '../texts/texts.ts';
 import type { GamePage } from './game-page.ts';
 import { pageOf } from './games.ts';
 
 type Part = 'optionWords' | 'words';
 
 /** What has been fetched is there at once for whoever asks later: a row of a list does not begin with bare keys. */
-const fetched = new Map<string, Table>();
+const fetched = new Map<string, TextTable>();
 const nameFor = (part: Part, game: string | undefined, language: Language): string => `${part} ${language} ${game}`;
 
-async function fetchTable(part: Part, page: GamePage, language: Language): Promise<Table> {
+async function fetchTable(part: Part, page: GamePage, language: Language): Promise<TextTable> {
   try {
     const table = await (page[part] ?? page.words)[language]();
     fetched.set(nameFor(part, page.id, language), table);
@@ -22,9 +22,9 @@ async function fetchTable(part: Part, page: GamePage, language: Language): Promi
   }
 }
 
-function useTable(part: Part, game: string | undefined): Table | undefined {
+function useTable(part: Part, game: string | undefined): TextTable | undefined {
   const language = usePreferences((state) => state.language);
-  const [table, setTable] = useState<Table>();
+  const [table, setTable] = useState<TextTable>();
   const known = fetched.get(nameFor(part, game, language));
   useEffect(() => {
     let wanted = true;
@@ -39,7 +39,7 @@ function useTable(part: Part, game: string | undefined): Table | undefined {
 }
 
 /** The words of a game, fetched when the first component asks for them; undefined until they are there. */
-export const useGameTable = (game: string | undefined): Table | undefined => useTable('words', game);
+export const useGameTable = (game: string | undefined): TextTable | undefined => useTable('words', game);
 
 /** What its options are called: the lobby needs no more of it. */
-export const useOptionTable = (game: string | undefined): Table | undefined => useTable('optionWords', game);
+export const useOptionTable = (game: string | undefined): TextTable | undefined => useTable('optionWords', game);

@@ -8,5 +8,5 @@ const PATHS: Readonly<Record<GamePart, string>> = { book: '/rules', guide: '/lea
 
 export const gamesWith = (part: GamePart): readonly GamePage[] => gamePages().filter((page) => page[part]);
 
-export const wayTo = (part: GamePart, game?: string): string =>
+export const addressOfGame = (part: GamePart, game?: string): string =>
   game === undefined ? PATHS[part] : `${PATHS[part]}/${game}`;

@@ -1,7 +1,7 @@
 import type { Reply, TableInfo } from '@morgenrot/protocol';
 import { api } from '../net/api.ts';
 import type { Polled } from '../net/use-polled.ts';
-import type { Wire } from '../net/wire.ts';
+import type { PageWire } from '../net/wire.ts';
 
 export type LiveTables = Polled<{ tables: TableInfo[] }>;
 
@@ -15,10 +15,10 @@ export const withTable = (tables: TableInfo[], table: TableInfo): TableInfo[] =>
   [table, ...tables.filter(({ id }) => id !== table.id)].sort((a, b) => b.createdAt - a.createdAt).slice(0, MOST);
 
 /** The connection comes apart from the page: the list is there before it is. */
-const usualWire = async (): Promise<Wire> => (await import('../net/wire.ts')).sharedWire();
+const usualWire = async (): Promise<PageWire> => (await import('../net/wire.ts')).sharedWire();
 
 interface Ways {
-  wire?: () => Promise<Wire>;
+  wire?: () => Promise<PageWire>;
   ask?: () => Promise<Reply<{ tables: TableInfo[] }>>;
 }
 
@@ -31,7 +31,7 @@ export function openLiveTables(
   let over = false;
   let isLive = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wire: Wire | undefined;
+  let wire: PageWire | undefined;
   let hush = (): void => undefined;
 
   function set(next: LiveTables): void {

@@ -13,7 +13,7 @@ import { listed, type Words, wordsOf } from '../texts/words.ts';
 import { strengthTip } from './computer-fields.tsx';
 import { toldOptions } from './option-rules.ts';
 import { valueWord } from './value-word.ts';
-import { computersOf, countSeats, stateOf, watchingOf } from './waits-for.ts';
+import { computersOf, countSeats, waitingStateOf, watchingOf } from './waits-for.ts';
 
 interface TableRowProps {
   table: TableInfo;
@@ -41,7 +41,7 @@ export function TableRow({ table, wayIn, info, isShort = false, myTurn = false }
           {table.settings.access === 'password' && <Lock label={say('home.tables.locked')} />}
         </span>
         <span>
-          {gameName(words, table.game)} · {stateOf(words, table)}
+          {gameName(words, table.game)} · {waitingStateOf(words, table)}
         </span>
         <span className="m-quiet">{dotted(factsOf(words, table, info, isShort))}</span>
         {/* Of my own tables I know that I am there. */}

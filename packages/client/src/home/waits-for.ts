@@ -32,7 +32,7 @@ export function countSeats({ seats }: Pick<TableInfo, 'seats'>): SeatCounts {
 }
 
 /** What a table waits for, or what is going on there. */
-export function stateOf({ say }: Words, info: TableInfo): string {
+export function waitingStateOf({ say }: Words, info: TableInfo): string {
   if (info.closed !== undefined) return say('home.tables.closed');
   if (info.status === 'over') return say('home.tables.over');
   if (info.status === 'playing') return say(info.paused ? 'home.tables.paused' : 'home.tables.playing');

@@ -1,6 +1,6 @@
-import type { CreateTable, HttpReplies, JoinTable, PresetWish, Refusal } from '@morgenrot/protocol';
+import type { CreateTable, HttpReplies, JoinTable, PresetWish, RefusedReply } from '@morgenrot/protocol';
 
-const refusal = (key: string): Refusal => ({ ok: false, reason: { key } });
+const refusal = (key: string): RefusedReply => ({ ok: false, reason: { key } });
 
 const isReply = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'ok' in body && (body.ok === true || 'reason' in body);
@@ -11,7 +11,7 @@ async function ask<R extends keyof HttpReplies>(
   method: 'GET' | 'POST',
   path: string,
   body?: unknown,
-): Promise<HttpReplies[R] | Refusal> {
+): Promise<HttpReplies[R] | RefusedReply> {
   try {
     const response = await fetch(`/api${path}`, {
       method,

@@ -1,7 +1,7 @@
 import type { ClientToServer, ServerToClient } from '@morgenrot/protocol';
 import type { Socket } from 'socket.io-client';
 
-export type PlaySocket = Socket<ServerToClient, ClientToServer>;
+export type PageSocket = Socket<ServerToClient, ClientToServer>;
 
 /** Coming back may take two seconds: the smaller part of it to find out, the rest to come. */
 const SHORTEST = 800;
@@ -14,7 +14,7 @@ const SLOWER = 3;
 const STOOD_STILL = 50;
 
 /** What the messages go over. It can be dead without having been closed: a phone has slept, a router has forgotten it. */
-export interface Line {
+interface Line {
   /** The page may have slept: makes sure that there is a line. */
   wake(): void;
   /** The same answer; for as long as it does not come, the line is tested. */
@@ -22,7 +22,7 @@ export interface Line {
 }
 
 /** Tests a line by a message that the server answers at once, and connects anew where no answer comes. */
-export function lineOf(socket: PlaySocket): Line {
+export function pageLineOf(socket: PageSocket): Line {
   // A slow line is not a dead one. Whoever gave it up after the same time again and again would never be heard on it.
   let limit = SHORTEST;
   let isTesting = false;

@@ -8,7 +8,7 @@ export interface Polled<T> {
 }
 
 /** How long to wait: while the tab is looked at, and while another one is. */
-export interface Pace {
+interface Pace {
   every: number;
   hidden: number;
 }

@@ -1,5 +1,5 @@
 import type {
-  Act,
+  ActMessage,
   AskHint,
   AtTable,
   Deed,
@@ -9,7 +9,7 @@ import type {
   LogPage,
   OrderReplies,
   Reply,
-  Say,
+  SayMessage,
   ServerToClient,
   TableInfo,
   TalkLine,
@@ -19,7 +19,7 @@ import type {
 } from '@morgenrot/protocol';
 import { io, type ManagerOptions, type SocketOptions } from 'socket.io-client';
 import { api } from './api.ts';
-import { lineOf, type PlaySocket } from './line.ts';
+import { type PageSocket, pageLineOf } from './line.ts';
 import { whenPageIsBack } from './page-is-back.ts';
 import { isPacked, unpack } from './unpack.ts';
 
@@ -30,17 +30,17 @@ export type WireEvents = Partial<ServerToClient> & { connect(): void; disconnect
 export type OrderReply<K extends Deed['kind']> = K extends keyof OrderReplies ? OrderReplies[K] : object;
 
 /** What a table needs of the connection; a test gives it another one. */
-export interface Wire {
+export interface PageWire {
   readonly connected: boolean;
   /** Every promise fails when no answer comes. */
   watch(message: WatchTable): Promise<Reply<Joined>>;
-  act(message: Act): Promise<Reply<{ n: number }>>;
+  act(message: ActMessage): Promise<Reply<{ n: number }>>;
   undo(message: Undo): Promise<Reply<{ n: number }>>;
   /** Thinking takes its time. */
   hint(message: AskHint): Promise<Reply<{ hints: Hint[] }>>;
   log(message: LogPage): Promise<Reply<{ log: LogLine[]; more: boolean }>>;
   leave(message: AtTable): Promise<Reply<object>>;
-  say(message: Say): Promise<Reply<{ line: TalkLine }>>;
+  say(message: SayMessage): Promise<Reply<{ line: TalkLine }>>;
   talk(message: TalkPage): Promise<Reply<{ talk: TalkLine[]; more: boolean }>>;
   order<D extends Deed>(message: { table: string; do: D }): Promise<Reply<OrderReply<D['kind']>>>;
   lobby(message: { on: boolean }): Promise<Reply<{ tables: TableInfo[] }>>;
@@ -55,8 +55,8 @@ const ANSWER_WITHIN = 8000;
 const HINT_WITHIN = 25_000;
 
 /** `whenBack` calls when the page may have slept, or come to another network. */
-export function wireOver(socket: PlaySocket, whenBack?: (isBack: () => void) => void): Wire {
-  const { wake, awaited } = lineOf(socket);
+export function wireOver(socket: PageSocket, whenBack?: (isBack: () => void) => void): PageWire {
+  const { wake, awaited } = pageLineOf(socket);
   whenBack?.(wake);
   // Anew for each message: the socket forgets a limit as soon as something has been said.
   const patient = () => socket.timeout(ANSWER_WITHIN);
@@ -130,10 +130,10 @@ function createOrder() {
   };
 }
 
-let shared: Wire | undefined;
+let shared: PageWire | undefined;
 
 /** One connection for the whole page, made when the first table needs it. */
-export function sharedWire(): Wire {
+export function sharedWire(): PageWire {
   shared ??= wireOver(
     introduced({
       transports: ['websocket', 'polling'],
@@ -149,8 +149,8 @@ export function sharedWire(): Wire {
 }
 
 /** Connects when the cookie is there, and without it if it does not come. */
-function introduced(options: Partial<ManagerOptions & SocketOptions>): PlaySocket {
-  const socket: PlaySocket = io('/play', { ...options, autoConnect: false });
+function introduced(options: Partial<ManagerOptions & SocketOptions>): PageSocket {
+  const socket: PageSocket = io('/play', { ...options, autoConnect: false });
   void api.me().then(() => socket.connect());
   return socket;
 }

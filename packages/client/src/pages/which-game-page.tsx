@@ -1,6 +1,6 @@
 import { Link, Redirect } from 'wouter';
 import { gameName } from '../games/use-game-name.ts';
-import { type GamePart, gamesWith, wayTo } from '../games/ways.ts';
+import { addressOfGame, type GamePart, gamesWith } from '../games/ways.ts';
 import { Page } from '../shell/page.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import type { TextKey } from '../texts/texts.ts';
@@ -19,7 +19,7 @@ export function WhichGamePage({ part }: { part: GamePart }) {
   if (!only) return <NotFoundPage />;
   // An entry of the book stays in the address.
   const { hash } = window.location;
-  if (pages.length === 1) return <Redirect to={`${wayTo(part, only.id)}${hash}`} replace />;
+  if (pages.length === 1) return <Redirect to={`${addressOfGame(part, only.id)}${hash}`} replace />;
   return (
     <Page className="m-which-game">
       <h1>{title}</h1>
@@ -27,7 +27,7 @@ export function WhichGamePage({ part }: { part: GamePart }) {
       <ul>
         {pages.map(({ id }) => (
           <li key={id}>
-            <Link href={`${wayTo(part, id)}${hash}`}>{gameName(words, id)}</Link>
+            <Link href={`${addressOfGame(part, id)}${hash}`}>{gameName(words, id)}</Link>
           </li>
         ))}
       </ul>

@@ -4,11 +4,11 @@ import type { BoardPlugin } from '../board/plugin.ts';
 import { BoardContext } from '../board/use-board.ts';
 import { usePreferences } from '../shell/preferences.ts';
 import { BoardFrame } from '../table/board-page.tsx';
-import { localMatch, type Practice } from './local-match.ts';
+import { localMatch, type PracticeMatch } from './local-match.ts';
 import '../styles/table.css';
 
 /** A match without a server on its board. */
-export function LocalBoard({ plugin, wish, title }: { plugin: BoardPlugin; wish: Practice; title: string }) {
+export function LocalBoard({ plugin, wish, title }: { plugin: BoardPlugin; wish: PracticeMatch; title: string }) {
   const [board] = useState<Board>(() => {
     const match = localMatch(wish, (source) => created.update(source));
     const created = createBoard(

@@ -21,7 +21,7 @@ import type { LogLine } from '@morgenrot/protocol';
 import type { BoardSource } from '../board/board-store.ts';
 import type { GameView } from '../board/plugin.ts';
 
-export interface Practice {
+export interface PracticeMatch {
   game: AnyGame;
   players: number;
   seed: string;
@@ -37,7 +37,7 @@ export interface Practice {
 type Given = Extract<Entry, { step: number }>;
 
 /** A whole match in this page, without a server: to look at the board in any state. */
-export function localMatch(practice: Practice, onChange: (source: BoardSource) => void) {
+export function localMatch(practice: PracticeMatch, onChange: (source: BoardSource) => void) {
   const { game } = practice;
   const players = Array.from({ length: practice.players }, (_, i) => String(i));
   const base = {

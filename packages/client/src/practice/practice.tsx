@@ -6,7 +6,7 @@ import { ReferenceProvider } from '../reference/reference-provider.tsx';
 import { useBoardPlugin } from '../table/use-board-plugin.ts';
 import { WordsProvider } from '../texts/use-words.tsx';
 import { LocalBoard } from './local-board.tsx';
-import type { Practice as Wish } from './local-match.ts';
+import type { PracticeMatch as Wish } from './local-match.ts';
 
 /** `/practice?players=3&seed=x&played=40&seat=auto`: a match without a server, in any state. */
 function wishFrom(search: string): Omit<Wish, 'game'> & { game: string } {

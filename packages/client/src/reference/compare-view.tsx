@@ -1,12 +1,12 @@
 import { useWords } from '../texts/use-words.tsx';
 import { capitalised } from '../texts/words.ts';
 import type { Book } from './book-context.ts';
-import type { Entry } from './entry.ts';
+import type { BookEntry } from './entry.ts';
 import { LinkedText } from './linked-text.tsx';
 import { openReference, togglePin } from './store.ts';
 
 /** What is pinned, each in its column, the same facts in the same lines. */
-export function CompareView({ book, entries }: { book: Book; entries: readonly Entry[] }) {
+export function CompareView({ book, entries }: { book: Book; entries: readonly BookEntry[] }) {
   const { say } = useWords();
   const names = [...new Set(entries.flatMap(({ facts }) => facts.map(({ name }) => name)))];
   const { Picture } = book;

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../texts/use-words.tsx';
 import { capitalised } from '../texts/words.ts';
 import { type Book, useBook } from './book-context.ts';
-import type { Entry, EntryId } from './entry.ts';
+import type { BookEntry, EntryId } from './entry.ts';
 import { LinkedText } from './linked-text.tsx';
 import { openReference, togglePin, useReference } from './store.ts';
 
 /** One entry: what it looks like, what it says, and what belongs to it. `isAside`: nobody has asked for it. */
-export function EntryView({ entry, at, isAside }: { entry: Entry; at: EntryId; isAside?: true }) {
+export function EntryView({ entry, at, isAside }: { entry: BookEntry; at: EntryId; isAside?: true }) {
   const { say } = useWords();
   const book = useBook();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,7 +55,7 @@ export function PinButton({ id }: { id: EntryId }) {
   );
 }
 
-function Facts({ entry }: { entry: Entry }) {
+function Facts({ entry }: { entry: BookEntry }) {
   return (
     <dl className="m-wrap m-entry-facts">
       {entry.facts.map(({ name, value }) => (
@@ -68,7 +68,7 @@ function Facts({ entry }: { entry: Entry }) {
   );
 }
 
-function Paragraphs({ entry, at }: { entry: Entry; at: EntryId }) {
+function Paragraphs({ entry, at }: { entry: BookEntry; at: EntryId }) {
   const here = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another paragraph
   useEffect(() => here.current?.scrollIntoView({ block: 'center' }), [at]);

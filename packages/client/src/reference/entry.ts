@@ -13,19 +13,19 @@ export interface Paragraph {
 }
 
 /** Set beside one another when cards are compared. */
-export interface Fact {
+export interface BookFact {
   name: string;
   value: string;
 }
 
 /** One thing that can be looked up. */
-export interface Entry {
+export interface BookEntry {
   id: EntryId;
   title: string;
   /** Enough for a tooltip. */
   short: string;
   paragraphs: readonly Paragraph[];
-  facts: readonly Fact[];
+  facts: readonly BookFact[];
   /** Other forms of the title, found by the search. */
   forms: readonly string[];
   /** In running text the title and its other forms lead here. */
@@ -37,7 +37,7 @@ export interface Entry {
 
 /** All that a game has to say about itself in one language. */
 export interface GameReference {
-  entries(words: Words): readonly Entry[];
+  entries(words: Words): readonly BookEntry[];
   /** Its kinds of entries and what they are called, in the order in which they are listed. */
   kinds: Readonly<Record<string, string>>;
   /** Something to search for, as an example. */

@@ -4,7 +4,7 @@ import type { Language } from '../texts/languages.ts';
 import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { sayFrom } from '../texts/words.ts';
-import type { Entry, EntryId } from './entry.ts';
+import type { BookEntry, EntryId } from './entry.ts';
 import { type TipProps, tip } from './tip.ts';
 
 type OwnKey = keyof typeof explainedEn;
@@ -33,7 +33,7 @@ const isOwnKey = (texts: Explained, key: string): key is OwnKey => Object.hasOwn
 /** Explains what `explain` has marked, in the language of the page. */
 export function useExplained(
   isWanted: boolean,
-): (id: EntryId | undefined) => Pick<Entry, 'title' | 'short'> | undefined {
+): (id: EntryId | undefined) => Pick<BookEntry, 'title' | 'short'> | undefined {
   const { language, find } = useWords();
   const [loaded, setLoaded] = useState<{ language: Language; texts: Explained }>();
   useEffect(() => {

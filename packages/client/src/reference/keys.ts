@@ -1,11 +1,11 @@
 import type { Words } from '../texts/words.ts';
-import type { Entry } from './entry.ts';
+import type { BookEntry } from './entry.ts';
 
 const BEFORE = ['reference', 'move', 'next', 'choose', 'zoom', 'fit'];
 const AFTER = ['escape', 'tab'];
 
 /** The page’s own entry: what can be done by keys. The game's own keys have words among the game's. */
-export const keysEntry = ({ say, find }: Words, keysOfGame: readonly string[] = []): Entry => ({
+export const keysEntry = ({ say, find }: Words, keysOfGame: readonly string[] = []): BookEntry => ({
   id: 'page:keys',
   title: say('keys.title'),
   short: say('keys.short'),

@@ -1,5 +1,5 @@
 import { capitalised } from '../texts/words.ts';
-import type { Entry, EntryId, GameReference } from './entry.ts';
+import type { BookEntry, EntryId, GameReference } from './entry.ts';
 
 /** A piece of a text: plain words, or words that lead to an entry. */
 export interface Piece {
@@ -17,8 +17,8 @@ const capitalisedToo = (word: string): string[] => [word, capitalised(word)];
 
 /** Longer words first: "lighthouse keeper" is not a "lighthouse". */
 export function linkerFor(
-  entries: readonly Entry[],
-  entry: (id: EntryId) => Entry | undefined,
+  entries: readonly BookEntry[],
+  entry: (id: EntryId) => BookEntry | undefined,
   numbers?: GameReference['numbers'],
 ): Linker {
   const targets = new Map<string, EntryId>();

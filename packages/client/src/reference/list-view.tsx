@@ -6,15 +6,15 @@ import { type EntryId, kindOf } from './entry.ts';
 import { found } from './search.ts';
 import { openReference } from './store.ts';
 
-export interface Search {
+export interface ListSearch {
   query: string;
   kind?: string;
 }
 
 interface ListViewProps {
   book: Book;
-  search: Search;
-  onSearch: (search: Search) => void;
+  search: ListSearch;
+  onSearch: (search: ListSearch) => void;
   /** What is being read. */
   at?: EntryId;
 }

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { gamesWith, wayTo } from '../games/ways.ts';
+import { addressOfGame, gamesWith } from '../games/ways.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { explain } from './explained.ts';
 import { useBookOnTable, useIsOnTable } from './on-table.ts';
@@ -30,7 +30,7 @@ export function ReferenceButton() {
     </button>
   ) : (
     <Link
-      href={wayTo('book', books.length === 1 ? books[0]?.id : undefined)}
+      href={addressOfGame('book', books.length === 1 ? books[0]?.id : undefined)}
       className="m-icon-button m-reference-button"
       aria-label={say('reference.title')}
       {...explain('reference.title')}

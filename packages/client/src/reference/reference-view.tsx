@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useWords } from '../texts/use-words.tsx';
 import { type Book, useBook } from './book-context.ts';
 import { CompareView } from './compare-view.tsx';
-import type { Entry } from './entry.ts';
+import type { BookEntry } from './entry.ts';
 import { EntryView } from './entry-view.tsx';
-import { ListView, type Search } from './list-view.tsx';
+import { type ListSearch, ListView } from './list-view.tsx';
 import { compare, goBack, openReference, showList, useReference } from './store.ts';
 import '../styles/reference.css';
 
@@ -19,10 +19,10 @@ export function ReferenceView({ hasFailed = false }: { hasFailed?: boolean }) {
 function Open({ book }: { book: Book }) {
   const { say } = useWords();
   const { entry: at, isComparing, before, pinned } = useReference();
-  const [search, setSearch] = useState<Search>({ query: '' });
+  const [search, setSearch] = useState<ListSearch>({ query: '' });
   const entry = book.entry(at);
   const keys = book.entry('page:keys');
-  const cards = pinned.map((id) => book.entry(id)).filter((card): card is Entry => card !== undefined);
+  const cards = pinned.map((id) => book.entry(id)).filter((card): card is BookEntry => card !== undefined);
   const isReading = isComparing ? cards.length > 0 : entry !== undefined;
   return (
     <div className="m-reference" data-reading={isReading || undefined}>
@@ -55,7 +55,7 @@ function Open({ book }: { book: Book }) {
   );
 }
 
-function Pinned({ cards, book: { Picture } }: { cards: readonly Entry[]; book: Book }) {
+function Pinned({ cards, book: { Picture } }: { cards: readonly BookEntry[]; book: Book }) {
   const { say } = useWords();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form of it

@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts';
+import type { BookEntry } from './entry.ts';
 import { kindOf } from './entry.ts';
 
 /** "Öl" is found by "ol", and capitals do not matter. */
@@ -6,15 +6,15 @@ export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').toLocaleLowerCase();
 
 interface Indexed {
-  entry: Entry;
+  entry: BookEntry;
   title: string;
   forms: string;
   text: string;
 }
 
-const indexes = new WeakMap<readonly Entry[], Indexed[]>();
+const indexes = new WeakMap<readonly BookEntry[], Indexed[]>();
 
-function indexOf(entries: readonly Entry[]): Indexed[] {
+function indexOf(entries: readonly BookEntry[]): Indexed[] {
   const known = indexes.get(entries);
   if (known) return known;
   const made = entries.map((entry) => ({
@@ -44,7 +44,7 @@ function worthOf({ title, forms, text }: Indexed, word: string): number {
 }
 
 /** Entries in which every word of the query is found, the best first; without a query all of them, in their order. */
-export function found(entries: readonly Entry[], query: string, kind?: string): readonly Entry[] {
+export function found(entries: readonly BookEntry[], query: string, kind?: string): readonly BookEntry[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   const ofKind = indexOf(entries).filter(({ entry }) => kind === undefined || kindOf(entry.id) === kind);
   if (words.length === 0) return ofKind.map(({ entry }) => entry);

@@ -5,12 +5,12 @@ import type { EntryId } from './entry.ts';
 import { isOwnWord, useExplained } from './explained.ts';
 import { placeBeside } from './place-beside.ts';
 import { openReference, togglePin, useReference } from './store.ts';
-import { isSame, type Shown, saidBy, watchForTips } from './watch-for-tips.ts';
+import { isSame, type ShownTip, saidBy, watchForTips } from './watch-for-tips.ts';
 import '../styles/tip.css';
 
 /** Shows the tooltip of whatever is pointed at, focused or pressed long; there is one at a time on the whole page. */
 export function TipLayer({ onWanted }: { onWanted?: () => void }) {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<ShownTip>();
   const wanted = useRef(onWanted);
   wanted.current = onWanted;
   const box = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function TipLayer({ onWanted }: { onWanted?: () => void }) {
 }
 
 interface TipBoxProps {
-  shown: Shown;
+  shown: ShownTip;
   box: RefObject<HTMLDivElement | null>;
   onClose: () => void;
 }

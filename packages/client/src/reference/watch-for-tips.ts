@@ -8,7 +8,7 @@ export interface TipItem {
 }
 
 /** What is shown, and at what. */
-export interface Shown {
+export interface ShownTip {
   anchor: Element;
   items: readonly TipItem[];
   /** By a long press: it stays until something else is touched. */
@@ -44,13 +44,13 @@ function entryInside(element: Element): Pick<TipItem, 'entry'> {
 }
 
 /** What pointing at an element shows. */
-export function tipOf(target: Element): Pick<Shown, 'anchor' | 'items'> | undefined {
+export function tipOf(target: Element): Pick<ShownTip, 'anchor' | 'items'> | undefined {
   const anchor = target.closest(TIP);
   return anchor ? { anchor, items: [itemOf(anchor)] } : undefined;
 }
 
 /** What focusing it shows: its own, or those of everything in it. */
-function tipsOfFocused(target: Element): Pick<Shown, 'anchor' | 'items'> | undefined {
+function tipsOfFocused(target: Element): Pick<ShownTip, 'anchor' | 'items'> | undefined {
   if (target.matches(TIP)) return { anchor: target, items: [itemOf(target)] };
   // A field speaks for what is in it, and so does what several of them belong to.
   const around = [target.closest('label')?.querySelector(TIP), target.closest('fieldset')?.querySelector(LEGEND)];
@@ -68,9 +68,9 @@ function tipsOfFocused(target: Element): Pick<Shown, 'anchor' | 'items'> | undef
   return inside.size > 0 ? { anchor: target, items: [...inside.values()].slice(0, MOST_AT_ONCE) } : undefined;
 }
 
-export const saidBy = ({ items }: Shown): string => items.map(({ entry, said }) => `${entry} ${said}`).join('|');
+export const saidBy = ({ items }: ShownTip): string => items.map(({ entry, said }) => `${entry} ${said}`).join('|');
 
-export const isSame = (a: Shown | undefined, b: Shown | undefined): boolean =>
+export const isSame = (a: ShownTip | undefined, b: ShownTip | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && a.anchor === b.anchor && saidBy(a) === saidBy(b));
 
 /** Where the mouse was seen last: it rests while one page takes the place of another. */
@@ -83,14 +83,14 @@ function hasMoved({ clientX, clientY }: PointerEvent): boolean {
 }
 
 interface Watching {
-  show: (shown: Shown | undefined) => void;
+  show: (shown: ShownTip | undefined) => void;
   /** Of the tooltip itself: the mouse may go there. */
   isInside: (node: Node) => boolean;
 }
 
 /** Listens to mouse, keyboard and fingers on the whole page; gives the way to stop. */
 export function watchForTips({ show, isInside }: Watching): () => void {
-  let current: Shown | undefined;
+  let current: ShownTip | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed: { x: number; y: number } | undefined;
   const stopping = new AbortController();
@@ -98,7 +98,7 @@ export function watchForTips({ show, isInside }: Watching): () => void {
     clearTimeout(timer);
     timer = setTimeout(task, delay);
   };
-  const tell = (next: Shown | undefined): void => {
+  const tell = (next: ShownTip | undefined): void => {
     clearTimeout(timer);
     current = next;
     show(next);

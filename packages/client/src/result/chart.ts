@@ -1,5 +1,5 @@
 import type { Story } from './story.ts';
-import { leaderOf } from './story.ts';
+import { leadingPlayer } from './story.ts';
 
 export interface Frame {
   left: number;
@@ -75,7 +75,7 @@ export function spread(heights: readonly number[]): number[] {
 function leadsOf(rounds: Story['rounds'], xOf: (i: number) => number): Chart['leads'] {
   const leads: { player: number | undefined; from: number; to: number }[] = [];
   for (let i = 1; i < rounds.length; i++) {
-    const player = leaderOf(rounds[i]?.scores ?? []);
+    const player = leadingPlayer(rounds[i]?.scores ?? []);
     const before = leads.at(-1);
     if (before && before.player === player) before.to = i;
     else leads.push({ player, from: i - 1, to: i });

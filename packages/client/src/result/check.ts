@@ -15,7 +15,7 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
  * Plays a match again in this page, in small portions, and compares it with what was told. `seedHash` is the fingerprint
  * that this page has been shown.
  */
-export async function check(
+export async function checkRecord(
   file: MatchFile,
   seedHash: string | undefined,
   onProgress: (share: number) => void,

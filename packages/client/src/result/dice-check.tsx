@@ -2,7 +2,7 @@ import type { TableInfo } from '@morgenrot/protocol';
 import { useGameInfo } from '../home/use-games.ts';
 import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
-import { Outcome } from './outcome.tsx';
+import { OutcomeView } from './outcome.tsx';
 import { type RecordState, useRecord } from './use-record.ts';
 import '../styles/dice.css';
 
@@ -48,7 +48,7 @@ function News({ state }: { state: RecordState }) {
     case 'trouble':
       return <p className="m-refused">{words.say('dice.trouble')}</p>;
     case 'checked':
-      return <Outcome found={state.found} />;
+      return <OutcomeView found={state.found} />;
   }
 }
 

@@ -4,7 +4,7 @@ import type { Words } from '../texts/words.ts';
 import type { Found } from './check.ts';
 
 /** What the check has shown, in words. */
-export function Outcome({ found }: { found: Found }) {
+export function OutcomeView({ found }: { found: Found }) {
   const words = useWords();
   if (!found.ok) {
     return (

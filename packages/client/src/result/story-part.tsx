@@ -8,7 +8,7 @@ import { api } from '../net/api.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { listed, type Words } from '../texts/words.ts';
 import { SharePicture } from './share-picture.tsx';
-import { leaderOf, type Story, tellStory } from './story.ts';
+import { leadingPlayer, type Story, tellStory } from './story.ts';
 import { StoryChart } from './story-chart.tsx';
 import '../styles/story.css';
 
@@ -108,7 +108,7 @@ function RoundsTable({ story: { players, rounds }, words, nameOf }: TableProps) 
       </thead>
       <tbody>
         {rounds.map(({ round, scores }) => {
-          const leader = leaderOf(scores);
+          const leader = leadingPlayer(scores);
           return (
             <tr key={round}>
               <th scope="row">{round}</th>

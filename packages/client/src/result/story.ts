@@ -28,7 +28,7 @@ export interface Story {
 }
 
 /** Who is ahead of all others; nobody, if two are. */
-export function leaderOf(scores: readonly number[]): number | undefined {
+export function leadingPlayer(scores: readonly number[]): number | undefined {
   const most = Math.max(...scores);
   const first = scores.indexOf(most);
   return most > 0 && scores.lastIndexOf(most) === first ? first : undefined;

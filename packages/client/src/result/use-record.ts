@@ -40,7 +40,7 @@ export function useRecord({ id, seedHash }: Pick<TableInfo, 'id' | 'seedHash'>) 
       const file = await fetched();
       if (!file) return;
       try {
-        const { check } = await import('./check.ts');
+        const { checkRecord: check } = await import('./check.ts');
         const found = await check(file, seedHash, (share) => setState({ kind: 'checking', share }));
         setState({ kind: 'checked', found });
       } catch {

@@ -1,6 +1,6 @@
 import { QrCode } from '../shell/qr-code.tsx';
 import { tableLink } from '../table/came-by.ts';
-import type { TableState } from '../table/table-state.ts';
+import type { TablePageState } from '../table/table-state.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { sayDelay } from '../watch/delay.ts';
 import { ScreenFrame } from './screen-frame.tsx';
@@ -8,7 +8,7 @@ import { ScreenFrame } from './screen-frame.tsx';
 const DELAY = { minutes: 'later.minutes', turns: 'later.turns' } as const;
 
 /** Before there is anything to see of the match: who sits there, and how others come in. */
-export function ScreenWaiting({ table: { info } }: { table: TableState }) {
+export function ScreenWaiting({ table: { info } }: { table: TablePageState }) {
   const words = useWords();
   const { say } = words;
   const isWaiting = info.status === 'waiting';

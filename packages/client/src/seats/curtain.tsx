@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Header } from '../shell/header.tsx';
 import { Logo } from '../shell/logo.tsx';
 import { useTitle } from '../shell/use-title.ts';
-import type { TableState } from '../table/table-state.ts';
+import type { TablePageState } from '../table/table-state.ts';
 import { titleOf } from '../table/title-of.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { listed, type Words } from '../texts/words.ts';
@@ -11,7 +11,7 @@ import { askedNow } from './curtain-state.ts';
 import '../styles/curtain.css';
 
 interface CurtainProps {
-  table: TableState;
+  table: TablePageState;
   /** Those at this browser who are asked now. */
   asked: readonly PlayerId[];
   onOpen: (seat: PlayerId) => Promise<void>;
@@ -89,7 +89,7 @@ export function Curtain({ table, asked, onOpen }: CurtainProps) {
 
 function whatItSays(
   words: Words,
-  { match }: TableState,
+  { match }: TablePageState,
   names: readonly string[],
   nameOf: (seat: PlayerId) => string,
 ): { title: string; text: string } {

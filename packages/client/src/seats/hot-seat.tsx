@@ -1,13 +1,13 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Session } from '../table/session.ts';
-import type { TableState } from '../table/table-state.ts';
+import type { TablePageState } from '../table/table-state.ts';
 import { Curtain } from './curtain.tsx';
 import { askedNow, isCurtained, type Peek, sameAsked } from './curtain-state.ts';
 
 interface HotSeatProps {
   session: Session;
-  table: TableState;
+  table: TablePageState;
   children: ReactNode;
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../shell/dialog.tsx';
-import type { TableState } from '../table/table-state.ts';
+import type { TablePageState } from '../table/table-state.ts';
 import { useWords } from '../texts/use-words.tsx';
 
 /** Says that a seat has moved away from this device while its page was open. */
-export function MovedAway({ table }: { table: TableState }) {
+export function MovedAway({ table }: { table: TablePageState }) {
   const { say } = useWords();
   const [isSaid, setSaid] = useState(false);
   const before = useRef(table.mine.length);

@@ -6,8 +6,8 @@ import { prefer } from '../shell/preferences.ts';
 import { Refusal } from '../table/refusal.tsx';
 import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
-import { canUsePasskeys, enterByPasskey, makePasskey, type Outcome } from './passkeys.ts';
-import { WaysIn } from './ways-in.tsx';
+import { canUsePasskeys, enterByPasskey, makePasskey, type PasskeyOutcome } from './passkeys.ts';
+import { WaysInList } from './ways-in.tsx';
 import '../styles/own-seats.css';
 import '../styles/share.css';
 
@@ -25,7 +25,7 @@ export function PasskeyDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <>
             <p className="m-refused">{say(window.isSecureContext ? 'passkey.cannot' : 'passkey.cannot.plain')}</p>
-            <WaysIn made={0} />
+            <WaysInList made={0} />
           </>
         )}
       </div>
@@ -49,7 +49,7 @@ function Passkeys() {
     };
   }, []);
 
-  async function attempt<T>(ceremony: () => Promise<Outcome<T>>, onDone: (value: T) => void): Promise<void> {
+  async function attempt<T>(ceremony: () => Promise<PasskeyOutcome<T>>, onDone: (value: T) => void): Promise<void> {
     if (working) return;
     setSaid('passkey.working');
     setRefused(undefined);
@@ -90,7 +90,7 @@ function Passkeys() {
       {me && me.name !== null && <p className="m-quiet m-small-note">{say('passkey.enter.note')}</p>}
       <p role="status">{said && say(said)}</p>
       <Refusal reason={refused} />
-      <WaysIn made={me?.passkeys ?? 0} />
+      <WaysInList made={me?.passkeys ?? 0} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
 import { api } from '../net/api.ts';
 
 /** How a conversation with the person's device has ended. */
-export type Outcome<T> =
+export type PasskeyOutcome<T> =
   | { kind: 'done'; value: T }
   | { kind: 'refused'; reason: Reason }
   | { kind: 'stopped'; why: 'passkey.cancelled' | 'passkey.twice' };
@@ -17,7 +17,7 @@ export type Outcome<T> =
 export const canUsePasskeys = (): boolean => window.isSecureContext && browserSupportsWebAuthn();
 
 /** Devices do not tell a page whether somebody said no or had no passkey: that is nobody's business. */
-const stopped = (error: unknown): Outcome<never> => ({
+const stopped = (error: unknown): PasskeyOutcome<never> => ({
   kind: 'stopped',
   why: error instanceof Error && error.name === 'InvalidStateError' ? 'passkey.twice' : 'passkey.cancelled',
 });
@@ -30,7 +30,7 @@ async function attempt<T>(ceremony: () => Promise<T>): Promise<{ ok: true; value
   }
 }
 
-export async function makePasskey(): Promise<Outcome<{ passkeys: number }>> {
+export async function makePasskey(): Promise<PasskeyOutcome<{ passkeys: number }>> {
   const asked = await api.passkeyOptions();
   if (!asked.ok) return { kind: 'refused', reason: asked.reason };
   // The server has made these for the browser's own function.
@@ -43,7 +43,7 @@ export async function makePasskey(): Promise<Outcome<{ passkeys: number }>> {
   return kept.ok ? { kind: 'done', value: kept } : { kind: 'refused', reason: kept.reason };
 }
 
-export async function enterByPasskey(): Promise<Outcome<{ name: string }>> {
+export async function enterByPasskey(): Promise<PasskeyOutcome<{ name: string }>> {
   const asked = await api.enterOptions();
   if (!asked.ok) return { kind: 'refused', reason: asked.reason };
   const optionsJSON = asked.options as PublicKeyCredentialRequestOptionsJSON;

@@ -9,7 +9,7 @@ type Kind = 'browser' | 'passkey';
 type Which = Parameters<typeof api.removeWaysIn>[0];
 
 /** Which browsers and passkeys are me, and a way to remove those that I have lost. `made`: one more has been made. */
-export function WaysIn({ made }: { made: number }) {
+export function WaysInList({ made }: { made: number }) {
   const { say } = useWords();
   const [ways, setWays] = useState<Ways>();
   const [refused, setRefused] = useState<Reason>();

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
 import type { GamePage } from '../games/game-page.ts';
-import { nameOf } from '../games/use-game-name.ts';
+import { gameNameOf } from '../games/use-game-name.ts';
 import { lazily } from '../shell/lazily.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import { dressed } from '../texts/words.ts';
@@ -32,7 +32,7 @@ export function GameCard({ game, isOpen = false, children }: { game: OnShelf; is
         <Suspense fallback={null}>{Art && <Art />}</Suspense>
       </div>
       <div className="m-column m-shelf-words">
-        <Heading id={title}>{nameOf(words, page)}</Heading>
+        <Heading id={title}>{gameNameOf(words, page)}</Heading>
         <p>{dressed(page.shelf.about[words.language])}</p>
         <dl className="m-wrap m-shelf-facts">
           {factsOf(words, game).map(({ name, value }) => (

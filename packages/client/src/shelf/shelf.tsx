@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { nameOf } from '../games/use-game-name.ts';
+import { gameNameOf } from '../games/use-game-name.ts';
 import { useWords } from '../texts/use-words.tsx';
 import type { OnShelf } from './facts.ts';
 import { GameCard } from './game-card.tsx';
@@ -18,7 +18,7 @@ export function Shelf({ games }: { games: readonly OnShelf[] }) {
         {games.map((game) => (
           <li key={game.page.id}>
             <GameCard game={game}>
-              <Ways game={game} name={nameOf(words, game.page)} />
+              <Ways game={game} name={gameNameOf(words, game.page)} />
             </GameCard>
           </li>
         ))}

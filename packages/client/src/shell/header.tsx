@@ -4,7 +4,7 @@ import { ReferenceButton } from '../reference/reference-button.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
-import { Settings } from './settings.tsx';
+import { SettingsPanel } from './settings.tsx';
 
 /** The same on every page; a table puts its own line in the middle. */
 export function Header({ children }: { children?: ReactNode }) {
@@ -22,7 +22,7 @@ export function Header({ children }: { children?: ReactNode }) {
       <nav className="m-row m-header-tools" aria-label={say('nav.settings')}>
         <ReferenceButton />
         <LanguageSwitch />
-        <Settings />
+        <SettingsPanel />
       </nav>
     </header>
   );

@@ -23,7 +23,7 @@ function Switch({ name }: { name: (typeof SWITCHES)[number] }) {
   );
 }
 
-export function Settings() {
+export function SettingsPanel() {
   const { say } = useWords();
   const id = useId();
   const [isKeeping, setKeeping] = useState(false);

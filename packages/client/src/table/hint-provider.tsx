@@ -1,7 +1,7 @@
 import { allowsHints, type TableInfo } from '@morgenrot/protocol';
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { HintContext, type Hints } from '../board/hints.ts';
+import { HintContext, type HintsState } from '../board/hints.ts';
 import { useGameInfo } from '../home/use-games.ts';
 import type { Session } from './session.ts';
 
@@ -20,7 +20,8 @@ export function HintProvider({ session, children }: { session: Session; children
   const canHint = useGameInfo(useStore(session.store, ({ table }) => table?.info.game ?? ''))?.hints !== false;
   const isSeen = useStore(session.store, ({ table }) => table !== undefined && people(table.info) > 1);
   const hints = useMemo(
-    (): Hints | undefined => (seat !== undefined && allowed && canHint ? { isSeen, ask: session.hint } : undefined),
+    (): HintsState | undefined =>
+      seat !== undefined && allowed && canHint ? { isSeen, ask: session.hint } : undefined,
     [session, seat, allowed, canHint, isSeen],
   );
   return <HintContext value={hints}>{children}</HintContext>;

@@ -4,11 +4,11 @@ import { AlertSwitch } from './alert-switch.tsx';
 import { Refusal } from './refusal.tsx';
 import type { Session } from './session.ts';
 import { StartNow } from './start-now.tsx';
-import type { TableState } from './table-state.ts';
+import type { TablePageState } from './table-state.ts';
 import { useOrder } from './use-order.ts';
 
 /** For whoever sits here: am I ready, and for the host: shall it begin now? */
-export function ReadyPanel({ session, table }: { session: Session; table: TableState }) {
+export function ReadyPanel({ session, table }: { session: Session; table: TablePageState }) {
   const { say } = useWords();
   const { info, mine } = table;
   const { order, sending, refused } = useOrder(session);

@@ -1,10 +1,10 @@
 import { fingerprint } from '@morgenrot/engine';
 import type { MatchView, WatchTable } from '@morgenrot/protocol';
 import { canUnpack } from '../net/unpack.ts';
-import type { TableState } from './table-state.ts';
+import type { TablePageState } from './table-state.ts';
 
 /** Where this page stands: enough for the server to tell it only what it has missed. */
-export function sinceOf(table: TableState | undefined): WatchTable['since'] {
+export function sinceOf(table: TablePageState | undefined): WatchTable['since'] {
   if (!table?.match) return undefined;
   const { match, seat, eyes, talk } = table;
   return {

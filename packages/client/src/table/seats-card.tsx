@@ -12,12 +12,12 @@ import { Refusal } from './refusal.tsx';
 import { RemovedPeople } from './removed-people.tsx';
 import { SeatList } from './seat-list.tsx';
 import type { Session } from './session.ts';
-import type { TableState } from './table-state.ts';
+import type { TablePageState } from './table-state.ts';
 import { type Orders, useOrder } from './use-order.ts';
 
 interface SeatsCardProps {
   session: Session;
-  table: TableState;
+  table: TablePageState;
   onLeave: () => void;
 }
 

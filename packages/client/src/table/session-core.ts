@@ -1,6 +1,6 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Wire } from '../net/wire.ts';
+import type { PageWire } from '../net/wire.ts';
 import type { SessionState } from './session-state.ts';
 
 /** How long to wait before the same is tried again. */
@@ -9,7 +9,7 @@ export const RETRY_AFTER = 600;
 /** What all parts of a session share. */
 export interface SessionCore {
   readonly id: string;
-  readonly wire: Wire;
+  readonly wire: PageWire;
   readonly store: StoreApi<SessionState>;
   /** Which seat I speak for, where several at this browser are mine. */
   mySeat(): { seat?: PlayerId };
@@ -19,7 +19,7 @@ export interface SessionCore {
   close(): void;
 }
 
-export function sessionCore(id: string, wire: Wire): SessionCore {
+export function sessionCore(id: string, wire: PageWire): SessionCore {
   const store = createStore<SessionState>()(() => ({
     status: 'loading',
     connection: 'connecting',

@@ -6,9 +6,9 @@ import { CLOSING, isShutting } from './reasons.ts';
 import { createCompass, sinceOf } from './returning.ts';
 import { RETRY_AFTER, type SessionCore } from './session-core.ts';
 import type { SessionSending } from './session-sending.ts';
-import type { Entry } from './session-state.ts';
+import type { SessionEntry } from './session-state.ts';
 import { TALK_PAGE } from './session-talk.ts';
-import { moved, returned, type TableState } from './table-state.ts';
+import { moved, returned, type TablePageState } from './table-state.ts';
 
 /** As many lines as the server tells at once; fewer mean that there are no earlier ones. */
 export const LOG_PAGE = 100;
@@ -26,10 +26,10 @@ export interface SessionFollowing {
   onMoved(message: Moved): void;
   shut(reason: Reason): void;
   /** Comes to the table in another way. */
-  enter(entry: Entry): Promise<void>;
+  enter(entry: SessionEntry): Promise<void>;
 }
 
-export function sessionFollowing(core: SessionCore, sending: SessionSending, came: Entry): SessionFollowing {
+export function sessionFollowing(core: SessionCore, sending: SessionSending, came: SessionEntry): SessionFollowing {
   const { id, wire, store, later } = core;
   const { getState: get, setState: set } = store;
   const compass = createCompass();
@@ -66,7 +66,7 @@ export function sessionFollowing(core: SessionCore, sending: SessionSending, cam
     }
   }
 
-  function onTable(before: TableState | undefined, reply: Joined): void {
+  function onTable(before: TablePageState | undefined, reply: Joined): void {
     receive(reply.table);
     const table = returned(before, reply);
     if (table === 'gap' || (table.match && !compass.agrees(table.match))) {

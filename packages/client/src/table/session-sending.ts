@@ -3,7 +3,7 @@ import type { Resync } from '@morgenrot/protocol';
 import { CLOSING } from './reasons.ts';
 import { RETRY_AFTER, type SessionCore } from './session-core.ts';
 import { hasComeOf, type Pending, type SessionState } from './session-state.ts';
-import type { TableState } from './table-state.ts';
+import type { TablePageState } from './table-state.ts';
 
 /** How long the new state may take after its acknowledgement before it is asked for. */
 const PATIENCE = 2500;
@@ -16,7 +16,7 @@ export interface SessionSending {
   /** An undo that this state has already seen, or that has lost its meaning, is not sent again. */
   settle(): void;
   /** What this state says of my answer: its consequences are there before its acknowledgement, and I can go on. */
-  settledIn(table: TableState): Pick<SessionState, 'pending'>;
+  settledIn(table: TablePageState): Pick<SessionState, 'pending'>;
 }
 
 export function sessionSending(core: SessionCore, watch: (because: Resync) => void): SessionSending {

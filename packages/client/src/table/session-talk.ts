@@ -2,16 +2,16 @@ import type { PlayerId } from '@morgenrot/engine';
 import {
   type Channel,
   LATEST,
-  type Refusal,
+  type RefusedReply,
   type Reply,
-  type Say,
+  type SayMessage,
   type TableInfo,
   type TalkLine,
 } from '@morgenrot/protocol';
 import type { SessionCore } from './session-core.ts';
 import { mergedTalk } from './table-state.ts';
 
-export interface Words {
+interface Words {
   channel: Channel;
   /** To whom, in private. */
   to?: PlayerId;
@@ -32,7 +32,7 @@ export interface SessionTalk {
 /** As many lines as the server tells at once; fewer mean that there are no earlier ones. */
 export const TALK_PAGE = 50;
 
-export const unreachable: Refusal = { ok: false, reason: { key: 'network' } };
+export const unreachable: RefusedReply = { ok: false, reason: { key: 'network' } };
 
 export function sessionTalk({ id, wire, store, mySeat }: SessionCore): SessionTalk {
   const { getState: get, setState: set } = store;
@@ -53,7 +53,7 @@ export function sessionTalk({ id, wire, store, mySeat }: SessionCore): SessionTa
     set({ table: { ...table, talk: mergedTalk(known, reply.talk) }, moreTalk: reply.more });
   }
   /** What falls into an update of the server is said again when it is back: the same action, so once at most. */
-  async function sayThrough(message: Say): Promise<Reply<{ line: TalkLine }>> {
+  async function sayThrough(message: SayMessage): Promise<Reply<{ line: TalkLine }>> {
     const once = () => wire.say(message).catch(() => unreachable);
     const isUpdating = () => get().connection === 'updating';
     if (isUpdating()) await back();

@@ -1,9 +1,9 @@
-import type { Wire, WireEvents } from '../net/wire.ts';
+import type { PageWire, WireEvents } from '../net/wire.ts';
 import type { SessionCore } from './session-core.ts';
 import { sessionCore } from './session-core.ts';
 import { LOG_PAGE, receive, type SessionFollowing, sessionFollowing } from './session-following.ts';
 import { type SessionSending, sessionSending } from './session-sending.ts';
-import type { Entry, Session } from './session-state.ts';
+import type { Session, SessionEntry } from './session-state.ts';
 import { type SessionTalk, sessionTalk, unreachable } from './session-talk.ts';
 import { earlier, started } from './table-state.ts';
 
@@ -106,7 +106,7 @@ function deeds({ core, following, sending, talk }: Parts, newId: () => string): 
 }
 
 /** One table on one page: what it shows, what is sent to it, and what keeps the two together through broken lines. */
-export function openSession(id: string, wire: Wire, newId: () => string, came: Entry = {}): Session {
+export function openSession(id: string, wire: PageWire, newId: () => string, came: SessionEntry = {}): Session {
   const core = sessionCore(id, wire);
   const sending = sessionSending(core, (because) => void following.watch(because));
   const following = sessionFollowing(core, sending, came);

@@ -15,11 +15,11 @@ import { LinksPart } from './links-part.tsx';
 import { PacePart } from './pace-part.tsx';
 import { PeoplePart } from './people-part.tsx';
 import type { Session } from './session.ts';
-import type { TableState } from './table-state.ts';
+import type { TablePageState } from './table-state.ts';
 
 export interface MenuPartProps {
   session: Session;
-  table: TableState;
+  table: TablePageState;
 }
 
 /** What the menu consists of, from top to bottom; a part that has nothing to say shows nothing. */

@@ -2,7 +2,7 @@ import { diff, type PlayerId, patch } from '@morgenrot/engine';
 import type { Company, Joined, LogLine, MatchView, Moved, TableInfo, TalkLine } from '@morgenrot/protocol';
 
 /** What the page knows of a table. Everything in it came from the server. */
-export interface TableState {
+export interface TablePageState {
   info: TableInfo;
   /** Null: a watcher. */
   seat: PlayerId | null;
@@ -26,7 +26,7 @@ export interface TableState {
 const reconciled = <T>(before: T | undefined, after: T): T =>
   before === undefined ? after : patch(before, diff(before, after));
 
-export function joined(before: TableState | undefined, message: Joined): TableState {
+export function joined(before: TablePageState | undefined, message: Joined): TablePageState {
   const match = message.match && {
     ...message.match,
     view: reconciled(before?.match?.view, message.match.view),
@@ -47,7 +47,7 @@ export function joined(before: TableState | undefined, message: Joined): TableSt
 }
 
 /** The same where only what was missed may be told; `'gap'` when that does not follow from what the page has. */
-export function returned(before: TableState | undefined, message: Joined): TableState | 'gap' {
+export function returned(before: TablePageState | undefined, message: Joined): TablePageState | 'gap' {
   const { missed, log } = message;
   if (!missed) return joined(before, message);
   const after = before ? moved(before, { ...missed, table: message.table.id, log }) : 'gap';
@@ -55,7 +55,7 @@ export function returned(before: TableState | undefined, message: Joined): Table
 }
 
 /** What is known stays, if it is for the same eyes and nothing is missing between it and what came now. */
-function talkAfter(before: TableState | undefined, { seat, talk, talkFollows }: Joined): TalkLine[] {
+function talkAfter(before: TablePageState | undefined, { seat, talk, talkFollows }: Joined): TalkLine[] {
   if (before && talkFollows) return mergedTalk(before.talk, talk);
   const last = before?.seat === seat ? before.talk.at(-1) : undefined;
   const first = talk[0];
@@ -66,7 +66,7 @@ function talkAfter(before: TableState | undefined, { seat, talk, talkFollows }: 
 export const mergedTalk = (one: readonly TalkLine[], other: readonly TalkLine[]): TalkLine[] =>
   [...new Map([...one, ...other].map((line) => [line.id, line])).values()].sort((a, b) => a.id - b.id);
 
-export const started = (before: TableState, match: MatchView, log: LogLine[]): TableState => ({
+export const started = (before: TablePageState, match: MatchView, log: LogLine[]): TablePageState => ({
   ...before,
   info: { ...before.info, status: before.info.status === 'waiting' ? 'playing' : before.info.status },
   match: before.match && before.match.n >= match.n ? before.match : match,
@@ -74,7 +74,7 @@ export const started = (before: TableState, match: MatchView, log: LogLine[]): T
 });
 
 /** The next state; `'gap'` when this step does not follow from what the page has. */
-export function moved(before: TableState, message: Moved): TableState | 'gap' {
+export function moved(before: TablePageState, message: Moved): TablePageState | 'gap' {
   const { match } = before;
   if (!match) return 'gap';
   if (message.undos === match.undos && message.n <= match.n) return before;
@@ -97,7 +97,7 @@ function logAfter(log: LogLine[], { log: lines, withdrawn }: Moved): LogLine[] {
   return [...standing, ...lines];
 }
 
-export function earlier(before: TableState, lines: LogLine[]): TableState {
+export function earlier(before: TablePageState, lines: LogLine[]): TablePageState {
   const first = before.log[0];
   const older = first ? lines.filter((line) => line.n < first.n) : lines;
   return { ...before, log: [...older, ...before.log] };

@@ -7,12 +7,12 @@ import { PausedLine } from '../clock/paused-line.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import { WatchingLine } from '../watch/watching-line.tsx';
 import type { Session } from './session.ts';
-import type { TableState } from './table-state.ts';
+import type { TablePageState } from './table-state.ts';
 import '../styles/table-strip.css';
 
 export interface StripLineProps {
   session: Session;
-  table: TableState;
+  table: TablePageState;
 }
 
 /** Everything that may be said below the header, from top to bottom; a line that has nothing to say shows nothing. */

@@ -5,9 +5,9 @@ import { type Board, type BoardSource, createBoard } from '../board/board-store.
 import type { BoardPlugin } from '../board/plugin.ts';
 import { usePreferences } from '../shell/preferences.ts';
 import type { Session, SessionState } from './session.ts';
-import type { TableState } from './table-state.ts';
+import type { TablePageState } from './table-state.ts';
 
-function tableOf({ table }: SessionState): TableState & { match: NonNullable<TableState['match']> } {
+function tableOf({ table }: SessionState): TablePageState & { match: NonNullable<TablePageState['match']> } {
   if (!table?.match) throw new Error('a board needs a match');
   return { ...table, match: table.match };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { callToTab } from '../shell/tab-news.ts';
 import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
-import type { TableState } from './table-state.ts';
+import type { TablePageState } from './table-state.ts';
 import { titleOf } from './title-of.ts';
 import { isFree } from './waiting-for.ts';
 
@@ -12,7 +12,7 @@ interface Moment {
   next: string | undefined;
 }
 
-const momentOf = ({ info, match }: TableState): Moment => ({
+const momentOf = ({ info, match }: TablePageState): Moment => ({
   isFull: !info.seats.some(isFree),
   hasBegun: match !== undefined,
   next: info.next,
@@ -25,7 +25,7 @@ function newsBetween(before: Moment, after: Moment): TextKey | undefined {
 }
 
 /** Calls people who are in another tab when the table is full, when it begins, and when it goes on. */
-export function useTableNews(table: TableState | undefined): void {
+export function useTableNews(table: TablePageState | undefined): void {
   const words = useWords();
   const last = useRef<Moment>(undefined);
   useEffect(() => {

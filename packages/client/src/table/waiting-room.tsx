@@ -13,7 +13,7 @@ import { ReadyPanel } from './ready-panel.tsx';
 import { SeatsCard } from './seats-card.tsx';
 import type { Session } from './session.ts';
 import { TableFacts } from './table-facts.tsx';
-import type { TableState } from './table-state.ts';
+import type { TablePageState } from './table-state.ts';
 import { titleOf } from './title-of.ts';
 import { isFree, waitingFor, waitsForMe } from './waiting-for.ts';
 import '../styles/waiting.css';
@@ -23,7 +23,7 @@ const TalkCard = lazily(loadTalkCard);
 
 interface WaitingRoomProps {
   session: Session;
-  table: TableState;
+  table: TablePageState;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Session } from '../table/session.ts';
 import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { useDraft } from './drafts.ts';
-import type { Place } from './places.ts';
+import type { TalkPlace } from './places.ts';
 
 /** From here on it is said how many characters are left. */
 const NEARLY_FULL = 0.8 * LIMITS.talkText;
@@ -14,7 +14,7 @@ const NEARLY_FULL = 0.8 * LIMITS.talkText;
 interface ComposerProps {
   session: Session;
   table: string;
-  place: Place;
+  place: TalkPlace;
   label: string;
 }
 

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import { useWords } from '../texts/use-words.tsx';
 import { labelOf } from './place-words.ts';
-import type { Place } from './places.ts';
+import type { TalkPlace } from './places.ts';
 import type { Mark } from './talk-line.tsx';
 
 interface PlaceTabsProps {
   id: string;
-  places: readonly Place[];
-  chosen: Place;
+  places: readonly TalkPlace[];
+  chosen: TalkPlace;
   unread: ReadonlyMap<string, number>;
   onChoose: (key: string) => void;
   Mark?: Mark;

@@ -1,9 +1,9 @@
 import type { PlayerId } from '@morgenrot/engine';
 import type { Channel, TalkLine } from '@morgenrot/protocol';
-import type { TableState } from '../table/table-state.ts';
+import type { TablePageState } from '../table/table-state.ts';
 
 /** Where something is said: at the table, among watchers, or between two players. */
-export interface Place {
+export interface TalkPlace {
   key: string;
   channel: Channel;
   /** The other one of a private talk. */
@@ -27,10 +27,10 @@ export function placeOf({ channel, seat, to }: TalkLine, me: PlayerId | null): s
 const isEvent = ({ event }: TalkLine): boolean => event !== undefined;
 
 /** All places where I may read, those where I may speak first. */
-export function placesFor({ info, seat, mine, owned = [], talk }: TableState): Place[] {
+export function placesFor({ info, seat, mine, owned = [], talk }: TablePageState): TalkPlace[] {
   const isPlayer = mine.length > 0 || owned.length > 0;
-  const table: Place = { key: TABLE, channel: 'table', isClosed: seat === null && owned.length === 0 };
-  const watchers: Place = { key: WATCHERS, channel: 'watchers', isClosed: isPlayer };
+  const table: TalkPlace = { key: TABLE, channel: 'table', isClosed: seat === null && owned.length === 0 };
+  const watchers: TalkPlace = { key: WATCHERS, channel: 'watchers', isClosed: isPlayer };
   if (!isPlayer) return [table, watchers];
   const isHeard = talk.some(({ channel }) => channel === 'watchers');
   const isListening = info.settings.watchTalk === 'open' && info.watchers > 0;
@@ -42,10 +42,10 @@ export function placesFor({ info, seat, mine, owned = [], talk }: TableState): P
 }
 
 function privateOnes(
-  seats: TableState['info']['seats'],
-  { seat: me, mine, talk }: Pick<TableState, 'seat' | 'mine' | 'talk'>,
-  status: TableState['info']['status'],
-): Place[] {
+  seats: TablePageState['info']['seats'],
+  { seat: me, mine, talk }: Pick<TablePageState, 'seat' | 'mine' | 'talk'>,
+  status: TablePageState['info']['status'],
+): TalkPlace[] {
   if (me === null || status === 'waiting') return [];
   return seats.flatMap(({ seat, name, computer, vacant }) => {
     if (mine.includes(seat) || name === undefined) return [];
@@ -61,7 +61,7 @@ export type ReadUpTo = (place: string) => number;
 
 /** How much in each place is new to me. What I have said myself, what I do not want to hear and events do not count. */
 export function unreadIn(
-  { talk, seat, voice }: Pick<TableState, 'talk' | 'seat' | 'voice'>,
+  { talk, seat, voice }: Pick<TablePageState, 'talk' | 'seat' | 'voice'>,
   readUpTo: ReadUpTo,
   hidden: (from: string) => boolean,
 ): Map<string, number> {

@@ -21,7 +21,7 @@ interface LineProps {
   Mark?: Mark;
 }
 
-export const Line = memo(function Line({ line, isNewDay, isNewVoice, isMine, Mark }: LineProps) {
+export const TalkLineItem = memo(function Line({ line, isNewDay, isNewVoice, isMine, Mark }: LineProps) {
   const words = useWords();
   const { language, say } = words;
   const { name, seat, text, event, at } = line;

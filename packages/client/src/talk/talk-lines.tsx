@@ -1,7 +1,7 @@
 import type { TalkLine } from '@morgenrot/protocol';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../texts/use-words.tsx';
-import { Line, type Mark } from './talk-line.tsx';
+import { type Mark, TalkLineItem } from './talk-line.tsx';
 
 const NEAR_THE_END = 40;
 /** After this long somebody who goes on is named again. */
@@ -83,7 +83,7 @@ export function TalkLines({ label, lines, voice, more, onEarlier, Mark }: TalkLi
       {lines.map((line, index) => {
         const before = lines[index - 1];
         return (
-          <Line
+          <TalkLineItem
             key={line.id}
             line={line}
             isNewDay={isNewDay(before, line)}

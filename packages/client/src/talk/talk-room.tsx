@@ -7,7 +7,7 @@ import { useWords } from '../texts/use-words.tsx';
 import { Composer } from './composer.tsx';
 import { NameFirst } from './name-first.tsx';
 import { labelOf, noteOn, promptOf } from './place-words.ts';
-import { type Place, placeOf } from './places.ts';
+import { placeOf, type TalkPlace } from './places.ts';
 import type { Mark } from './talk-line.tsx';
 import { TalkLines } from './talk-lines.tsx';
 import { markRead } from './talk-marks.ts';
@@ -16,7 +16,7 @@ import type { Talk } from './use-talk.ts';
 interface TalkRoomProps {
   session: Session;
   talk: Talk;
-  place: Place;
+  place: TalkPlace;
   /** Shows what was said in all places: while seats are free nobody has anything to hide. */
   isEverything?: boolean;
   Mark?: Mark;

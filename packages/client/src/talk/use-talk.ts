@@ -2,15 +2,15 @@ import type { TalkLine } from '@morgenrot/protocol';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Session } from '../table/session.ts';
-import type { TableState } from '../table/table-state.ts';
-import { type Place, placesFor, unreadIn } from './places.ts';
+import type { TablePageState } from '../table/table-state.ts';
+import { placesFor, type TalkPlace, unreadIn } from './places.ts';
 import { beginMarks, useTalkMarks } from './talk-marks.ts';
 
 export interface Talk {
   /** The table's name in this browser's memory. */
   id: string;
-  table: TableState;
-  places: Place[];
+  table: TablePageState;
+  places: TalkPlace[];
   unread: ReadonlyMap<string, number>;
   /** All that is new to me. */
   count: number;

@@ -3,9 +3,9 @@ import type { Language } from './languages.ts';
 import type { matchEn } from './match.en.ts';
 
 export type TextKey = keyof typeof en | keyof typeof matchEn;
-export type Texts = Readonly<Record<TextKey, string>>;
+type Texts = Readonly<Record<TextKey, string>>;
 /** A game's words: the keys are the game's own business. */
-export type Table = Readonly<Record<string, string>>;
+export type TextTable = Readonly<Record<string, string>>;
 
 type Loaders = Record<Language, () => Promise<Partial<Texts>>>;
 

@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 import { messageOf, type Values } from './message.ts';
 import { pseudo } from './pseudo.ts';
-import { type Table, type TextKey, textsOf } from './texts.ts';
+import { type TextKey, type TextTable, textsOf } from './texts.ts';
 
 export type { Values };
 
@@ -43,7 +43,7 @@ function formatted(language: Language, message: string, values: Values | undefin
   }
 }
 
-const own = (table: Table, key: string): string | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
+const own = (table: TextTable, key: string): string | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
 
 /** A table of which every key is known to the compiler. */
 export const sayFrom =
@@ -51,7 +51,7 @@ export const sayFrom =
   (key: K, values?: Values): string =>
     filled(language, texts[key], values);
 
-export function wordsOf(language: Language, game?: Table): Words {
+export function wordsOf(language: Language, game?: TextTable): Words {
   return {
     language,
     say: (key, values) => filled(language, textsOf(language)[key] ?? key, values),

@@ -2,7 +2,7 @@ import { Logo } from '../shell/logo.tsx';
 import { Page } from '../shell/page.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import type { Session } from '../table/session.ts';
-import type { TableState } from '../table/table-state.ts';
+import type { TablePageState } from '../table/table-state.ts';
 import { TableStrip } from '../table/table-strip.tsx';
 import { titleOf } from '../table/title-of.ts';
 import { useWords } from '../texts/use-words.tsx';
@@ -12,7 +12,7 @@ import '../styles/watch.css';
 const DELAY = { minutes: 'later.minutes', turns: 'later.turns' } as const;
 
 /** The match has begun, and whoever looks on with a delay has not come to its beginning yet. */
-export function LaterPage({ session, table: { info } }: { session: Session; table: TableState }) {
+export function LaterPage({ session, table: { info } }: { session: Session; table: TablePageState }) {
   const words = useWords();
   const title = titleOf(words, info);
   useTitle(title);

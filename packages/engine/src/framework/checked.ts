@@ -4,9 +4,9 @@ import type { Answer } from '../shapes.ts';
 import { check, open, type Step, type Steps } from '../steps.ts';
 
 /** May this answer be given? And to which kind of step, by which the framework calls the move. */
-export type Checked = (s: Steps<Step>, by: PlayerId, id: number, answer: Answer) => Verdict;
+export type AnswerCheck = (s: Steps<Step>, by: PlayerId, id: number, answer: Answer) => Verdict;
 
-export interface Verdict {
+interface Verdict {
   kind: string;
   result: Result<Answer>;
 }
@@ -15,7 +15,7 @@ export interface Verdict {
  * Asks the rules. Asking is the dearest part of a move, and the reducer asks what has been asked a moment ago: the last
  * verdict is kept. It holds for the very state that it was found for, which never changes.
  */
-export function createChecked({ handlers }: AnyGame): Checked {
+export function createChecked({ handlers }: AnyGame): AnswerCheck {
   let last: { s: Steps<Step>; by: PlayerId; id: number; answer: Answer; verdict: Verdict } | undefined;
   return (s, by, id, answer) => {
     if (last && last.s === s && last.by === by && last.id === id && last.answer === answer) return last.verdict;

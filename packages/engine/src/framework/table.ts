@@ -26,7 +26,7 @@ export interface Table {
   answer(state: TableState, by: PlayerId, id: number, value: Answer): Result<TableState>;
 }
 
-export interface Place {
+interface Place {
   G: Steps<Step>;
   seats: number;
   options: Options;

@@ -8,7 +8,7 @@ import { carryOut, setUp } from '../play.ts';
 import type { Answer } from '../shapes.ts';
 import { open, type Step, type Steps } from '../steps.ts';
 import { viewOf } from '../view.ts';
-import { type Checked, createChecked } from './checked.ts';
+import { type AnswerCheck, createChecked } from './checked.ts';
 import { plainIn, plainPlugin } from './plain.ts';
 import { type RandomService, randomPlugin } from './random.ts';
 
@@ -26,7 +26,7 @@ const isAsking = (game: AnyGame) => (kind: string) => game.handlers[kind]?.ask !
 
 /** What all moves of a game share. */
 interface Tools {
-  checked: Checked;
+  checked: AnswerCheck;
   changed: Changer;
 }
 
@@ -101,7 +101,7 @@ const NO_EVENTS = {
 /** A genuine boardgame.io game: named moves, phases, turn order and active players, all derived from the steps. */
 export function toBgio<G extends Steps<T>, T extends Step, O>(
   module: GameModule<G, T, O>,
-  checked: Checked = createChecked(untyped(module)),
+  checked: AnswerCheck = createChecked(untyped(module)),
 ): Game<S> {
   const game = untyped(module);
   const tools = { checked, changed: createChanger() };

@@ -1,6 +1,6 @@
 import {
   defensivePact,
-  embassy,
+  embassyEffect,
   jointWar,
   nonAggressionPact,
   openBorders,
@@ -16,7 +16,7 @@ export interface DiplomacyRow {
 export const DIPLOMACY: Record<DiplomacyCardId, DiplomacyRow> = {
   'joint-war': { effect: jointWar },
   'defensive-pact': { effect: defensivePact },
-  embassy: { effect: embassy },
+  embassy: { effect: embassyEffect },
   'open-borders-base': { effect: openBorders },
   'open-borders-terra': { effect: openBordersTerra },
   'non-aggression-pact': { effect: nonAggressionPact },

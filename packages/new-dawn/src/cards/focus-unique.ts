@@ -1,16 +1,16 @@
 import {
-  advance,
+  advanceEffect,
   advanceFor,
-  build,
-  caravans,
-  lookAtTiles,
-  march,
+  buildEffect,
+  caravansEffect,
+  lookAtTilesEffect,
+  marchEffect,
   mountainInSlotFive,
   place,
-  tradeForMature,
+  tradeForMatureEffect,
   winCityInSlotFive,
 } from '../effects/focus.ts';
-import { deploy, district, growth, reinforceAround, reinforceForTrade } from '../effects/growth.ts';
+import { deploy, district, growthEffect, reinforceAroundEffect, reinforceForTrade } from '../effects/growth.ts';
 import type { FocusCardRow } from './focus.ts';
 
 /** Unique focus cards (T5): each belongs to one leader, whose row names it. */
@@ -22,14 +22,14 @@ export const UNIQUE_CARDS = {
     unique: true,
     work: [place({ tokens: 3, beside: 'city' }), winCityInSlotFive],
   },
-  mysticism: { type: 'growth', level: 1, only: 'terra', unique: true, work: [growth({ movesToken: true })] },
+  mysticism: { type: 'growth', level: 1, only: 'terra', unique: true, work: [growthEffect({ movesToken: true })] },
   writing: { type: 'science', level: 1, only: 'terra', unique: true, work: [advanceFor('wonder')] },
   wheel: {
     type: 'economy',
     level: 1,
     only: 'terra',
     unique: true,
-    work: [caravans({ distance: 4, bonus: 'resource' })],
+    work: [caravansEffect({ distance: 4, bonus: 'resource' })],
     caravans: 1,
   },
   'natural-history': { type: 'science', level: 3, only: 'terra', unique: true, work: [advanceFor('resourceTypes')] },
@@ -38,7 +38,7 @@ export const UNIQUE_CARDS = {
     level: 3,
     only: 'terra',
     unique: true,
-    work: [place({ tokens: 2, beside: 'friendly' }), tradeForMature],
+    work: [place({ tokens: 2, beside: 'friendly' }), tradeForMatureEffect],
   },
   'siege-tactics': {
     weakensReinforced: 1,
@@ -46,7 +46,7 @@ export const UNIQUE_CARDS = {
     level: 3,
     only: 'terra',
     unique: true,
-    work: [march({ distance: 5, water: true })],
+    work: [marchEffect({ distance: 5, water: true })],
     armies: 2,
   },
   industrialization: {
@@ -54,7 +54,7 @@ export const UNIQUE_CARDS = {
     level: 3,
     only: 'terra',
     unique: true,
-    work: [build({ range: 4, throughWater: true, perDistrict: 1 })],
+    work: [buildEffect({ range: 4, throughWater: true, perDistrict: 1 })],
   },
   'state-workforce': {
     type: 'culture',
@@ -68,7 +68,7 @@ export const UNIQUE_CARDS = {
     level: 2,
     only: 'terra',
     unique: true,
-    work: [caravans({ distance: 4, water: true, laysWater: true })],
+    work: [caravansEffect({ distance: 4, water: true, laysWater: true })],
     caravans: 2,
   },
   cartography: {
@@ -76,32 +76,38 @@ export const UNIQUE_CARDS = {
     level: 3,
     only: 'terra',
     unique: true,
-    work: [caravans({ distance: 6, water: true, bonus: 'cityNearby' })],
+    work: [caravansEffect({ distance: 6, water: true, bonus: 'cityNearby' })],
     caravans: 2,
   },
-  construction: { type: 'industry', level: 2, only: 'terra', unique: true, work: [build({ range: 3, worth: 3 })] },
+  construction: {
+    type: 'industry',
+    level: 2,
+    only: 'terra',
+    unique: true,
+    work: [buildEffect({ range: 3, worth: 3 })],
+  },
   banking: {
     type: 'economy',
     level: 3,
     only: 'terra',
     unique: true,
-    work: [caravans({ distance: 6, water: true, bonus: 'resourceAtHolder' })],
+    work: [caravansEffect({ distance: 6, water: true, bonus: 'resourceAtHolder' })],
     caravans: 2,
   },
-  astronomy: { type: 'science', level: 2, only: 'terra', unique: true, work: [lookAtTiles(2), advance] },
+  astronomy: { type: 'science', level: 2, only: 'terra', unique: true, work: [lookAtTilesEffect(2), advanceEffect] },
   'military-engineering': {
     type: 'growth',
     level: 2,
     only: 'terra',
     unique: true,
-    work: [district, deploy, reinforceAround, reinforceForTrade],
+    work: [district, deploy, reinforceAroundEffect, reinforceForTrade],
   },
   'horseback-riding': {
     type: 'military',
     level: 1,
     only: 'terra',
     unique: true,
-    work: [march({ distance: 6 })],
+    work: [marchEffect({ distance: 6 })],
     armies: 1,
   },
   craftsmanship: {
@@ -109,14 +115,14 @@ export const UNIQUE_CARDS = {
     level: 1,
     only: 'terra',
     unique: true,
-    work: [build({ range: 2, techAfterWonder: 1 })],
+    work: [buildEffect({ range: 2, techAfterWonder: 1 })],
   },
   'scorched-earth': {
     type: 'military',
     level: 2,
     only: 'terra',
     unique: true,
-    work: [march({ distance: 4, scorches: true })],
+    work: [marchEffect({ distance: 4, scorches: true })],
     armies: 2,
   },
 } as const satisfies Record<string, FocusCardRow>;

@@ -1,6 +1,6 @@
 import { colosseum, cristoRedentor, tajMahal } from '../effects/wonders/terra-culture.ts';
-import { apadana, kilwaKisiwani, machuPicchu, orszaghaz } from '../effects/wonders/terra-economy.ts';
-import { hueyTeocalli, jebelBarkal, pentagon, statueOfLiberty } from '../effects/wonders/terra-military.ts';
+import { apadana, kilwaKisiwani, orszaghaz, terraMachuPicchu } from '../effects/wonders/terra-economy.ts';
+import { hueyTeocalli, jebelBarkal, statueOfLiberty, terraPentagon } from '../effects/wonders/terra-military.ts';
 import { amundsenScott, greatLibrary, universityOfSankore } from '../effects/wonders/terra-science.ts';
 import type { WonderId } from './wonder-eras.ts';
 import type { WonderRow } from './wonders.ts';
@@ -49,7 +49,7 @@ export const TERRA_WONDERS = {
     cost: 10,
     resources: ['diamonds', 'mercury'],
     only: 'terra',
-    effect: machuPicchu,
+    effect: terraMachuPicchu,
   },
   orszaghaz: {
     type: 'economy',
@@ -84,7 +84,7 @@ export const TERRA_WONDERS = {
     cost: 12,
     resources: ['oil', 'diamonds'],
     only: 'terra',
-    effect: pentagon,
+    effect: terraPentagon,
   },
   'great-library': {
     type: 'science',

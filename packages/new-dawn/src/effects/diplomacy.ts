@@ -14,7 +14,7 @@ export const defensivePact: Effect = {
 };
 
 /** A caravan to the giver's capital: a trade token for the giver, then a resource of choice. */
-export const embassy: Effect = {
+export const embassyEffect: Effect = {
   onVisit(s, player, hex, { from }, api) {
     const city = s.map[hex]?.city;
     if (!from || city?.of !== from || !city.capital) return;

@@ -14,7 +14,7 @@ export const shift: Work = ({ player }) => ({ kind: 'shiftControl', player });
 export const convert: Work = ({ player }) => ({ kind: 'convertControl', player });
 
 /** Advance the tech dial by the slot (R11). */
-export const advance: Work = (resolution) => ({ kind: 'advanceTech', ...resolution, plus: 0 });
+export const advanceEffect: Work = (resolution) => ({ kind: 'advanceTech', ...resolution, plus: 0 });
 
 /** By the slot, and more for what is owned. */
 export const advanceFor =
@@ -22,16 +22,16 @@ export const advanceFor =
   (resolution) => ({ kind: 'advanceTech', ...resolution, plus: 0, per });
 
 /** A look at tiles from the bottom of the stack. */
-export const lookAtTiles =
+export const lookAtTilesEffect =
   (most: number): Work =>
   (resolution) => ({ kind: 'lookAtTiles', ...resolution, most });
 
-export const gainTrade =
+export const gainTradeEffect =
   (tokens: number): Work =>
   ({ player }) => ({ kind: 'gainTrade', player, left: tokens });
 
 /** A trade token for each mature city. */
-export const tradeForMature: Work = ({ player }) => ({ kind: 'tradeForMature', player });
+export const tradeForMatureEffect: Work = ({ player }) => ({ kind: 'tradeForMature', player });
 
 export const resourceNotOwned: Work = ({ player }) => ({ kind: 'takeResource', player, notOwned: true });
 
@@ -52,7 +52,7 @@ export const mountainInSlotFive: Work = ({ player, slot }) =>
 export const blastInSlotFive: Work = (resolution) => ({ kind: 'blast', ...resolution });
 
 /** Every caravan may move so far (R12.2). */
-export const caravans =
+export const caravansEffect =
   ({
     distance,
     water = false,
@@ -80,7 +80,7 @@ export const caravans =
   });
 
 /** A wonder or a city (R13). */
-export const build =
+export const buildEffect =
   ({
     range,
     throughWater = false,
@@ -112,7 +112,7 @@ export const arms =
   (resolution) => ({ kind: 'military', ...resolution, mode, attacks, attacked: false, reinforced: false });
 
 /** Every army may march so far, and attacks what stops it (T8); `again`: of those beaten this turn, so many once more. */
-export const march =
+export const marchEffect =
   ({
     distance,
     water = false,

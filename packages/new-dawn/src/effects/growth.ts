@@ -1,7 +1,7 @@
 import type { Work } from '../cards/focus.ts';
 
 /** A district or reinforcing (T6); Engineering's tokens follow the district, Mysticism's goes beside it. */
-export const growth =
+export const growthEffect =
   ({ tokens = 0, movesToken = false }: { tokens?: number; movesToken?: boolean } = {}): Work =>
   (resolution) => ({ kind: 'growth', ...resolution, tokens, movesToken });
 
@@ -18,4 +18,4 @@ export const reinforceBySlot: Work = ({ player, focus, slot }) => ({ kind: 'rein
 export const reinforceForTrade: Work = ({ player, focus }) => ({ kind: 'reinforce', player, focus, left: 0 });
 
 export const deploy: Work = ({ player }) => ({ kind: 'deployArmies', player });
-export const reinforceAround: Work = ({ player }) => ({ kind: 'reinforceAround', player });
+export const reinforceAroundEffect: Work = ({ player }) => ({ kind: 'reinforceAround', player });

@@ -2,7 +2,7 @@ import type { PlayerId } from '@morgenrot/engine';
 import { CITY_STATES, type CityStateId, type CityStateRow } from '../cards/city-states.ts';
 import { DIPLOMACY } from '../cards/diplomacy.ts';
 import { WONDERS } from '../cards/wonders.ts';
-import { keptFor } from '../rules/reading.ts';
+import { readingFor } from '../rules/reading.ts';
 import { leaderOf } from '../rulesets/of.ts';
 import type { State } from '../state.ts';
 import type { Effect, Source } from './effect.ts';
@@ -19,7 +19,7 @@ export const cityStateCardsOf = (s: State, me: PlayerId): CityStateId[] =>
   (Object.keys(s.cityStates) as CityStateId[]).filter((id) => s.cityStates[id]?.cards.includes(me));
 
 /** The effects a player's own things have now, always in this order: leader, what a leader lends, wonders, city-states, diplomacy. */
-export const inPlay = (s: State, me: PlayerId): readonly InPlay[] => keptFor(s, me, found);
+export const inPlay = (s: State, me: PlayerId): readonly InPlay[] => readingFor(s, me, found);
 
 function found(s: State, me: PlayerId): InPlay[] {
   // Asked for every space of the map: one list, and nothing made that is not kept.
@@ -54,7 +54,7 @@ const byHook = (): Map<keyof Effect, readonly InPlay[]> => new Map();
 
 /** Those that have something to say on one matter: most have not, and it may be asked for every space of the map. */
 export function inPlayWith(s: State, me: PlayerId, hook: keyof Effect): readonly InPlay[] {
-  const lists = keptFor(s, me, byHook);
+  const lists = readingFor(s, me, byHook);
   const known = lists.get(hook);
   if (known) return known;
   const found = inPlay(s, me).filter(({ effect }) => effect[hook] !== undefined);

@@ -22,14 +22,14 @@ import { hexAt } from './map.ts';
 import { count, form } from './option-form.ts';
 import { reading } from './reading.ts';
 import { seatOf } from './seats.ts';
-import { aimName, type Field, fieldFor } from './standing.ts';
+import { aimName, type FieldOfRanks, fieldFor } from './standing.ts';
 
 const DOING = { act: 'army', card: 'military' } as const;
 
 type Refusing = (hex: HexKey) => Reason | undefined;
 
 /** Why an army may not enter a space (T8.4, Q-F14); asked of the whole map, so what holds for all is found first. */
-function entering(s: State, { player, slot, march }: MoveArmy, field: Field): Refusing {
+function entering(s: State, { player, slot, march }: MoveArmy, field: FieldOfRanks): Refusing {
   const difficulty = difficultiesFor(s, player, DOING);
   const water = march.water || entersWater(s, player);
   return (hex) => {
@@ -53,7 +53,7 @@ function startsOf(s: State, { player, army, start }: MoveArmy): HexKey[] {
 
 /** Everything a march is asked about, found once. */
 interface Marching {
-  field: Field;
+  field: FieldOfRanks;
   cannotEnter: Refusing;
   /** May the way lead on from here (T8.5)? */
   passes: (hex: HexKey) => boolean;

@@ -6,7 +6,7 @@ import { attackWith, finish, mayEndOn, targetsFor } from './armies.ts';
 import { SCORCH, spaceWon } from './conquest.ts';
 import { removeControl } from './control.ts';
 import { armyOf } from './figures.ts';
-import { aimOption, type Field, fieldFor } from './standing.ts';
+import { aimOption, type FieldOfRanks, fieldFor } from './standing.ts';
 
 /** T9.1: with several rival pieces on the space the attacker chooses one. */
 export const chooseTarget = {
@@ -22,7 +22,7 @@ export const chooseTarget = {
  * T9.8, N-TB2: the last space before the attack with nothing on it that would have to be attacked; where the march
  * began if there is none, because the army stood there beside whatever is there.
  */
-function fallBackTo(field: Field, trail: readonly HexKey[]): HexKey {
+function fallBackTo(field: FieldOfRanks, trail: readonly HexKey[]): HexKey {
   const back = trail.findLast((hex) => field.obstacles(hex).length === 0) ?? trail[0];
   if (back === undefined) throw new Error('an army attacks that has come from nowhere');
   return back;

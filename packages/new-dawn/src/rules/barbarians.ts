@@ -7,7 +7,7 @@ import { BARBARIANS, type Barbarian } from '../vocabulary.ts';
 import { removeControl } from './control.ts';
 import { defeatFiguresOn, hasArmy } from './figures.ts';
 import { abandon } from './holdings.ts';
-import { barbariansOn, hexAt, hexes, isBare, isEmpty, isWater, neighboursOnMap, ownerOf } from './map.ts';
+import { barbariansOn, hexAt, hexes, isBare, isEmptySpace, isWater, neighboursOnMap, spaceOwner } from './map.ts';
 import { reading } from './reading.ts';
 
 /** A raided capital costs two trade tokens (R22.4). */
@@ -52,7 +52,7 @@ export function wayOut(s: State, from: HexKey, direction: Direction): HexKey {
 
 /** Q-C10: before some spaces a barbarian turns round as at the map's edge. */
 function isBarred(s: State, hex: HexKey): boolean {
-  const owner = ownerOf(s, hex);
+  const owner = spaceOwner(s, hex);
   return owner !== undefined && anyInPlay(s, owner, ({ effect }) => effect.barsBarbarians?.(s, owner, hex));
 }
 
@@ -189,7 +189,7 @@ export const spawnBarbarians = {
 };
 
 const emptyLandBeside = (s: State, hex: HexKey): HexKey[] =>
-  neighboursOnMap(s, hex).filter((beside) => !isWater(s, beside) && isEmpty(s, beside));
+  neighboursOnMap(s, hex).filter((beside) => !isWater(s, beside) && isEmptySpace(s, beside));
 
 /** One barbarian is moved to empty land beside it. */
 export const moveOneBarbarian = {

@@ -13,7 +13,7 @@ import { returnDiplomacy } from './diplomacy.ts';
 import { defeatArmy } from './figures.ts';
 import { typeOf } from './focus-row.ts';
 import { type Item, total } from './items.ts';
-import { hexAt, ownerOf } from './map.ts';
+import { hexAt, spaceOwner } from './map.ts';
 import { targetOn } from './military.ts';
 import { tellAggression } from './peace.ts';
 import { rightOf, seatOf } from './seats.ts';
@@ -32,7 +32,7 @@ export interface Attacker {
 function spaceOn(s: State, me: PlayerId, hex: HexKey): Aim | undefined {
   const target = targetOn(s, me, hex);
   const isOwned = target === 'city' || target === 'control';
-  return target && { target, defender: isOwned ? (ownerOf(s, hex) ?? null) : null };
+  return target && { target, defender: isOwned ? (spaceOwner(s, hex) ?? null) : null };
 }
 
 const aimOf = (s: State, { player, army, target }: Attacker, hex: HexKey): Aim | undefined => {

@@ -14,7 +14,7 @@ import { sourceOption } from '../effects/source.ts';
 import type { State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import type { DistrictUse } from '../steps-growth.ts';
-import type { District, FocusType, Ground } from '../vocabulary.ts';
+import type { District, FocusType, GroundKind } from '../vocabulary.ts';
 import { showUsed } from './closed-diplomacy.ts';
 import { districtsOf } from './districts.ts';
 import { encampment } from './encampment.ts';
@@ -34,12 +34,12 @@ const ZONE_PRICE = 3;
 const isFriendlyFor = (s: State, me: PlayerId, hex: HexKey): boolean =>
   isFriendly(s, me, hex) || anyInPlay(s, me, ({ effect, source }) => effect.friendlyForDistricts?.(s, me, hex, source));
 
-const isGround = (s: State, me: PlayerId, hex: HexKey, grounds: Ground[]): boolean =>
+const isGround = (s: State, me: PlayerId, hex: HexKey, grounds: GroundKind[]): boolean =>
   grounds.includes(hexAt(s, hex).ground) ||
   anyInPlay(s, me, ({ effect }) => effect.everyTerrainForDistricts?.(s, me, hex));
 
 /** Friendly spaces of some grounds on a district's space and next to it. */
-const friendlyAround = (s: State, me: PlayerId, hex: HexKey, ...grounds: Ground[]): HexKey[] =>
+const friendlyAround = (s: State, me: PlayerId, hex: HexKey, ...grounds: GroundKind[]): HexKey[] =>
   [...nearOnMap(s, [hex], 1).keys()].filter((near) => isFriendlyFor(s, me, near) && isGround(s, me, near, grounds));
 
 /** With closed cards: one that makes any of these spaces friendly has been used (N-TC13). */
@@ -104,7 +104,7 @@ function tradeFor(s: State, player: PlayerId, type: FocusType, spaces: HexKey[],
   return tradeOnto(s, player, type, spaces.length);
 }
 
-const CAMPUS_GROUNDS: Ground[] = ['mountain', 'naturalWonder'];
+const CAMPUS_GROUNDS: GroundKind[] = ['mountain', 'naturalWonder'];
 const campus = (s: State, player: PlayerId, hex: HexKey, api: Api): NewDawnStep =>
   tradeFor(s, player, 'science', friendlyAround(s, player, hex, ...CAMPUS_GROUNDS), api);
 

@@ -43,7 +43,7 @@ import { placeFort } from './forts.ts';
 import { chooseGovernment, governmentEvent } from './governments.ts';
 import { growth, placeDistrict } from './growth.ts';
 import { buildMap, chooseCapitals, layTile, pickCapital, pickTile } from './map-building.ts';
-import { attack, attacks, military, reinforce } from './military.ts';
+import { attackByCard, attacks, military, reinforce } from './military.ts';
 import { layNaturalWonder } from './natural-wonders.ts';
 import { cityOnFigure, foundCity } from './new-city.ts';
 import { breakPact } from './peace.ts';
@@ -159,7 +159,7 @@ const every = {
   chooseWonder,
   payWonder,
   placeWonder,
-  attack,
+  attack: attackByCard,
   attacks,
   military,
   reinforce,

@@ -1,6 +1,6 @@
 import { type HexKey, neighbours } from '@morgenrot/hex';
 import type { Hex, State } from '../state.ts';
-import type { Ground } from '../vocabulary.ts';
+import type { GroundKind } from '../vocabulary.ts';
 import { hexesOf, lasting, spacesOf } from './reading.ts';
 
 /** The lie of the land: what can be said of the map whoever has settled on it. */
@@ -11,7 +11,7 @@ export interface Land {
 
 interface Charted extends Land {
   hexes: readonly HexKey[];
-  grounds: readonly Ground[];
+  grounds: readonly GroundKind[];
 }
 
 function chart({ map }: State, hexes: readonly HexKey[], spaces: readonly Hex[]): Charted {

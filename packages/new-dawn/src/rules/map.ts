@@ -1,12 +1,12 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { type HexKey, neighbours, reach } from '@morgenrot/hex';
 import type { Hex, State } from '../state.ts';
-import { BARBARIANS, type Barbarian, type Ground } from '../vocabulary.ts';
+import { BARBARIANS, type Barbarian, type GroundKind } from '../vocabulary.ts';
 import { figureSpaces, hexesOf, kept } from './reading.ts';
 import { holdingOf } from './settlement.ts';
 
 /** How difficult a space is before anything changes it (R1.2, R1.3). */
-export const DIFFICULTY: Record<Ground, number> = {
+export const DIFFICULTY: Record<GroundKind, number> = {
   grass: 1,
   hill: 2,
   forest: 3,
@@ -58,7 +58,7 @@ export function isBare(s: State, hex: HexKey): boolean {
 }
 
 /** R1.6: no token and no figure of any kind. */
-export const isEmpty = (s: State, hex: HexKey): boolean => isBare(s, hex) && !hasFigure(s, hex);
+export const isEmptySpace = (s: State, hex: HexKey): boolean => isBare(s, hex) && !hasFigure(s, hex);
 
 export const citiesOf = (s: State, me: PlayerId): readonly HexKey[] => holdingOf(s, me).cities;
 
@@ -74,9 +74,10 @@ export const neighboursOnMap = (s: State, hex: HexKey): HexKey[] => neighbours(h
 export const friendlySpaces = (s: State, me: PlayerId): readonly HexKey[] => holdingOf(s, me).friendly;
 
 /** Whose space it is: a city's or a control token's owner. */
-export const ownerOf = (s: State, hex: HexKey): PlayerId | undefined => s.map[hex]?.city?.of ?? s.map[hex]?.control?.of;
+export const spaceOwner = (s: State, hex: HexKey): PlayerId | undefined =>
+  s.map[hex]?.city?.of ?? s.map[hex]?.control?.of;
 
 export const isRival = (s: State, me: PlayerId, hex: HexKey): boolean => {
-  const owner = ownerOf(s, hex);
+  const owner = spaceOwner(s, hex);
   return owner !== undefined && owner !== me;
 };

@@ -3,7 +3,7 @@ import { type HexKey, neighbours } from '@morgenrot/hex';
 import { anyInPlay } from '../effects/in-play.ts';
 import type { State } from '../state.ts';
 import { citiesOf } from './map.ts';
-import { keptFor } from './reading.ts';
+import { readingFor } from './reading.ts';
 
 /** R21.1: every adjacent space of the map holds a friendly control token, or one that counts as such, or is water. */
 export function isMature(s: State, hex: HexKey): boolean {
@@ -25,4 +25,4 @@ const cityCounts = (s: State, me: PlayerId, owner: PlayerId): boolean =>
 
 const matureCities = (s: State, me: PlayerId): readonly HexKey[] => citiesOf(s, me).filter((hex) => isMature(s, hex));
 
-export const matureCitiesOf = (s: State, me: PlayerId): readonly HexKey[] => keptFor(s, me, matureCities);
+export const matureCitiesOf = (s: State, me: PlayerId): readonly HexKey[] => readingFor(s, me, matureCities);

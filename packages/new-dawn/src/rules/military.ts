@@ -69,7 +69,7 @@ function findsTarget(s: State, { player, attacks }: Attack): boolean {
   return hexes(s).some((hex) => !attackRefused(s, player, near, hex, attacks.range));
 }
 
-export const attack = {
+export const attackByCard = {
   doing: (): Doing => ({ act: 'combat' }),
   ask(s: State, { player, attacks }: Attack): Ask {
     const near = inRange(s, player, attacks);

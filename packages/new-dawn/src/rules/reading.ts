@@ -63,7 +63,7 @@ export function readingForGood<T>(s: State, look: () => T): T {
  * Runs something in which nobody but the game's own steps changes the state, so that what has been read of it holds
  * from one change to the next: a playout in somebody's imagination.
  */
-export const undisturbed = <T>(s: State, play: () => T): T => whileOpen(nothingRead(s), play);
+export const readUndisturbed = <T>(s: State, play: () => T): T => whileOpen(nothingRead(s), play);
 
 /** Runs something that changes the state: nothing that was read before holds after it, and nothing is kept in between. */
 export function changing(s: State, change: () => void): void {
@@ -109,7 +109,7 @@ export function lasting<T>(s: State, find: Find<T>): T {
 }
 
 /** The same as `kept` for what differs from player to player. */
-export function keptFor<T>(s: State, me: PlayerId, find: FindFor<T>): T {
+export function readingFor<T>(s: State, me: PlayerId, find: FindFor<T>): T {
   const known = open?.s === s ? open.foundFor : undefined;
   const ofAll = known?.get(find) ?? new Map<PlayerId, unknown>();
   const before = ofAll.get(me) as T | undefined;

@@ -14,14 +14,14 @@ import type { NewDawnStep, StepOf } from '../steps.ts';
 import { controlLeft, noTokenRefused, removeControl, takesBackFirst } from './control.ts';
 import { hasArmy } from './figures.ts';
 import { handOver } from './holdings.ts';
-import { friendlySpaces, hexAt, hexes, isEmpty, isFriendly, nearOnMap, neighboursOnMap } from './map.ts';
+import { friendlySpaces, hexAt, hexes, isEmptySpace, isFriendly, nearOnMap, neighboursOnMap } from './map.ts';
 import { tellAggression } from './peace.ts';
 import { isSpared } from './standing.ts';
 
 /** Why a token may not be moved to `hex`: empty land of any terrain. */
 const shiftTargetRefused = (s: State, hex: HexKey): Reason | undefined => {
   if (hexAt(s, hex).ground === 'water') return { key: 'hex.water' };
-  return isEmpty(s, hex) ? undefined : { key: 'hex.notEmpty' };
+  return isEmptySpace(s, hex) ? undefined : { key: 'hex.notEmpty' };
 };
 
 function shiftRefused(s: State, me: PlayerId, hex: HexKey): Reason | undefined {

@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import type { NewDawnStep } from '../steps.ts';
 import { watchClosedCards } from './diplomacy.ts';
 import { handlers } from './handlers.ts';
-import { changing, reading, undisturbed } from './reading.ts';
+import { changing, reading, readUndisturbed } from './reading.ts';
 import { watchAgendas } from './victory.ts';
 import { watchLentCities } from './watch-lent-cities.ts';
 
@@ -20,7 +20,7 @@ export const newDawnRules: GameRules<State, NewDawnStep> = {
     // Claims change nothing that agendas are read from.
     reading(s, () => watchAgendas(s, api));
   },
-  undisturbed,
+  undisturbed: readUndisturbed,
   turnOf: ({ active, turn }) => ({ player: active, number: turn }),
   roundOf: ({ round }) => round,
 };

@@ -34,7 +34,7 @@ function handicapOf(s: State, player: PlayerId): number {
 }
 
 /** Q-V12: so many tokens on a row of so many cards, as evenly as can be, from the first slot on. */
-export const spread = (tokens: number, cards: number): number[] =>
+const spread = (tokens: number, cards: number): number[] =>
   Array.from({ length: cards }, (_, i) => Math.floor((tokens + cards - 1 - i) / cards));
 
 /** R3.2, T3.2: the level I cards in the leader's order; the first figures on their cards. */

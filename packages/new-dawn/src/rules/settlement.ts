@@ -5,7 +5,7 @@ import { landOf } from './land.ts';
 import { hexesOf, kept, lasting, spacesOf } from './reading.ts';
 
 /** What a player has on the map. */
-export interface Holding {
+interface Holding {
   cities: readonly HexKey[];
   /** Control tokens, districts among them. */
   tokens: readonly HexKey[];

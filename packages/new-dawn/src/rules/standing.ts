@@ -12,7 +12,7 @@ export interface Owned {
   figure: number;
 }
 /** What can move away again: barbarians and figures. */
-export interface Standing {
+interface Standing {
   barbarians: Barbarian[];
   armies: Owned[];
   caravans: Owned[];
@@ -20,7 +20,7 @@ export interface Standing {
 const NOBODY: Standing = { barbarians: [], armies: [], caravans: [] };
 
 /** Who stands where, found once for many questions about the map. */
-export function standing(s: State): (hex: HexKey) => Standing {
+function standing(s: State): (hex: HexKey) => Standing {
   const found = new Map<HexKey, Standing>();
   const at = (hex: HexKey): Standing => {
     const known = found.get(hex);
@@ -55,7 +55,7 @@ export const aimName = ({ target, defender }: Aim): string =>
   target === 'army' || target === 'caravan' ? aimOption.write({ target, of: String(defender) }) : target;
 
 /** The map as the armies of one player find it. */
-export interface Field {
+export interface FieldOfRanks {
   /** What on a space makes an army of this player stop (T8.5). */
   obstacles(hex: HexKey): Obstacle[];
   /** What an army of this player may attack on a space (T9.1). */
@@ -65,7 +65,7 @@ export interface Field {
 const firstOfEach = (figures: Owned[], me: PlayerId): Owned[] =>
   figures.filter(({ of }, i) => of !== me && figures.findIndex((other) => other.of === of) === i);
 
-export function fieldFor(s: State, me: PlayerId): Field {
+export function fieldFor(s: State, me: PlayerId): FieldOfRanks {
   const there = standing(s);
   const spared = s.order.filter((other) => isSpared(s, me, other));
   return {

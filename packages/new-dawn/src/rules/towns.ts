@@ -1,7 +1,7 @@
 import type { PlayerId } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import type { State } from '../state.ts';
-import { hexAt, ownerOf } from './map.ts';
+import { hexAt, spaceOwner } from './map.ts';
 
 /** R15.9: on the space of a conquered city-state a control token may stand for a city. */
 const isConquered = (s: State, hex: HexKey): boolean =>
@@ -19,7 +19,7 @@ export const isTown = (s: State, hex: HexKey): boolean => hexAt(s, hex).cityStat
 /** Whose city `me` visits on a space (R12.5, R12.8). */
 export const hostOf = (s: State, me: PlayerId, hex: HexKey): PlayerId | undefined => {
   if (!isCity(s, hex)) return undefined;
-  const owner = ownerOf(s, hex);
+  const owner = spaceOwner(s, hex);
   return owner === me ? undefined : owner;
 };
 

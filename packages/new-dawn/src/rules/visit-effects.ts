@@ -4,7 +4,7 @@ import { inPlay } from '../effects/in-play.ts';
 import { sourceOption } from '../effects/source.ts';
 import type { State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
-import type { VisitBonus, Waiting } from '../steps-growth.ts';
+import type { VisitBonus, WaitingGrowth } from '../steps-growth.ts';
 import { capitalOf, nearOnMap } from './map.ts';
 import { cityBeside } from './new-city.ts';
 import { hostOf } from './towns.ts';
@@ -80,4 +80,4 @@ export const chooseVisitEffect = {
     next<NewDawnStep>(s, ...(first?.steps ?? []), ...later);
   },
 };
-const stepsOf = ({ steps }: Waiting): NewDawnStep[] => steps;
+const stepsOf = ({ steps }: WaitingGrowth): NewDawnStep[] => steps;

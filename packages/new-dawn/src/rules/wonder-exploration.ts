@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import type { NewDawnStep, StepOf } from '../steps.ts';
 import { placeOn } from './control.ts';
 import { explore } from './exploration.ts';
-import { hexAt, hexes, isEdge, isEmpty } from './map.ts';
+import { hexAt, hexes, isEdge, isEmptySpace } from './map.ts';
 
 /** An edge space of a tile; forts and water tokens belong to none (Q-F17). */
 function exploreFromRefused(s: State, hex: HexKey): Reason | undefined {
@@ -28,7 +28,7 @@ export const exploreAnywhere = {
 
 function onTileRefused(s: State, hex: HexKey): Reason | undefined {
   if (hexAt(s, hex).ground === 'water') return { key: 'hex.water' };
-  return isEmpty(s, hex) ? undefined : { key: 'hex.notEmpty' };
+  return isEmptySpace(s, hex) ? undefined : { key: 'hex.notEmpty' };
 }
 
 /** If the tile was laid: a control token on an empty land space of it, whatever its ground. */

@@ -1,23 +1,23 @@
 import { cardsDe } from './cards.de.ts';
-import type { texts as en } from './en.ts';
+import type { textsEn as en } from './en.ts';
 import { hintsDe } from './hints.de.ts';
 import { optionsDe } from './options.de.ts';
 import { terraCardsDe } from './terra-cards.de.ts';
 import { terraEffectsDe } from './terra-effects.de.ts';
-import { terraFoundation } from './terra-foundation.de.ts';
-import { terraGrowth } from './terra-growth.de.ts';
-import { terraWar } from './terra-war.de.ts';
+import { terraFoundationDe } from './terra-foundation.de.ts';
+import { terraGrowthDe } from './terra-growth.de.ts';
+import { terraWarDe } from './terra-war.de.ts';
 
 /** Deutsch: jedes Wort, das das Spiel sagt. ICU-Nachrichten; die Namen der Dinge kommen als Wörter herein. */
-export const texts: Record<keyof typeof en, string> = {
+export const textsDe: Record<keyof typeof en, string> = {
   ...cardsDe,
   ...hintsDe,
   ...optionsDe,
   ...terraCardsDe,
   ...terraEffectsDe,
-  ...terraFoundation,
-  ...terraGrowth,
-  ...terraWar,
+  ...terraFoundationDe,
+  ...terraGrowthDe,
+  ...terraWarDe,
 
   'ground.grass': 'Grasland',
   'ground.hill': 'Hügel',

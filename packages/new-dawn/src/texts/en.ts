@@ -3,20 +3,20 @@ import { hintsEn } from './hints.en.ts';
 import { optionsEn } from './options.en.ts';
 import { terraCardsEn } from './terra-cards.en.ts';
 import { terraEffectsEn } from './terra-effects.en.ts';
-import { terraFoundation } from './terra-foundation.en.ts';
-import { terraGrowth } from './terra-growth.en.ts';
-import { terraWar } from './terra-war.en.ts';
+import { terraFoundationEn } from './terra-foundation.en.ts';
+import { terraGrowthEn } from './terra-growth.en.ts';
+import { terraWarEn } from './terra-war.en.ts';
 
 /** English: every word the game says. ICU messages; the names of things come in as words. */
-export const texts = {
+export const textsEn = {
   ...cardsEn,
   ...hintsEn,
   ...optionsEn,
   ...terraCardsEn,
   ...terraEffectsEn,
-  ...terraFoundation,
-  ...terraGrowth,
-  ...terraWar,
+  ...terraFoundationEn,
+  ...terraGrowthEn,
+  ...terraWarEn,
 
   'ground.grass': 'grassland',
   'ground.hill': 'hill',

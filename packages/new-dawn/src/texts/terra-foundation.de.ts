@@ -1,6 +1,6 @@
-import type { terraFoundation as english } from './terra-foundation.en.ts';
+import type { terraFoundationEn as english } from './terra-foundation.en.ts';
 
-export const terraFoundation: Record<keyof typeof english, string> = {
+export const terraFoundationDe: Record<keyof typeof english, string> = {
   'prompt.placeFort': 'Wohin legst du deine Festung?',
   'waiting.placeFort': 'legt eine Festung',
   'log.fort.placed': '{by} legt eine Festung auf {hex}.',

@@ -1,5 +1,5 @@
 /** Table, set-up, focus row of six, event dial, governments and victory of Terra Incognita. */
-export const terraFoundation = {
+export const terraFoundationEn = {
   'prompt.placeFort': 'Where do you put your fort?',
   'waiting.placeFort': 'places a fort',
   'log.fort.placed': '{by} places a fort on {hex}.',

@@ -1,7 +1,7 @@
-import type { terraGrowth as english } from './terra-growth.en.ts';
+import type { terraGrowthEn as english } from './terra-growth.en.ts';
 
 /** Wachstum, Bezirke und die nicht militärischen Fokuskarten von Terra Incognita. */
-export const terraGrowth: Record<keyof typeof english, string> = {
+export const terraGrowthDe: Record<keyof typeof english, string> = {
   'card.irrigation.name': 'Bewässerung',
   'card.irrigation.text':
     'Platziere einen Bezirk neben einer deiner Städte (Gelände bis zum Platzwert) oder verstärke deine Kontrollmarker, höchstens so viele, wie der Platz angibt.',

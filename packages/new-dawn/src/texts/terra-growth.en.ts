@@ -1,5 +1,5 @@
 /** Growth, districts and the focus cards of Terra Incognita that are not military. */
-export const terraGrowth = {
+export const terraGrowthEn = {
   'card.irrigation.name': 'Irrigation',
   'card.irrigation.text':
     'Place a district next to one of your cities (terrain up to the slot), or reinforce your control tokens, at most as many as the slot says.',

@@ -1,6 +1,6 @@
-import type { terraWar as english } from './terra-war.en.ts';
+import type { terraWarEn as english } from './terra-war.en.ts';
 
-export const terraWar: Record<keyof typeof english, string> = {
+export const terraWarDe: Record<keyof typeof english, string> = {
   'card.masonry-terra.name': 'Steinmetzkunst',
   'card.masonry-terra.text': 'Bewege jede Armee bis zu 3 Felder; Gelände bis zum Platzwert; Kampfwert = Platzwert.',
   'card.iron-working-terra.name': 'Eisenverarbeitung',

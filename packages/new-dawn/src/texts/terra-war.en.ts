@@ -1,5 +1,5 @@
 /** Armies, attacks with them, forts and exploration. */
-export const terraWar = {
+export const terraWarEn = {
   'card.masonry-terra.name': 'Masonry',
   'card.masonry-terra.text': 'Move each army up to 3 spaces; terrain up to the slot; combat value equal to the slot.',
   'card.iron-working-terra.name': 'Iron Working',

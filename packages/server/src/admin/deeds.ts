@@ -14,7 +14,7 @@ import { getUp } from '../tables/seating.ts';
 import type { Amends, CatchesUp, TakesBack } from '../world.ts';
 
 /** Does something at a table, with everything that other processes have done there before. */
-export const at = <T>(world: CatchesUp, id: string, task: (room: Room) => Promise<Result<T>>): Promise<Result<T>> =>
+export const inRoom = <T>(world: CatchesUp, id: string, task: (room: Room) => Promise<Result<T>>): Promise<Result<T>> =>
   world.rooms.with(id, async (room) => {
     if (world.bus.isShared && !(await catchUp(world, room))) return refuse('table.unknown');
     return task(room);
@@ -47,8 +47,11 @@ export async function rewindTo(
   return done;
 }
 
-export const reissue = (world: Amends, room: Room, seat: PlayerId): Promise<Result<{ token: string; until: number }>> =>
-  reissueSeat(world, room, seat);
+export const reissueByAdmin = (
+  world: Amends,
+  room: Room,
+  seat: PlayerId,
+): Promise<Result<{ token: string; until: number }>> => reissueSeat(world, room, seat);
 
 /** Whoever sits there sits there no more, in any tab, through any process; before the match, the seat is free again. */
 export async function signOut(world: Amends, room: Room, which: PlayerId): Promise<Result<object>> {
@@ -69,7 +72,7 @@ export async function signOut(world: Amends, room: Room, which: PlayerId): Promi
 }
 
 /** Nobody plays here any more and nobody looks on, until it is opened again: nothing of it is lost. */
-export async function close(world: Amends, room: Room, reason: string): Promise<Result<object>> {
+export async function closeTable(world: Amends, room: Room, reason: string): Promise<Result<object>> {
   // Said while there is still somebody to hear it; whoever comes back reads it.
   if (!room.record.affairs.closed) await tellTable(world, room, { key: 'table.closed', params: { reason } });
   return amend(world, room, ({ affairs }) =>
@@ -79,7 +82,7 @@ export async function close(world: Amends, room: Room, reason: string): Promise<
   );
 }
 
-export async function open(world: Amends, room: Room): Promise<Result<object>> {
+export async function openTable(world: Amends, room: Room): Promise<Result<object>> {
   let isNews = false;
   const done = await amend(world, room, ({ affairs: { closed, ...affairs } }) => {
     isNews = closed !== undefined;

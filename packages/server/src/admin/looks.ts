@@ -13,14 +13,14 @@ const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', 
 const VERSION =
   typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '';
 
-export interface Host {
+export interface ServerHost {
   database: ServerFacts['database'];
   metricsToken: boolean;
 }
 
 export async function serverFacts(
   world: KnowsPresence & KnowsRules & Measures & Stores,
-  host: Host,
+  host: ServerHost,
 ): Promise<ServerFacts> {
   const { rss, heapUsed } = process.memoryUsage();
   return {

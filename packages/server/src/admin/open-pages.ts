@@ -1,5 +1,5 @@
 import type { Result } from '@morgenrot/engine';
-import type { AdminPage } from '@morgenrot/protocol';
+import type { PageAtTable } from '@morgenrot/protocol';
 import { hashToken } from '../identity/token.ts';
 import type { Room } from '../match/memory/room.ts';
 import { eyesOf, isWatching, seatOfKind, type Viewer } from '../match/showing/viewers.ts';
@@ -12,7 +12,7 @@ const MARK_LENGTH = 12;
 /** By what an open page is told from others; what the connection itself goes by stays here. */
 const markOf = (socket: string): string => hashToken(socket).slice(0, MARK_LENGTH);
 
-function pageOf({ record }: Room, socket: string, { kind, name }: Viewer): AdminPage {
+function pageOf({ record }: Room, socket: string, { kind, name }: Viewer): PageAtTable {
   const seat = seatOfKind(kind);
   const eyes = isWatching(kind) ? eyesOf(kind) : null;
   const known = seat === null ? name : seatIn(record, seat)?.name;
@@ -25,16 +25,16 @@ function pageOf({ record }: Room, socket: string, { kind, name }: Viewer): Admin
 }
 
 const LAST = 1000;
-const placeOf = ({ seat }: AdminPage): number => (seat === undefined ? LAST : Number(seat));
+const placeOf = ({ seat }: PageAtTable): number => (seat === undefined ? LAST : Number(seat));
 
 /** Who has a table open through this process, players first. */
-export const openPages = (room: Room): AdminPage[] =>
+export const openPages = (room: Room): PageAtTable[] =>
   [...room.viewers.all()]
     .map(([socket, viewer]) => pageOf(room, socket, viewer))
     .sort((a, b) => placeOf(a) - placeOf(b));
 
 /** Ends one connection and says so to whoever is there. They keep their seat, and may come again. */
-export async function endPage(world: Speaks, room: Room, { page }: { page: string }): Promise<Result<object>> {
+export async function endOpenPage(world: Speaks, room: Room, { page }: { page: string }): Promise<Result<object>> {
   const found = [...room.viewers.all()].find(([socket]) => markOf(socket) === page);
   if (!found) return refuse('page.gone');
   const [socket, { tongue }] = found;

@@ -25,7 +25,7 @@ export interface Admin {
 }
 
 /** Lets in whoever has the token, and knows them again by a cookie of its own for some hours. */
-export interface Entrance {
+interface Entrance {
   /** Whoever brings the right token. */
   shown(ctx: Koa.Context): Admin | Refused;
   /** From now on known by the cookie that goes with this answer. */
@@ -45,7 +45,7 @@ export interface EntranceWishes {
 const signerFor = ({ token, secret }: EntranceWishes): Signer =>
   signerWith(() => hashToken(`${secret()}\n${token}`), 'morgenrot admin cookie\n');
 
-export function createEntrance(world: TellsTime & WritesLog, wishes: EntranceWishes): Entrance {
+export function createAdminEntrance(world: TellsTime & WritesLog, wishes: EntranceWishes): Entrance {
   const signer = signerFor(wishes);
   const right = hashToken(wishes.token);
   const wrong = createQuota(WRONG_TOKENS);

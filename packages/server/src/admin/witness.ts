@@ -2,7 +2,7 @@ import type { Result } from '@morgenrot/engine';
 import type { Stores, TellsTime, WritesLog } from '../world.ts';
 import type { Admin } from './session.ts';
 
-export interface Intent {
+export interface AdminIntent {
   deed: string;
   table?: string;
   details?: Record<string, string | number>;
@@ -15,7 +15,7 @@ export interface Intent {
 export async function witnessed<T>(
   world: Stores & TellsTime & WritesLog,
   { who, from }: Admin,
-  { deed, table, details = {} }: Intent,
+  { deed, table, details = {} }: AdminIntent,
   run: () => Promise<Result<T>>,
   tableOf?: (value: T) => string,
 ): Promise<Result<T>> {

@@ -4,11 +4,11 @@ import { ADMIN_LIMITS } from '@morgenrot/protocol';
 import * as schemas from '@morgenrot/protocol/admin';
 import { tableId } from '@morgenrot/protocol/schemas';
 import type Koa from 'koa';
-import { at, close, open, reissue, rewindTo, signOut } from '../admin/deeds.ts';
-import { adminTable, type Host, publicDecisions, serverFacts } from '../admin/looks.ts';
-import { endPage, openPages } from '../admin/open-pages.ts';
-import { type Admin, createEntrance, type EntranceWishes } from '../admin/session.ts';
-import { type Intent, witnessed } from '../admin/witness.ts';
+import { closeTable, inRoom, openTable, reissueByAdmin, rewindTo, signOut } from '../admin/deeds.ts';
+import { adminTable, publicDecisions, type ServerHost, serverFacts } from '../admin/looks.ts';
+import { endOpenPage, openPages } from '../admin/open-pages.ts';
+import { type Admin, createAdminEntrance, type EntranceWishes } from '../admin/session.ts';
+import { type AdminIntent, witnessed } from '../admin/witness.ts';
 import { isOwnOrigin } from '../identity/origin.ts';
 import { parse } from '../limits/parse.ts';
 import type { Room } from '../match/memory/room.ts';
@@ -29,7 +29,7 @@ import { send } from './context.ts';
 import { longText } from './long-text.ts';
 import type { Gate } from './quota.ts';
 
-export interface AdminWishes extends EntranceWishes, Host {
+export interface AdminWishes extends EntranceWishes, ServerHost {
   gate: Gate;
   publicUrl?: string;
 }
@@ -43,7 +43,7 @@ type Door = (ctx: Koa.Context, admin: Admin) => Promise<Result<object>>;
 /** All that whoever runs the server may ask and do; everything but coming in takes the cookie. */
 export function adminRouter(world: ListsTables & Obeys, wishes: AdminWishes): Router {
   const router = new Router({ prefix: '/api/admin' });
-  const entrance = createEntrance(world, wishes);
+  const entrance = createAdminEntrance(world, wishes);
 
   /** Other pages have no business here, not even those that may speak to the server otherwise. */
   const foreign = (ctx: Koa.Context): Refused | undefined => {
@@ -98,7 +98,7 @@ export function adminRouter(world: ListsTables & Obeys, wishes: AdminWishes): Ro
   return router;
 }
 
-const hostOf = ({ database, metricsToken }: Host): Host => ({ database, metricsToken });
+const hostOf = ({ database, metricsToken }: ServerHost): ServerHost => ({ database, metricsToken });
 
 /** What an address asks for is text, once. */
 const queryOf = (ctx: Koa.Context): Record<string, unknown> => ({ ...ctx.query });
@@ -118,7 +118,7 @@ async function findTables(
 
 function atTable<T>(world: CatchesUp, ctx: Koa.Context, task: (room: Room) => Promise<Result<T>>): Promise<Result<T>> {
   const id = parse(tableId, ctx.params.id);
-  return id.ok ? at(world, id.value, task) : Promise.resolve(refuse('table.unknown'));
+  return id.ok ? inRoom(world, id.value, task) : Promise.resolve(refuse('table.unknown'));
 }
 
 async function readDecisions(world: CatchesUp, ctx: Koa.Context): Promise<Result<object>> {
@@ -150,20 +150,24 @@ function doing<S extends Parameters<typeof parse>[0], B>(
     if (!parsed.ok) return parsed;
     // The schema is that of this very deed.
     const body = parsed.value as B;
-    const details = parsed.value as Intent['details'];
+    const details = parsed.value as AdminIntent['details'];
     return witnessed(world, admin, { deed, table: id.value, details }, () =>
-      at(world, id.value, (room) => run(world, room, body)),
+      inRoom(world, id.value, (room) => run(world, room, body)),
     );
   };
 }
 
 const DEEDS: Record<string, Deed> = {
   rewind: doing('rewind', schemas.rewind, rewindTo),
-  reissue: doing('reissue', schemas.seat, (world, room, { seat }: { seat: string }) => reissue(world, room, seat)),
+  reissue: doing('reissue', schemas.seat, (world, room, { seat }: { seat: string }) =>
+    reissueByAdmin(world, room, seat),
+  ),
   signOut: doing('signOut', schemas.seat, (world, room, { seat }: { seat: string }) => signOut(world, room, seat)),
-  endPage: doing('endPage', schemas.endPage, endPage),
-  close: doing('close', schemas.close, (world, room, { reason }: { reason: string }) => close(world, room, reason)),
-  open: doing('open', schemas.nothing, (world, room) => open(world, room)),
+  endPage: doing('endPage', schemas.endPage, endOpenPage),
+  close: doing('close', schemas.close, (world, room, { reason }: { reason: string }) =>
+    closeTable(world, room, reason),
+  ),
+  open: doing('open', schemas.nothing, (world, room) => openTable(world, room)),
 };
 
 async function takeIn(world: CreatesTables & ListsTables, ctx: Koa.Context, admin: Admin): Promise<Result<object>> {

@@ -11,7 +11,7 @@ import { recordRoutes } from './record.ts';
 import { tableRoutes } from './tables.ts';
 import { waysInRoutes } from './ways-in.ts';
 
-export interface Api {
+export interface ApiParts {
   world: Amends & KnowsPeople & KnowsRules & OpensDoors;
   gate: Gate;
   /** Are cookies for encrypted connections only? */
@@ -21,7 +21,7 @@ export interface Api {
 }
 
 /** What our own page asks for; every refusal has a reason. */
-export function apiRouter(api: Api): Router {
+export function apiRouter(api: ApiParts): Router {
   const { world } = api;
   const router = new Router({ prefix: '/api' });
   meRoutes(router, api);

@@ -14,11 +14,11 @@ import { claim, claimable, claimedAt } from '../tables/claiming.ts';
 import { tableInfo } from '../tables/info.ts';
 import { isLent } from '../tables/powers/owners.ts';
 import type { CatchesUp } from '../world.ts';
-import type { Api } from './api.ts';
-import { nameOf, personOf, send, tokenOf } from './context.ts';
+import type { ApiParts } from './api.ts';
+import { namedPerson, personOf, send, tokenOf } from './context.ts';
 
 /** Links that give a seat to one browser, once. Their token comes in the body: addresses stand in logs. */
-export function claimRoutes(router: Router, api: Api): void {
+export function claimRoutes(router: Router, api: ApiParts): void {
   const { gate } = api;
   router.post('/claims/look', async (ctx) => send(ctx, gate(ctx, 'joins') ?? (await postLook(api, ctx))));
   router.post('/claims', async (ctx) => send(ctx, gate(ctx, 'joins') ?? (await postClaim(api, ctx))));
@@ -37,7 +37,7 @@ interface Looked {
   isMine: boolean;
 }
 
-async function postLook({ world }: Api, ctx: Koa.Context): Promise<Result<Looked>> {
+async function postLook({ world }: ApiParts, ctx: Koa.Context): Promise<Result<Looked>> {
   const parsed = parse(schemas.claim, ctx.request.body);
   if (!parsed.ok) return parsed;
   const { token } = parsed.value;
@@ -54,7 +54,10 @@ async function postLook({ world }: Api, ctx: Koa.Context): Promise<Result<Looked
   });
 }
 
-async function postClaim({ world, secure }: Api, ctx: Koa.Context): Promise<Result<{ table: string; seat: PlayerId }>> {
+async function postClaim(
+  { world, secure }: ApiParts,
+  ctx: Koa.Context,
+): Promise<Result<{ table: string; seat: PlayerId }>> {
   const parsed = parse(schemas.claim, ctx.request.body);
   if (!parsed.ok) return parsed;
   const { token, name } = parsed.value;
@@ -66,7 +69,7 @@ async function postClaim({ world, secure }: Api, ctx: Koa.Context): Promise<Resu
     const seat = await given(world, room, token);
     if (!seat) return refuse('link.dead');
     // A browser that has never sat anywhere goes by the name of the seat.
-    const person = known ?? (await nameOf(world, browser, name ?? seat.name ?? ''));
+    const person = known ?? (await namedPerson(world, browser, name ?? seat.name ?? ''));
     const claimant = { person: person.id, tokenHash: hashToken(browser), name };
     const claimed = await claim(world, room, token, claimant);
     return claimed.ok ? { ok: true, value: { table: room.id, seat: claimed.value.seat } } : claimed;

@@ -1,6 +1,6 @@
 import type { Result } from '@morgenrot/engine';
 import type Koa from 'koa';
-import type { Shown } from '../identity/cookie.ts';
+import type { ShownCookie } from '../identity/cookie.ts';
 import type { Identity } from '../identity/identity.ts';
 import { freshId, freshToken, hashToken } from '../identity/token.ts';
 import { statusOf } from '../reasons.ts';
@@ -20,7 +20,7 @@ export function send<T extends object>(ctx: Koa.Context, result: Result<T>): voi
 
 interface Visitor {
   identity: Identity;
-  shown: Shown | undefined;
+  shown: ShownCookie | undefined;
   /** The token whose cookie goes with this answer. */
   told?: string;
 }
@@ -42,7 +42,7 @@ function visitorOf(ctx: Koa.Context): Visitor {
 }
 
 /** The cookie that a request came with, once it has been looked at. */
-export const whoIs = (ctx: Koa.Context): Shown | undefined => visitors.get(ctx)?.shown;
+export const whoIs = (ctx: Koa.Context): ShownCookie | undefined => visitors.get(ctx)?.shown;
 
 /** The browser is known by this token from now on. */
 export function giveToken(ctx: Koa.Context, token: string, { secure }: { secure: boolean }): void {
@@ -73,5 +73,5 @@ export const personOf = ({ identity }: KnowsPeople, ctx: Koa.Context): Promise<P
   identity.personOf(visitorOf(ctx).shown);
 
 /** Whoever asks goes by this name from now on. */
-export const nameOf = (world: Stores & TellsTime, token: string, name: string): Promise<Person> =>
+export const namedPerson = (world: Stores & TellsTime, token: string, name: string): Promise<Person> =>
   world.store.people.name({ id: freshId(), tokenHash: hashToken(token), name, at: world.now() });

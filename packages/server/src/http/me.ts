@@ -3,11 +3,11 @@ import type { Result } from '@morgenrot/engine';
 import * as schemas from '@morgenrot/protocol/schemas';
 import type Koa from 'koa';
 import { parse } from '../limits/parse.ts';
-import type { Api } from './api.ts';
-import { nameOf, personOf, send, tokenOf } from './context.ts';
+import type { ApiParts } from './api.ts';
+import { namedPerson, personOf, send, tokenOf } from './context.ts';
 
 /** Who I am. */
-export function meRoutes(router: Router, api: Api): void {
+export function meRoutes(router: Router, api: ApiParts): void {
   const { world, gate } = api;
   router.get('/me', async (ctx) => {
     const person = await personOf(world, ctx);
@@ -20,9 +20,9 @@ export function meRoutes(router: Router, api: Api): void {
 }
 
 /** The names at tables where I sit already stay as they were. */
-async function rename({ world, secure }: Api, ctx: Koa.Context): Promise<Result<{ name: string }>> {
+async function rename({ world, secure }: ApiParts, ctx: Koa.Context): Promise<Result<{ name: string }>> {
   const parsed = parse(schemas.rename, ctx.request.body);
   if (!parsed.ok) return parsed;
-  const { name } = await nameOf(world, tokenOf(ctx, { secure }), parsed.value.name);
+  const { name } = await namedPerson(world, tokenOf(ctx, { secure }), parsed.value.name);
   return { ok: true, value: { name } };
 }

@@ -7,11 +7,11 @@ import { freshId } from '../identity/token.ts';
 import { parse } from '../limits/parse.ts';
 import { refuse } from '../reasons.ts';
 import { checkWish } from '../tables/create.ts';
-import type { Api } from './api.ts';
+import type { ApiParts } from './api.ts';
 import { personOf, send } from './context.ts';
 
 /** Tables as people set them up, kept under a name. */
-export function presetRoutes(router: Router, api: Api): void {
+export function presetRoutes(router: Router, api: ApiParts): void {
   const { world, gate } = api;
   router.get('/presets', async (ctx) => {
     const person = await personOf(world, ctx);
@@ -25,13 +25,13 @@ export function presetRoutes(router: Router, api: Api): void {
 /** Presets are named the way tables are. */
 const idOf = (ctx: Koa.Context): string | undefined => schemas.tableId.safeParse(ctx.params.id).data;
 
-async function read({ world }: Api, ctx: Koa.Context): Promise<Result<{ preset: Preset }>> {
+async function read({ world }: ApiParts, ctx: Koa.Context): Promise<Result<{ preset: Preset }>> {
   const id = idOf(ctx);
   const preset = id === undefined ? undefined : await world.store.presets.read(id);
   return preset ? { ok: true, value: { preset } } : refuse('preset.unknown');
 }
 
-async function save({ world }: Api, ctx: Koa.Context): Promise<Result<{ preset: Preset }>> {
+async function save({ world }: ApiParts, ctx: Koa.Context): Promise<Result<{ preset: Preset }>> {
   const parsed = parse(schemas.savePreset, ctx.request.body);
   if (!parsed.ok) return parsed;
   const { name, wish } = parsed.value;
@@ -51,7 +51,7 @@ async function save({ world }: Api, ctx: Koa.Context): Promise<Result<{ preset: 
   return preset ? { ok: true, value: { preset } } : refuse('presets.many');
 }
 
-async function remove({ world }: Api, ctx: Koa.Context): Promise<Result<object>> {
+async function remove({ world }: ApiParts, ctx: Koa.Context): Promise<Result<object>> {
   const person = await personOf(world, ctx);
   const id = idOf(ctx);
   const isGone = person !== undefined && id !== undefined && (await world.store.presets.remove(id, person.id));

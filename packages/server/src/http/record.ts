@@ -17,14 +17,14 @@ import { finishedFileOf } from '../transfer/files.ts';
 import { finishedPieces } from '../transfer/pieces.ts';
 import { seenFileOf, seenPieces } from '../transfer/seen.ts';
 import type { KnowsPresence } from '../world.ts';
-import type { Api } from './api.ts';
+import type { ApiParts } from './api.ts';
 import { personOf, send, tokenOf } from './context.ts';
 import { createLongAnswers, type Pieces } from './long-answers.ts';
 
 /** A match as a file: when it is over with everything that was secret while it ran, before that as the asker sees it. */
-export function recordRoutes(router: Router, api: Api): void {
+export function recordRoutes(router: Router, api: ApiParts): void {
   const answers = createLongAnswers();
-  const door = (path: string, read: (api: Api, ctx: Koa.Context) => Promise<Result<Long>>): void => {
+  const door = (path: string, read: (api: ApiParts, ctx: Koa.Context) => Promise<Result<Long>>): void => {
     router.get(path, async (ctx) => {
       const found = api.gate(ctx, 'joins') ?? (await read(api, ctx));
       if (!found.ok) return send(ctx, found);
@@ -42,7 +42,7 @@ interface Long {
 }
 
 /** Those who come with a key or a password have given it to their socket: they ask as the browsers that look on. */
-async function readSeen(api: Api, ctx: Koa.Context): Promise<Result<Long>> {
+async function readSeen(api: ApiParts, ctx: Koa.Context): Promise<Result<Long>> {
   const { world } = api;
   const id = parse(schemas.tableId, ctx.params.id);
   if (!id.ok) return refuse('table.unknown');
@@ -69,7 +69,7 @@ async function readSeen(api: Api, ctx: Koa.Context): Promise<Result<Long>> {
   return { ok: true, value: { key: randomUUID(), make } };
 }
 
-async function readRecord(api: Api, ctx: Koa.Context): Promise<Result<Long>> {
+async function readRecord(api: ApiParts, ctx: Koa.Context): Promise<Result<Long>> {
   const { world } = api;
   const id = parse(schemas.tableId, ctx.params.id);
   if (!id.ok) return refuse('table.unknown');

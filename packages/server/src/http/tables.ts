@@ -8,7 +8,7 @@ import { quotaKey } from '../limits/address.ts';
 import { parse } from '../limits/parse.ts';
 import { refuse } from '../reasons.ts';
 import { emptySeat, type Person } from '../store/index.ts';
-import { checkWish, createTable } from '../tables/create.ts';
+import { checkWish, setUpTable } from '../tables/create.ts';
 import { atTheDoor, entryRefused } from '../tables/entrance.ts';
 import { readListing } from '../tables/listing.ts';
 import { publicInfo } from '../tables/public-info.ts';
@@ -16,13 +16,13 @@ import { getUp, seatsOf, sit } from '../tables/seating.ts';
 import { infoForPerson } from '../tables/shown.ts';
 import { createTurns, type Turns } from '../tables/turns.ts';
 import type { ShowsTables, Stores } from '../world.ts';
-import type { Api } from './api.ts';
-import { nameOf, personOf, send, tokenOf } from './context.ts';
+import type { ApiParts } from './api.ts';
+import { namedPerson, personOf, send, tokenOf } from './context.ts';
 
 const LISTED = 50;
 
 /** Tables: found, looked at, set up, joined, left. What people do with them after that comes over their sockets. */
-export function tableRoutes(router: Router, api: Api): void {
+export function tableRoutes(router: Router, api: ApiParts): void {
   const { world, gate } = api;
   const turns = createTurns(world);
   const list = (path: string, read: (ctx: Koa.Context) => Promise<TableInfo[]>): void => {
@@ -61,7 +61,7 @@ async function readTable(
   return { ok: true, value: { table: publicInfo(world, record, person?.id) } };
 }
 
-async function postTable({ world, secure }: Api, ctx: Koa.Context): Promise<Result<{ table: TableInfo }>> {
+async function postTable({ world, secure }: ApiParts, ctx: Koa.Context): Promise<Result<{ table: TableInfo }>> {
   const parsed = parse(schemas.createTable, ctx.request.body);
   if (!parsed.ok) return parsed;
   const { name, password, title = '', ...wish } = parsed.value;
@@ -69,9 +69,9 @@ async function postTable({ world, secure }: Api, ctx: Koa.Context): Promise<Resu
   if (!fits.ok) return fits;
   const hashed = password === undefined ? undefined : await world.entrance.hash(password, { who: quotaKey(ctx.ip) });
   if (hashed && !hashed.ok) return hashed;
-  const person = await nameOf(world, tokenOf(ctx, { secure }), name);
+  const person = await namedPerson(world, tokenOf(ctx, { secure }), name);
   const seated = [{ ...emptySeat('0'), name: person.name, person: person.id }];
-  const created = await createTable(world, { ...wish, title, passwordHash: hashed?.value, host: person.id, seated });
+  const created = await setUpTable(world, { ...wish, title, passwordHash: hashed?.value, host: person.id, seated });
   if (!created.ok) return created;
   // A game for one begins at once.
   await world.rooms.with(created.value.id, async () => ({ ok: true, value: {} }));
@@ -79,7 +79,7 @@ async function postTable({ world, secure }: Api, ctx: Koa.Context): Promise<Resu
   return readTable(world, created.value.id, person);
 }
 
-async function postJoin({ world, secure }: Api, ctx: Koa.Context): Promise<Result<{ seat: string }>> {
+async function postJoin({ world, secure }: ApiParts, ctx: Koa.Context): Promise<Result<{ seat: string }>> {
   const id = parse(schemas.tableId, ctx.params.id);
   const parsed = parse(schemas.joinTable, ctx.request.body);
   if (!id.ok) return refuse('table.unknown');
@@ -90,12 +90,12 @@ async function postJoin({ world, secure }: Api, ctx: Koa.Context): Promise<Resul
   return atTheDoor(world, id.value, { password, who: quotaKey(ctx.ip) }, async (room, shown) => {
     const refused = entryRefused(room.record, { person: known?.id, shown });
     if (refused) return refused;
-    const person = await nameOf(world, token, name);
+    const person = await namedPerson(world, token, name);
     return sit(world, room, { name: person.name, person: person.id, tokenHash: hashToken(token) }, { seat, key });
   });
 }
 
-async function postLeave({ world }: Api, ctx: Koa.Context): Promise<Result<object>> {
+async function postLeave({ world }: ApiParts, ctx: Koa.Context): Promise<Result<object>> {
   const id = parse(schemas.tableId, ctx.params.id);
   if (!id.ok) return refuse('table.unknown');
   const person = await personOf(world, ctx);

@@ -6,7 +6,7 @@ import type Koa from 'koa';
 import { hashToken } from '../identity/token.ts';
 import { parse } from '../limits/parse.ts';
 import { refuse } from '../reasons.ts';
-import type { Api } from './api.ts';
+import type { ApiParts } from './api.ts';
 import { personOf, send, tokenOf } from './context.ts';
 
 /** Enough of a hash to name a browser to its owner, and of no use to anybody else. */
@@ -14,13 +14,13 @@ const MARK = 16;
 const markOf = (tokenHash: string): string => tokenHash.slice(0, MARK);
 
 /** The browsers and passkeys that are me: listed, and removed when one is lost. */
-export function waysInRoutes(router: Router, api: Api): void {
+export function waysInRoutes(router: Router, api: ApiParts): void {
   const { gate } = api;
   router.get('/me/ways-in', async (ctx) => send(ctx, gate(ctx, 'requests') ?? (await list(api, ctx))));
   router.post('/me/ways-in/remove', async (ctx) => send(ctx, gate(ctx, 'joins') ?? (await remove(api, ctx))));
 }
 
-async function waysInOf({ world, secure }: Api, ctx: Koa.Context) {
+async function waysInOf({ world, secure }: ApiParts, ctx: Koa.Context) {
   const person = await personOf(world, ctx);
   if (!person) return undefined;
   const { people, passkeys } = world.store;
@@ -29,7 +29,7 @@ async function waysInOf({ world, secure }: Api, ctx: Koa.Context) {
   return { person: person.id, here, browsers, keys };
 }
 
-async function list(api: Api, ctx: Koa.Context): Promise<Result<WaysIn>> {
+async function list(api: ApiParts, ctx: Koa.Context): Promise<Result<WaysIn>> {
   const mine = await waysInOf(api, ctx);
   const browsers = (mine?.browsers ?? []).map(({ tokenHash, since }) => ({
     id: markOf(tokenHash),
@@ -40,7 +40,7 @@ async function list(api: Api, ctx: Koa.Context): Promise<Result<WaysIn>> {
 }
 
 /** The browser that asks stays: nobody locks themselves out. */
-async function remove(api: Api, ctx: Koa.Context): Promise<Result<WaysIn>> {
+async function remove(api: ApiParts, ctx: Koa.Context): Promise<Result<WaysIn>> {
   const parsed = parse(schemas.removeWaysIn, ctx.request.body);
   if (!parsed.ok) return parsed;
   const mine = await waysInOf(api, ctx);

@@ -11,7 +11,7 @@ export interface Signer {
 }
 
 /** What a browser shows: the token in its cookie. */
-export interface Shown {
+export interface ShownCookie {
   token: string;
   /** We gave it out. Cookies of before had no signature. */
   isSigned: boolean;
@@ -25,7 +25,7 @@ function valuesOf(cookies: string | undefined): string[] {
 }
 
 /** The token of the identity cookie, if there is one. What is signed counts before what is not; forged ones are none. */
-export function shownBy(cookies: string | undefined, signer: Signer): Shown | undefined {
+export function shownBy(cookies: string | undefined, signer: Signer): ShownCookie | undefined {
   const values = valuesOf(cookies);
   for (const value of values) {
     const [token = '', signature] = value.split('.', 2);

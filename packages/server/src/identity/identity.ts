@@ -1,5 +1,5 @@
-import type { People, Person } from '../store/index.ts';
-import { cookieFor, type Shown, type Signer, shownBy } from './cookie.ts';
+import type { PeopleStore, Person } from '../store/index.ts';
+import { cookieFor, type ShownCookie, type Signer, shownBy } from './cookie.ts';
 import { hashToken } from './token.ts';
 
 /** Requests with the old cookie may still be under way when the signed one is shown for the first time. */
@@ -11,12 +11,12 @@ export interface Identity {
    * The token of a cookie that we gave out. A cookie of before they were signed counts until its browser has the
    * signed one: nobody loses a seat. Whatever else comes is nobody's.
    */
-  read(cookies: string | undefined): Promise<Shown | undefined>;
-  personOf(shown: Shown | undefined): Promise<Person | undefined>;
+  read(cookies: string | undefined): Promise<ShownCookie | undefined>;
+  personOf(shown: ShownCookie | undefined): Promise<Person | undefined>;
   cookie(token: string, how: { secure: boolean }): string;
 }
 
-export function createIdentity(people: People, signer: Signer, now: () => number): Identity {
+export function createIdentity(people: PeopleStore, signer: Signer, now: () => number): Identity {
   async function isOfBefore(token: string): Promise<boolean> {
     const person = await people.byToken(hashToken(token));
     return person !== undefined && (person.signedAt === undefined || now() < person.signedAt + UNDER_WAY_MS);

@@ -4,20 +4,20 @@ import type { PasskeyRecord, Person } from '../store/index.ts';
 const library = () => import('@simplewebauthn/server');
 
 /** Whom a passkey is for: the address that people use. It works at no other. */
-export interface Place {
+export interface PasskeyPlace {
   /** The host's name, without a port. */
   host: string;
   origin: string;
 }
 
 export type Made = Parameters<Awaited<ReturnType<typeof library>>['verifyRegistrationResponse']>[0]['response'];
-export type Shown = Parameters<Awaited<ReturnType<typeof library>>['verifyAuthenticationResponse']>[0]['response'];
+type Shown = Parameters<Awaited<ReturnType<typeof library>>['verifyAuthenticationResponse']>[0]['response'];
 
 /** ES256, EdDSA, RS256: what devices sign with. */
 const supportedAlgorithmIDs = [-7, -8, -257];
 
 /** What a browser is asked in order to make a passkey for somebody. */
-export async function optionsToMake({ host }: Place, person: Person, known: readonly PasskeyRecord[]) {
+export async function optionsToMake({ host }: PasskeyPlace, person: Person, known: readonly PasskeyRecord[]) {
   const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
     rpName: 'Morgenrot',
@@ -33,7 +33,7 @@ export async function optionsToMake({ host }: Place, person: Person, known: read
   });
 }
 
-export async function optionsToEnter({ host }: Place) {
+export async function optionsToEnter({ host }: PasskeyPlace) {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({ rpID: host, userVerification: 'preferred' });
 }
@@ -41,7 +41,11 @@ export async function optionsToEnter({ host }: Place) {
 type NewPasskey = Omit<PasskeyRecord, 'person'>;
 
 /** The passkey that was made, if this is the answer to that very challenge, for this very place. */
-export async function passkeyMade(place: Place, challenge: string, response: Made): Promise<NewPasskey | undefined> {
+export async function takePasskey(
+  place: PasskeyPlace,
+  challenge: string,
+  response: Made,
+): Promise<NewPasskey | undefined> {
   const { verifyRegistrationResponse } = await library();
   // The library throws for whatever does not fit; for us each of these is the same refusal.
   const given = { ...expected(place, challenge), supportedAlgorithmIDs, response };
@@ -53,7 +57,7 @@ export async function passkeyMade(place: Place, challenge: string, response: Mad
 
 /** How often the passkey has signed by now, if its signature is right. One that counts backwards was copied. */
 export async function counterShown(
-  place: Place,
+  place: PasskeyPlace,
   challenge: string,
   response: Shown,
   { id, publicKey, counter, transports }: PasskeyRecord,
@@ -65,7 +69,7 @@ export async function counterShown(
   return verified?.verified ? verified.authenticationInfo.newCounter : undefined;
 }
 
-const expected = ({ host, origin }: Place, challenge: string) => ({
+const expected = ({ host, origin }: PasskeyPlace, challenge: string) => ({
   expectedChallenge: challenge,
   expectedOrigin: origin,
   expectedRPID: host,

@@ -54,7 +54,7 @@ export const CONTROLS: Rate = { burst: 20, perSecond: 1 };
 
 const MB = 1024 * 1024;
 
-export const LIMITS: Limits = {
+export const SERVER_LIMITS: Limits = {
   creates: { burst: 30, perSecond: 0.5 },
   joins: { burst: 60, perSecond: 1 },
   requests: { burst: 300, perSecond: 50 },

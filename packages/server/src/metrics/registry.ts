@@ -8,7 +8,7 @@ export interface Registry {
 }
 
 /** Values come from lists of ours, never from outside: a label for each visitor would fill the memory. */
-export type Labels = Readonly<Record<string, string>>;
+type Labels = Readonly<Record<string, string>>;
 
 const NONE: Labels = {};
 

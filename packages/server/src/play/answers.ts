@@ -3,7 +3,7 @@ import type { LogLine } from '@morgenrot/protocol';
 import { answer } from '../match/course/answer.ts';
 import { undo } from '../match/course/undo.ts';
 import type { Advances, HoldsRooms, Stores, TakesBack, TellsTime } from '../world.ts';
-import { personOf, speaksFor } from './guest.ts';
+import { personAtSocket, speaksFor } from './guest.ts';
 import { pageOfLog } from './pages.ts';
 import type { PlaySocket } from './socket.ts';
 
@@ -19,7 +19,7 @@ interface Given {
 /** A player answers. */
 export async function act(world: Advances, socket: PlaySocket, message: Given): Promise<Result<{ n: number }>> {
   const { table, seat, action, step, undos, value } = message;
-  const person = await personOf(world, socket);
+  const person = await personAtSocket(world, socket);
   return world.rooms.with(table, async (room) => {
     const by = speaksFor(room, socket, person, seat);
     if (!by.ok) return by;
@@ -28,12 +28,12 @@ export async function act(world: Advances, socket: PlaySocket, message: Given): 
 }
 
 /** A player takes the last answer back. */
-export async function takeBack(
+export async function takeBackAnswer(
   world: TakesBack,
   socket: PlaySocket,
   { table, seat, n }: { table: string; seat?: string; n: number },
 ): Promise<Result<{ n: number }>> {
-  const person = await personOf(world, socket);
+  const person = await personAtSocket(world, socket);
   return world.rooms.with(table, async (room) => {
     const by = speaksFor(room, socket, person, seat);
     return by.ok ? undo(world, room, by.value, n) : by;

@@ -10,13 +10,13 @@ import { type Refused, refuse } from '../reasons.ts';
 
 type Answer = { ok: true } | Refused;
 /** Answers at once; the first answer counts. */
-export type Say = (answer: Answer) => void;
+export type SayBack = (answer: Answer) => void;
 
 /** One kind of message: its form, how often it may come, and what to do with it. */
 export interface Door<T extends z.ZodType = z.ZodType> {
   schema: T;
   toll: Toll;
-  run(message: z.output<T>, say: Say): Promise<Answer>;
+  run(message: z.output<T>, say: SayBack): Promise<Answer>;
 }
 
 export const door = <T extends z.ZodType>(schema: T, toll: Toll, run: Door<T>['run']): Door => ({
@@ -49,7 +49,7 @@ export function keepDoors(
     rest(guest.conn);
     return refuse('limit.rate');
   }
-  async function receive(event: unknown, args: unknown[], say: Say): Promise<Answer> {
+  async function receive(event: unknown, args: unknown[], say: SayBack): Promise<Answer> {
     if (!toll.take()) {
       if (!patience.take()) hangUp(guest.conn, 'limit.rate');
       return tooMuch();
@@ -63,7 +63,7 @@ export function keepDoors(
     if (!entry.toll.take()) return tooMuch();
     return entry.run(parsed.value, say);
   }
-  async function handle(event: unknown, args: unknown[], say: Say): Promise<void> {
+  async function handle(event: unknown, args: unknown[], say: SayBack): Promise<void> {
     const began = performance.now();
     let answer: Answer;
     try {
@@ -83,7 +83,7 @@ export function keepDoors(
   }
   guest.onAny((event: unknown, ...args: unknown[]) => {
     const reply = typeof args.at(-1) === 'function' ? (args.pop() as (answer: Reply<object>) => void) : undefined;
-    const say: Say = (answer) => {
+    const say: SayBack = (answer) => {
       if (reply) reply(answer);
       // Whoever asks for no answer gets one if nothing has come of it.
       else if (!answer.ok) guest.emit('refused', answer.reason);

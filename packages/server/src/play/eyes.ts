@@ -6,7 +6,7 @@ import { entryRefused, type Shown } from '../tables/entrance.ts';
 import { seatsOf } from '../tables/seating.ts';
 import { closedRefused, isPlayer, watchingRefused } from '../tables/watching.ts';
 
-export interface Look {
+interface Look {
   person: string | undefined;
   /** Null: with nobody's, for now. */
   seat?: string | null;

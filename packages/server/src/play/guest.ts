@@ -10,7 +10,7 @@ export const toReply = <T extends object>(result: Result<T>): ({ ok: true } & T)
   result.ok ? { ok: true, ...result.value } : result;
 
 /** Who the page's cookie says it is; whoever has never sat down anywhere is nobody yet. */
-export async function personOf(world: Stores, socket: PlaySocket): Promise<string | undefined> {
+export async function personAtSocket(world: Stores, socket: PlaySocket): Promise<string | undefined> {
   const { data } = socket;
   if (data.person === undefined && data.tokenHash !== undefined) {
     const person = await world.store.people.byToken(data.tokenHash);

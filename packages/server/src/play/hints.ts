@@ -8,7 +8,7 @@ import { amend } from '../tables/amend.ts';
 import { seatIn } from '../tables/orders/asker.ts';
 import { closedRefused } from '../tables/watching.ts';
 import type { Amends, Thinks } from '../world.ts';
-import { personOf, speaksFor } from './guest.ts';
+import { personAtSocket, speaksFor } from './guest.ts';
 import type { PlaySocket } from './socket.ts';
 
 const COUNT = 3;
@@ -71,7 +71,7 @@ async function count(world: Amends, room: Room, which: PlayerId): Promise<Result
 
 /** What would the computer do here? It is thought about outside the table's queue, on what this very seat sees. */
 export async function hint(world: Amends & Thinks, socket: PlaySocket, wish: Wish): Promise<Result<{ hints: Hint[] }>> {
-  const person = await personOf(world, socket);
+  const person = await personAtSocket(world, socket);
   const asking = await world.rooms.with(wish.table, async (room) => {
     const by = speaksFor(room, socket, person, wish.seat);
     if (!by.ok) return by;

@@ -4,13 +4,13 @@ import { createQueue } from '../match/memory/queue.ts';
 import { refuse } from '../reasons.ts';
 import { readListing } from '../tables/listing.ts';
 import type { Stores, TellsTime, WritesLog } from '../world.ts';
-import type { Say } from './door.ts';
+import type { SayBack } from './door.ts';
 import type { PlaySocket, PlaySpace } from './socket.ts';
 
 /** Those who have the list of public tables open, told of what changes in it. */
 export interface Lobby {
   /** This page hears of changes from now on, or no more. The list as it is comes with the answer. */
-  listen(socket: PlaySocket, on: boolean, say: Say): Promise<Parameters<Say>[0]>;
+  listen(socket: PlaySocket, on: boolean, say: SayBack): Promise<Parameters<SayBack>[0]>;
   /** Something has changed at some table: perhaps in the list, too. */
   changed(): void;
   close(): void;

@@ -1,7 +1,7 @@
 import { diff, type Step, type Steps, viewOf } from '@morgenrot/engine';
 import type { WatchTable } from '@morgenrot/protocol';
 import { troubleOf } from '../log.ts';
-import { type Live, linesFor, type Room, type Since } from '../match/memory/room.ts';
+import { type KnownSince, type Live, linesFor, type Room } from '../match/memory/room.ts';
 import { seenBy } from '../match/showing/seeing.ts';
 import { eyesOf, type Kind } from '../match/showing/viewers.ts';
 import type { Stores, WritesLog } from '../world.ts';
@@ -19,7 +19,7 @@ export async function missedSince(
   room: Room,
   { live, kind }: { live: Live; kind: Kind },
   since: NonNullable<WatchTable['since']>,
-): Promise<Since | undefined> {
+): Promise<KnownSince | undefined> {
   const n = live.state._stateID;
   if (since.n > n || since.eyes !== eyesOf(kind)) return undefined;
   const key = `${kind} ${since.n}`;
@@ -31,7 +31,12 @@ export async function missedSince(
 
 type Passage = { kind: Kind; from: number };
 
-async function made(world: Stores & WritesLog, room: Room, live: Live, passage: Passage): Promise<Since | undefined> {
+async function made(
+  world: Stores & WritesLog,
+  room: Room,
+  live: Live,
+  passage: Passage,
+): Promise<KnownSince | undefined> {
   try {
     return await make(world, room, live, passage);
   } catch (error) {
@@ -40,7 +45,7 @@ async function made(world: Stores & WritesLog, room: Room, live: Live, passage: 
   }
 }
 
-async function make(world: Stores, room: Room, live: Live, { kind, from }: Passage): Promise<Since | undefined> {
+async function make(world: Stores, room: Room, live: Live, { kind, from }: Passage): Promise<KnownSince | undefined> {
   const then = await boardAt(world, room, live, from);
   if (!then) return undefined;
   const n = live.state._stateID;

@@ -16,9 +16,9 @@ import type {
   World,
   WritesLog,
 } from '../world.ts';
-import { act, older, takeBack } from './answers.ts';
+import { act, older, takeBackAnswer } from './answers.ts';
 import { type Door, door, keepDoors } from './door.ts';
-import { personOf, toReply } from './guest.ts';
+import { personAtSocket, toReply } from './guest.ts';
 import { hint } from './hints.ts';
 import type { PlaySocket, PlaySpace } from './socket.ts';
 import { leave, watch } from './watch.ts';
@@ -66,7 +66,7 @@ function doorsOf(
       reading(async () => toReply(await watch(world, socket, wish, say))),
     ),
     act: door(schemas.act, toll('acts'), async (message) => toReply(await act(world, socket, message))),
-    undo: door(schemas.undo, toll('undos'), async (message) => toReply(await takeBack(world, socket, message))),
+    undo: door(schemas.undo, toll('undos'), async (message) => toReply(await takeBackAnswer(world, socket, message))),
     hint: door(schemas.hint, toll('hints'), async (wish) => toReply(await hint(world, socket, wish))),
     log: door(schemas.logPage, toll('pages'), (wish) => reading(async () => toReply(await older(world, socket, wish)))),
     lobby: door(schemas.lobby, toll('watches'), ({ on }, say) => reading(() => world.lobby.listen(socket, on, say))),
@@ -78,7 +78,7 @@ function doorsOf(
       reading(async () => toReply(await earlierTalk(world, socket, wish))),
     ),
     order: door(schemas.order, toll('orders'), async ({ table, do: deed }) => {
-      const person = await personOf(world, socket);
+      const person = await personAtSocket(world, socket);
       return toReply(await obey(world, table, { person, who: socket.data.who }, deed));
     }),
   };

@@ -30,9 +30,9 @@ import type {
   TellsTime,
   WritesLog,
 } from '../world.ts';
-import type { Say } from './door.ts';
+import type { SayBack } from './door.ts';
 import { eyesFor } from './eyes.ts';
-import { personOf, toReply } from './guest.ts';
+import { personAtSocket, toReply } from './guest.ts';
 import { matchView } from './match-view.ts';
 import { missedSince } from './missed.ts';
 import { knowOutside } from './outside-news.ts';
@@ -47,9 +47,9 @@ export async function watch(
   world: Advances & OpensDoors & TakesTolls,
   socket: PlaySocket,
   { table, password, ...wish }: WatchTable,
-  say: Say,
+  say: SayBack,
 ): Promise<Result<Joined | Packed>> {
-  const person = await personOf(world, socket);
+  const person = await personAtSocket(world, socket);
   const { tables } = socket.data;
   if (!tables.has(table) && tables.size >= world.limits.tablesPerSocket) return refuse('limit.tables');
   const at = <T>(task: (room: Room, shown: Shown) => Promise<Result<T>>) =>

@@ -11,7 +11,7 @@ import type { Room } from '../match/memory/room.ts';
 import { NOBODY, presenceAt } from '../match/presence/presence.ts';
 import { refuse, statusOf } from '../reasons.ts';
 import { isEmpty, type SeatRecord, type TableRecord } from '../store/index.ts';
-import { createTable } from '../tables/create.ts';
+import { setUpTable } from '../tables/create.ts';
 import { asPublic, publicStatus, untoldNext } from '../tables/public-info.ts';
 import { getUp, sit } from '../tables/seating.ts';
 import { isShownToAll } from '../tables/watching.ts';
@@ -108,7 +108,7 @@ async function setUp(
   game: string,
   { numPlayers, setupData, unlisted }: z.output<typeof schemas.create>,
 ): Promise<Result<{ matchID: string }>> {
-  const created = await createTable(world, {
+  const created = await setUpTable(world, {
     game,
     seats: numPlayers ?? Math.max(2, world.games.get(game)?.game.seats.min ?? 2),
     options: setupData ?? {},

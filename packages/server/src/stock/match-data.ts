@@ -33,7 +33,7 @@ const playerData = (
   ...(data === undefined ? {} : { data: JSON.parse(data) as unknown }),
 });
 
-export const playersOf = ({ seats }: TableRecord, presence: Presence): PlayerData[] =>
+export const stockPlayersOf = ({ seats }: TableRecord, presence: Presence): PlayerData[] =>
   seats.map((seat) => playerData(seat, seats, presence));
 
 /** Every field is named here: credentials and seeds stay behind. */
@@ -41,7 +41,7 @@ export const matchData = (record: TableRecord, presence: Presence): MatchData =>
   matchID: record.id,
   gameName: record.game,
   unlisted: record.settings.access === 'link',
-  players: playersOf(record, presence),
+  players: stockPlayersOf(record, presence),
   setupData: record.options,
   createdAt: record.createdAt,
   updatedAt: record.updatedAt,

@@ -27,10 +27,10 @@ import type {
   TellsEvents,
 } from '../world.ts';
 import { seatBy } from './lobby.ts';
-import { playersOf } from './match-data.ts';
+import { stockPlayersOf } from './match-data.ts';
 import * as messages from './messages.ts';
 import type { StockSocket, StockSpace } from './socket.ts';
-import { earshot, syncInfo } from './speaker.ts';
+import { stockEarshot, syncInfo } from './speaker.ts';
 
 type Outcome = Promise<Result<object>>;
 type Listener = (args: unknown[]) => Outcome;
@@ -85,7 +85,7 @@ function away(world: HoldsRooms, socket: StockSocket): void {
   const { watch } = socket.data;
   if (!watch) return;
   delete socket.data.watch;
-  void socket.leave(earshot(watch.table, watch.kind));
+  void socket.leave(stockEarshot(watch.table, watch.kind));
   world.rooms.leave(watch.table, socket.id);
 }
 
@@ -124,7 +124,7 @@ function follow(
   if (socket.data.watch) away(world, socket);
   socket.data.watch = { table: room.id, kind };
   room.viewers.enter(socket.id, { kind, tongue: 'stock', credentialHash: mine?.value.credentialHash });
-  void socket.join(earshot(room.id, kind));
+  void socket.join(stockEarshot(room.id, kind));
   announce(world, room);
   show(world, socket, room, kind);
   return { ok: true, value: {} };
@@ -134,7 +134,7 @@ function follow(
 function show(world: KnowsPresence, socket: StockSocket, room: Room, kind: Kind): void {
   const { live } = room;
   if (live) socket.emit('sync', room.id, syncInfo(world, room, live, kind, seenBy(room, live, kind)));
-  else socket.emit('matchData', room.id, playersOf(room.record, presenceAt(world, room.id)));
+  else socket.emit('matchData', room.id, stockPlayersOf(room.record, presenceAt(world, room.id)));
 }
 
 async function update(world: Advances, socket: StockSocket, args: unknown[]): Outcome {

@@ -6,10 +6,10 @@ import { presenceAt } from '../match/presence/presence.ts';
 import type { Speaker } from '../match/showing/speaker.ts';
 import type { Kind } from '../match/showing/viewers.ts';
 import type { KnowsPresence } from '../world.ts';
-import { playersOf } from './match-data.ts';
+import { stockPlayersOf } from './match-data.ts';
 import type { StockSpace } from './socket.ts';
 
-export const earshot = (table: string, kind: Kind): string => `${table}/${kind ?? 'public'}`;
+export const stockEarshot = (table: string, kind: Kind): string => `${table}/${kind ?? 'public'}`;
 
 /** The first state as this kind of viewer saw it: played again from the seed, for the few who ask. */
 function firstFor(room: Room, live: Live, kind: Kind): StockState {
@@ -27,19 +27,19 @@ function firstFor(room: Room, live: Live, kind: Kind): StockState {
 export const syncInfo = (world: KnowsPresence, room: Room, live: Live, kind: Kind, seen: Seen): object => ({
   state: stockState(live.state, seen.view),
   log: [],
-  filteredMetadata: playersOf(room.record, presenceAt(world, room.id)),
+  filteredMetadata: stockPlayersOf(room.record, presenceAt(world, room.id)),
   initialState: firstFor(room, live, kind),
 });
 
 /** Tells clients of the framework's own kind what happens, in the framework's own words. */
 export function stockSpeaker(spaceOf: (game: string) => StockSpace | undefined, whole: () => KnowsPresence): Speaker {
-  const listeners = (room: Room, kind: Kind) => spaceOf(room.game.id)?.to(earshot(room.id, kind));
+  const listeners = (room: Room, kind: Kind) => spaceOf(room.game.id)?.to(stockEarshot(room.id, kind));
   const hush = (room: Room, sockets: readonly string[], reason: Reason): void => {
     const space = spaceOf(room.game.id);
     const seats = Array.from({ length: seatsAtMost(room.game.seats, room.game.options).max }, (_, index) =>
       String(index),
     );
-    space?.in([...sockets]).socketsLeave([null, ...seats].map((kind) => earshot(room.id, kind)));
+    space?.in([...sockets]).socketsLeave([null, ...seats].map((kind) => stockEarshot(room.id, kind)));
     space?.to([...sockets]).emit('refused', room.id, reason);
   };
   return {
@@ -52,11 +52,11 @@ export function stockSpeaker(spaceOf: (game: string) => StockSpace | undefined, 
       listeners(room, kind)?.emit('update', room.id, stockState(state, after.view), projectLog(state));
     },
     table(room) {
-      const kinds = room.viewers.kinds('stock').map((kind) => earshot(room.id, kind));
+      const kinds = room.viewers.kinds('stock').map((kind) => stockEarshot(room.id, kind));
       if (kinds.length > 0)
         spaceOf(room.game.id)
           ?.to(kinds)
-          .emit('matchData', room.id, playersOf(room.record, presenceAt(whole(), room.id)));
+          .emit('matchData', room.id, stockPlayersOf(room.record, presenceAt(whole(), room.id)));
     },
     said(room, { channel, seat, text, event, action }, which) {
       // The framework's own client knows of players who talk to everybody, and of nothing else.

@@ -10,12 +10,12 @@ import { type Matches, matchesIn } from './matches/index.ts';
 import { migrate } from './migrations.ts';
 import { type Claims, claimsIn } from './people/claims.ts';
 import { type Passkeys, passkeysIn } from './people/passkeys.ts';
-import { type People, peopleIn } from './people/people.ts';
+import { type PeopleStore, peopleIn } from './people/people.ts';
 import { type Presets, presetsIn } from './people/presets.ts';
 import { type Secrets, secretsIn } from './people/secrets.ts';
 import { type Rules, rulesIn } from './rules.ts';
 import type { Schema } from './schema.ts';
-import { type Search, searchIn } from './search.ts';
+import { searchIn, type TableSearch } from './search.ts';
 import { commitIn } from './steps.ts';
 import { type Tables, tablesIn } from './tables/index.ts';
 import { sayOnce } from './tables/seated.ts';
@@ -37,7 +37,7 @@ export type * from './talk/talk.ts';
 
 /** Everything that outlives the process. */
 export interface Store {
-  readonly people: People;
+  readonly people: PeopleStore;
   readonly claims: Claims;
   readonly passkeys: Passkeys;
   readonly secrets: Secrets;
@@ -46,7 +46,7 @@ export interface Store {
   readonly matches: Matches;
   readonly rules: Rules;
   readonly talk: TalkStore;
-  readonly search: Search;
+  readonly search: TableSearch;
   readonly audit: Audit;
   readonly imports: Imports;
   /** Can something be stored now? */

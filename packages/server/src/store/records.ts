@@ -183,7 +183,7 @@ export interface Restart {
 export const isEmpty = (seat: SeatRecord): boolean => seat.name === undefined;
 
 /** Somebody may sit down here, with the right link perhaps. */
-export const isOpen = (seat: SeatRecord): boolean => isEmpty(seat) && seat.plan !== 'closed';
+export const isOpenSeat = (seat: SeatRecord): boolean => isEmpty(seat) && seat.plan !== 'closed';
 
 /** Has nothing to say against a beginning; a client of the framework's own kind cannot say that it is ready. */
 export const isReady = ({ computer, ready, person, credentialHash }: SeatRecord): boolean =>

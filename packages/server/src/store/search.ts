@@ -12,7 +12,7 @@ export interface Wanted {
 }
 
 /** How whoever runs the server finds a table. */
-export interface Search {
+export interface TableSearch {
   /** Those where something happened last come first. */
   find(wanted: Wanted): Promise<TableRecord[]>;
   count(): Promise<Record<Status, number>>;
@@ -23,7 +23,7 @@ const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')
 
 const STATUSES: readonly Status[] = ['waiting', 'playing', 'over'];
 
-export const searchIn = (db: Kysely<Schema>, onDamage: (match: string, error: unknown) => void): Search => ({
+export const searchIn = (db: Kysely<Schema>, onDamage: (match: string, error: unknown) => void): TableSearch => ({
   async find({ text, status, from, limit }) {
     const like = containing(text);
     let query = db.selectFrom('matches').selectAll('matches');

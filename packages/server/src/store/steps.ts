@@ -1,8 +1,8 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Chain, Followed, Follower } from './database/chains.ts';
 import { isBusy, isUniqueViolation } from './database/errors.ts';
-import { type Ending, together } from './database/group.ts';
-import { type Line, onItsLine, plainTransaction } from './database/line.ts';
+import { type GroupEnding, inGroups } from './database/group.ts';
+import { type DatabaseLine, onItsLine, plainTransaction } from './database/line.ts';
 import { ready } from './database/ready.ts';
 import type { Advance, Committed } from './matches/index.ts';
 import { changeBetween, stateToText } from './records.ts';
@@ -116,7 +116,7 @@ function chainOf(means: Means, advance: Advance): Chain {
 }
 
 /** False if its first statement has changed nothing, and nothing else was said. */
-async function follow(line: Line, { first, rest }: Chain): Promise<boolean> {
+async function follow(line: DatabaseLine, { first, rest }: Chain): Promise<boolean> {
   const { numAffectedRows = 0n } = await line.executeQuery(first);
   if (numAffectedRows === 0n) return false;
   for (const query of rest) await line.executeQuery(query);
@@ -124,7 +124,7 @@ async function follow(line: Line, { first, rest }: Chain): Promise<boolean> {
 }
 
 /** Among others: what goes wrong with it leaves the others alone. */
-async function followApart(line: Line, chain: Chain): Promise<Ending<boolean>> {
+async function followApart(line: DatabaseLine, chain: Chain): Promise<GroupEnding<boolean>> {
   await line.executeQuery(SAVEPOINT);
   try {
     const done = await follow(line, chain);
@@ -137,9 +137,9 @@ async function followApart(line: Line, chain: Chain): Promise<Ending<boolean>> {
 }
 
 /** Over this connection; or beside it, where it can do so and there is enough to do. */
-async function followOn(line: Line | (Line & Follower), chains: readonly Chain[]): Promise<Followed> {
+async function followOn(line: DatabaseLine | (DatabaseLine & Follower), chains: readonly Chain[]): Promise<Followed> {
   if ('takes' in line && line.takes(chains.length)) return line.followed(chains);
-  const inOne = (one: (chain: Chain) => Promise<Ending<boolean>>): Promise<Followed> =>
+  const inOne = (one: (chain: Chain) => Promise<GroupEnding<boolean>>): Promise<Followed> =>
     plainTransaction(line, async () => {
       const all: Followed = [];
       for (const chain of chains) all.push(await one(chain));
@@ -174,7 +174,7 @@ const storeAlone =
  */
 export function commitIn(db: Kysely<Schema>, isOneLine: boolean): (advance: Advance) => Promise<Committed> {
   const means: Means = { db, say: statementsOf(db) };
-  const store = isOneLine ? together(storeAll(means), MOST_AT_ONCE) : storeAlone(means);
+  const store = isOneLine ? inGroups(storeAll(means), MOST_AT_ONCE) : storeAlone(means);
   return async (advance) => {
     try {
       // Put into words at once, while the states are at hand.

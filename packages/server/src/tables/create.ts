@@ -15,7 +15,7 @@ import type { CreatesTables, KnowsRules, Stores } from '../world.ts';
 import { fittingFor, strengthRefused, wholeSettings } from './abilities.ts';
 import { computerName } from './computer-names.ts';
 
-export interface Wish {
+interface Wish {
   game: string;
   seats: number;
   plans?: readonly SeatPlan[];
@@ -69,7 +69,7 @@ function plannedSeats(game: AnyGame, { seats: count, plans, strengths, seated }:
 }
 
 /** Sets up a table: the game checks its options, the store keeps it. */
-export async function createTable(world: CreatesTables, wish: Wish): Promise<Result<{ id: string }>> {
+export async function setUpTable(world: CreatesTables, wish: Wish): Promise<Result<{ id: string }>> {
   const game = world.games.get(wish.game)?.game;
   if (!game) return refuse('game.unknown');
   const options = checkWish(world, wish);

@@ -9,7 +9,7 @@ import { tellTable } from '../match/showing/events.ts';
 import { vanish } from '../match/showing/vanish.ts';
 import { isWatching } from '../match/showing/viewers.ts';
 import { refuse } from '../reasons.ts';
-import { isOpen, type Occupant, type SeatRecord, type TableRecord } from '../store/index.ts';
+import { isOpenSeat, type Occupant, type SeatRecord, type TableRecord } from '../store/index.ts';
 import type { Amends, KnowsPresence, TellsEvents } from '../world.ts';
 import { amend } from './amend.ts';
 import { hostSeat } from './info.ts';
@@ -61,9 +61,9 @@ function wantedSeats({ record }: Room, wish: SeatWish): Result<SeatRecord[]> {
   if (record.status === 'over') return refuse('table.over');
   const named = record.seats.find(({ seat }) => seat === wish.seat);
   if (wish.seat !== undefined && !named) return refuse('seat.unknown');
-  if (named && isOpen(named) && !isMeant(named, wish)) return refuse('seat.kept');
+  if (named && isOpenSeat(named) && !isMeant(named, wish)) return refuse('seat.kept');
   if (named?.plan === 'closed') return refuse('seat.closed');
-  const open = record.seats.filter((seat) => isOpen(seat) && isMeant(seat, wish));
+  const open = record.seats.filter((seat) => isOpenSeat(seat) && isMeant(seat, wish));
   const fits = open.filter(({ seat }) => wish.seat === undefined || seat === wish.seat);
   if (fits.length === 0 && isDead(record, wish)) return refuse('link.dead');
   return { ok: true, value: fits.sort((a, b) => Number(b.plan === 'kept') - Number(a.plan === 'kept')) };
@@ -80,7 +80,7 @@ export const seatsOf = (room: Room, person: string | undefined): PlayerId[] =>
         .sort(byHand)
         .map(({ seat }) => seat);
 
-export const seatOf = (room: Room, person: string | undefined): PlayerId | undefined => seatsOf(room, person)[0];
+const seatOf = (room: Room, person: string | undefined): PlayerId | undefined => seatsOf(room, person)[0];
 
 async function seated(
   world: Amends,

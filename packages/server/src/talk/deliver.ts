@@ -1,6 +1,6 @@
 import { troubleOf } from '../log.ts';
 import type { Room } from '../match/memory/room.ts';
-import { spread } from '../match/showing/release.ts';
+import { spreadStep } from '../match/showing/release.ts';
 import { refuse } from '../reasons.ts';
 import type { TalkRecord } from '../store/index.ts';
 import type { Broadcasts, Stores, TellsEvents } from '../world.ts';
@@ -18,7 +18,7 @@ export async function deliverTalk(world: Broadcasts & Stores, room: Room): Promi
       const lines = await world.store.talk.after(room.id, room.told, AT_ONCE);
       for (const line of lines) {
         room.told = line.id;
-        spread(world, room, line);
+        spreadStep(world, room, line);
       }
       if (lines.length < AT_ONCE) return;
     }

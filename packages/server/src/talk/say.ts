@@ -3,7 +3,7 @@ import type { Channel, TalkLine } from '@morgenrot/protocol';
 import { catchUp } from '../match/memory/catch-up.ts';
 import type { Room } from '../match/memory/room.ts';
 import { isWatching } from '../match/showing/viewers.ts';
-import { personOf, speaksFor } from '../play/guest.ts';
+import { personAtSocket, speaksFor } from '../play/guest.ts';
 import type { PlaySocket } from '../play/socket.ts';
 import { refuse } from '../reasons.ts';
 import type { TableRecord, TalkRecord } from '../store/index.ts';
@@ -13,7 +13,7 @@ import { utter } from './deliver.ts';
 import { pageOfTalk } from './pages.ts';
 import { lineOf } from './voice.ts';
 
-export interface Words {
+interface Words {
   table: string;
   channel: Channel;
   seat?: PlayerId;
@@ -31,7 +31,7 @@ export async function say(
   socket: PlaySocket,
   words: Words,
 ): Promise<Result<{ line: TalkLine }>> {
-  const person = await personOf(world, socket);
+  const person = await personAtSocket(world, socket);
   if (person === undefined) return refuse('talk.name');
   if (!world.voices.take(person)) return refuse('limit.rate');
   const { table, channel, text, action } = words;

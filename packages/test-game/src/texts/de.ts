@@ -65,4 +65,4 @@ const words: Record<keyof typeof en, string> = {
   'hint.rival': 'Das hält jemanden auf.',
 };
 
-export const texts: Record<string, string> = { ...words, ...wishesCalled('Wunsch') };
+export const textsDe: Record<string, string> = { ...words, ...wishesCalled('Wunsch') };

@@ -65,4 +65,4 @@ export const words = {
   'hint.rival': 'It holds a rival back.',
 } as const;
 
-export const texts: Record<string, string> = { ...words, ...wishesCalled('Wish') };
+export const textsEn: Record<string, string> = { ...words, ...wishesCalled('Wish') };

@@ -1,5 +1,5 @@
 import { dieFace } from './die-face.ts';
-import { type Motion, type Spot, STEP_MS } from './motions.ts';
+import { type Motion, type MotionSpot, STEP_MS } from './motions.ts';
 import { elementAt, type Where, whereIs } from './where.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -41,7 +41,7 @@ async function shown(element: Element, frames: Keyframe[], easing = 'cubic-bezie
 }
 
 /** The true piece at the end of a flight is there all the time; it is seen when the picture has arrived. */
-function hideUntilLanded(sprite: string, spot: Spot | undefined): void {
+function hideUntilLanded(sprite: string, spot: MotionSpot | undefined): void {
   const element = spot && elementAt(spot);
   const piece = element?.querySelector<SVGElement>(`[data-piece="${sprite}"]`);
   if (!piece) return;
@@ -136,13 +136,13 @@ function prepared(motion: Motion): Start[] {
 }
 
 /** Everything of one step at once; done when the last of it has come to rest. */
-export async function run(motions: readonly Motion[]): Promise<void> {
+export async function runMotion(motions: readonly Motion[]): Promise<void> {
   // First everything is looked up, then all is begun: the page is measured once.
   const starts = motions.flatMap(prepared);
   await Promise.all(starts.map((start) => start()));
 }
 
 /** Whatever still moves is at its end. */
-export function settle(): void {
+export function settleMotion(): void {
   document.querySelector('body > .m-motion-sheet')?.replaceChildren();
 }

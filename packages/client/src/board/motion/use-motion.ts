@@ -4,7 +4,7 @@ import { type Happening, happened, type Telling } from '../replay/happenings.ts'
 import { useBoardActions } from '../use-board.ts';
 import type { Motion } from './motions.ts';
 import { moves } from './moves.ts';
-import { run, settle } from './run.ts';
+import { runMotion, settleMotion } from './run.ts';
 
 /** More than this at once is not shown one after the other: the newest is what matters, the rest can be played back. */
 const MOST_WAITING = 4;
@@ -18,7 +18,7 @@ interface Conductor {
   stop(): void;
 }
 
-export function createConductor(telling: Telling, plan: Plan, perform: typeof run, rest: () => void): Conductor {
+export function createConductor(telling: Telling, plan: Plan, perform: typeof runMotion, rest: () => void): Conductor {
   let waiting: Happening[] = [];
   let isPerforming = false;
   let heard: number | undefined;
@@ -50,7 +50,7 @@ export function createConductor(telling: Telling, plan: Plan, perform: typeof ru
 export function useMotion(telling: Telling, plan: Plan, isBusy: () => boolean): void {
   const { store } = useBoardActions();
   useEffect(() => {
-    const conductor = createConductor(telling, plan, run, settle);
+    const conductor = createConductor(telling, plan, runMotion, settleMotion);
     conductor.hear(store.getState().log, false);
     let { log, undos, own } = store.getState();
     const unfollow = store.subscribe((state) => {

@@ -1,4 +1,4 @@
-import type { Spot } from './motions.ts';
+import type { MotionSpot } from './motions.ts';
 
 export interface Where {
   x: number;
@@ -19,13 +19,13 @@ function inSight(selector: string): Element | undefined {
 }
 
 /** The element of a spot that can be seen now: on a phone most panels are folded away. */
-export function elementAt(spot: Spot): Element | undefined {
+export function elementAt(spot: MotionSpot): Element | undefined {
   if ('place' in spot) return inSight(`[data-place="${CSS.escape(spot.place)}"]`);
   return inSight(`[data-part~="${CSS.escape(spot.part)}"]`);
 }
 
 /** Where a spot is on the screen. */
-export function whereIs(spot: Spot): Where | undefined {
+export function whereIs(spot: MotionSpot): Where | undefined {
   const element = elementAt(spot);
   const room = 'place' in spot ? element?.querySelector(ROOM) : undefined;
   const box = (room ?? element)?.getBoundingClientRect();

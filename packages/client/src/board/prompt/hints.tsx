@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { sayReason } from '../../texts/say-reason.ts';
 import { useWords } from '../../texts/use-words.tsx';
 import type { Words } from '../../texts/words.ts';
-import { type Hints as Asking, useHints } from '../hints.ts';
+import { type HintsState as Asking, useHints } from '../hints.ts';
 import { type Place, placesIn } from '../places.ts';
 import { useBoard, useBoardActions, useMyStep } from '../use-board.ts';
 import { sayAnswer } from './answer-words.ts';

@@ -10,11 +10,11 @@ import { Controls } from './controls.tsx';
 import { CountsBody } from './counts-body.tsx';
 import { Hints } from './hints.tsx';
 import { OneBody } from './one-body.tsx';
-import { Refused } from './refused.tsx';
+import { RefusedOptions } from './refused.tsx';
 import { SomeBody } from './some-body.tsx';
 import { useFollow } from './use-follow.ts';
 import { sayQuestion, useTranslate } from './use-question.ts';
-import { Waiting } from './waiting.tsx';
+import { WaitingFor } from './waiting.tsx';
 
 export interface BodyProps {
   step: Step;
@@ -68,11 +68,11 @@ export function Prompt(props: PromptProps) {
         <Question {...props} />
       ) : (
         <>
-          <Waiting mark={props.mark} source={props.source} />
+          <WaitingFor mark={props.mark} source={props.source} />
           {props.stage}
         </>
       )}
-      <Refused ruleOf={props.ruleOf} />
+      <RefusedOptions ruleOf={props.ruleOf} />
       <Hints optionWord={props.optionWord} sendsItself={props.sendsItself} />
       <Controls
         optionWord={props.optionWord}

@@ -6,7 +6,7 @@ import type { PromptProps } from './prompt.tsx';
 import { useTranslate } from './use-question.ts';
 
 /** Why the last choice was not possible: the page's own answer at once, or the server's. */
-export function Refused({ ruleOf }: Pick<PromptProps, 'ruleOf'>) {
+export function RefusedOptions({ ruleOf }: Pick<PromptProps, 'ruleOf'>) {
   const words = useWords();
   const translate = useTranslate();
   const reason = useBoard((board) => board.told?.reason ?? board.refused);

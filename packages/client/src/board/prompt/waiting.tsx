@@ -8,7 +8,7 @@ import { Since } from './since.tsx';
 import { sayWaiting, useTranslate } from './use-question.ts';
 
 /** For whom everybody waits, and why. */
-export function Waiting({ mark, source }: Pick<PromptProps, 'mark' | 'source'>) {
+export function WaitingFor({ mark, source }: Pick<PromptProps, 'mark' | 'source'>) {
   const words = useWords();
   const translate = useTranslate();
   const waiting = useBoard((board) => board.waiting);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { moves } from '../motion/moves.ts';
-import { run, settle } from '../motion/run.ts';
+import { runMotion, settleMotion } from '../motion/run.ts';
 import type { Plan } from '../motion/use-motion.ts';
 import { placesIn } from '../places.ts';
 import { useBoardActions } from '../use-board.ts';
@@ -8,7 +8,7 @@ import type { Happening, Telling } from './happenings.ts';
 import { createReplayer, type Replayer } from './replayer.ts';
 
 /** Parts of the page that a thing has changed: they are marked as long as it is shown. */
-export type Parts = (happening: Happening) => readonly string[];
+type Parts = (happening: Happening) => readonly string[];
 
 const LIT = 'data-told';
 
@@ -29,11 +29,11 @@ export function useReplay(telling: Telling, plan: Plan, partsOf: Parts): Replaye
     const opened = createReplayer(board, {
       telling,
       show(happening) {
-        settle();
+        settleMotion();
         board.light(happening?.lines.flatMap((line) => placesIn(line, board.places.isPlace)) ?? []);
         markParts(happening ? partsOf(happening) : []);
         // The board has to show the place before anything can move there.
-        if (happening && moves()) requestAnimationFrame(() => void run(plan(happening)));
+        if (happening && moves()) requestAnimationFrame(() => void runMotion(plan(happening)));
       },
     });
     setReplayer(opened);

@@ -19,14 +19,14 @@ export const page: GamePage = {
     de: async () => (await import('@morgenrot/new-dawn/options/de')).optionsDe,
   },
   words: {
-    en: async () => (await import('./words/table.en.ts')).words,
-    de: async () => (await import('./words/table.de.ts')).words,
+    en: async () => (await import('./words/table.en.ts')).tableWordsEn,
+    de: async () => (await import('./words/table.de.ts')).tableWordsDe,
   },
   rules: async () => (await import('./rules.ts')).rules,
   board: async () => (await import('./plugin.tsx')).newDawnBoard,
   book: {
-    en: async () => (await import('./reference/en.ts')).reference,
-    de: async () => (await import('./reference/de.ts')).reference,
+    en: async () => (await import('./reference/en.ts')).referenceEn,
+    de: async () => (await import('./reference/de.ts')).referenceDe,
   },
   guide: async () => (await import('./guide/guide-page.tsx')).GuidePage,
   recap: async () => (await import('./panels/recap.ts')).recap,

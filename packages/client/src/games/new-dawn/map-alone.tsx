@@ -15,7 +15,7 @@ import { newDawnBoard } from './plugin.tsx';
 import { rules } from './rules.ts';
 import { NewDawnSpeaking } from './speaking.tsx';
 import { HandProvider } from './tiles/hand-provider.tsx';
-import { words } from './words/table.en.ts';
+import { tableWordsEn } from './words/table.en.ts';
 import '../../styles/tokens.css';
 import '../../styles/base.css';
 
@@ -79,7 +79,7 @@ if (!root) throw new Error('the page has no #root');
 usePreferences.setState({ language: 'en' });
 await loadMatchTexts('en');
 createRoot(root).render(
-  <WordsProvider table={words}>
+  <WordsProvider table={tableWordsEn}>
     <BoardContext value={board}>
       <MapAlone />
     </BoardContext>

@@ -12,7 +12,7 @@ export const useMatch = <T>(look: Look<State, T>): T => useMatchPart(look, readi
 export const useMatchAlike = <T>(look: Look<State, T>): T => useMatch(useAlike(look));
 
 /** The number of a step's field, where it has one. */
-export function numberOf(step: Step | undefined, field: string): number | undefined {
+export function playerNumberOf(step: Step | undefined, field: string): number | undefined {
   const value = step && Object.entries(step).find(([key]) => key === field)?.[1];
   return typeof value === 'number' ? value : undefined;
 }

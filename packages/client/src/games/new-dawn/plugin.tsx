@@ -6,13 +6,13 @@ import { NewDawnBoard } from './board.tsx';
 import { ControlMark } from './icons/control-mark.tsx';
 import { spaceOf } from './map/aliases.ts';
 import { Merits } from './panels/merits.tsx';
-import { Status } from './panels/status.tsx';
+import { StatusPanel } from './panels/status.tsx';
 import { whyNot } from './tiles/why-not.ts';
 
 export const newDawnBoard = boardOf(newDawnRules, {
   Board: NewDawnBoard,
   Screen: lazy(async () => ({ default: (await import('./screen.tsx')).NewDawnScreen })),
-  Status,
+  Status: StatusPanel,
   Mark: ControlMark,
   Merits,
   isPlace: isHex,

@@ -15,9 +15,9 @@ import type { BoardPlugin, GameView } from '../../board/plugin.ts';
 import { lazily } from '../../shell/lazily.tsx';
 import type { Translate } from '../../texts/say-reason.ts';
 import { type Reading, stateIn } from './match-hooks.ts';
-import { type Fact, type PlainGame, PlainMerits, PlainStatus } from './plain.tsx';
+import { type PlainFact, type PlainGame, PlainMerits, PlainStatus } from './plain.tsx';
 import { PlayerMark } from './player-mark.tsx';
-import type { Speaker } from './speaking.tsx';
+import type { BoardSpeaker } from './speaking.tsx';
 
 /** What a game brings for its board besides its rules and words. All of it may be absent. */
 export interface BoardParts<S, T extends Step> {
@@ -42,11 +42,11 @@ export interface BoardParts<S, T extends Step> {
   reading?: Reading<S>;
 
   /** For the plain board: figures that everybody may see, of the match or of one player. */
-  facts?(s: S, me: PlayerId | null): readonly Fact[];
+  facts?(s: S, me: PlayerId | null): readonly PlainFact[];
   /** For the plain board: an option in words, where `option.<kind>.<option>` does not say it. */
-  optionWord?(speaker: Speaker, step: T, option: Option): string | undefined;
+  optionWord?(speaker: BoardSpeaker, step: T, option: Option): string | undefined;
   /** For the plain board: what values in questions, reasons and the log stand for. */
-  translatorFor?(speaker: Speaker): Translate;
+  translatorFor?(speaker: BoardSpeaker): Translate;
 }
 
 const PlainBoard = lazily(async () => (await import('./plain-board.tsx')).PlainBoard);

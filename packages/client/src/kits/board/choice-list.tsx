@@ -9,7 +9,7 @@ import { tip } from '../../reference/tip.ts';
 import { sayReason } from '../../texts/say-reason.ts';
 import { useWords } from '../../texts/use-words.tsx';
 
-export interface Choice {
+interface Choice {
   option: Option;
   icon?: ReactNode;
   title: string;

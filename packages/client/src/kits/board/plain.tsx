@@ -6,10 +6,10 @@ import type { Translate } from '../../texts/say-reason.ts';
 import { useWords } from '../../texts/use-words.tsx';
 import { MeritsLine, StatusLine, useTurnWord } from './lines.tsx';
 import { usePeople } from './people.ts';
-import type { Speaker } from './speaking.tsx';
+import type { BoardSpeaker } from './speaking.tsx';
 
 /** A figure that everybody may see: `fact.<key>` is its label in the game's words. */
-export interface Fact {
+export interface PlainFact {
   key: string;
   value: string | number;
   /** Whose it is; absent: the match's. */
@@ -20,9 +20,9 @@ export interface Fact {
 export interface PlainGame {
   turnOf(view: GameView): PlayerId;
   roundOf(view: GameView): number | undefined;
-  facts(view: GameView, me: PlayerId | null): readonly Fact[];
-  optionWord(speaker: Speaker, step: Step, option: Option): string | undefined;
-  translatorFor?(speaker: Speaker): Translate;
+  facts(view: GameView, me: PlayerId | null): readonly PlainFact[];
+  optionWord(speaker: BoardSpeaker, step: Step, option: Option): string | undefined;
+  translatorFor?(speaker: BoardSpeaker): Translate;
   Mark: ComponentType<{ player: PlayerId }>;
 }
 

@@ -8,7 +8,7 @@ import type { Words } from '../../texts/words.ts';
 import { type People, usePeople } from './people.ts';
 
 /** Who speaks of a match: with these words, of these people, as it stands now. */
-export interface Speaker {
+export interface BoardSpeaker {
   view: () => GameView;
   words: Words;
   nameOf: People['nameOf'];
@@ -22,7 +22,7 @@ const PLAYERS = new Set(['by', 'player']);
  * `card.ox.name` or `card.ox` in the game's words.
  */
 export const usualTranslator =
-  ({ words, nameOf }: Speaker): Translate =>
+  ({ words, nameOf }: BoardSpeaker): Translate =>
   (params) =>
     Object.fromEntries(
       Object.entries(params).map(([name, value]) => {
@@ -33,7 +33,7 @@ export const usualTranslator =
     );
 
 interface SpeakingProps {
-  translatorFor?: (speaker: Speaker) => Translate;
+  translatorFor?: (speaker: BoardSpeaker) => Translate;
   children: ReactNode;
 }
 

@@ -1,11 +1,11 @@
-import { centre, corners, type HexKey, type Point } from '@morgenrot/hex';
+import { centre, corners, type HexKey, type PixelPoint } from '@morgenrot/hex';
 import { type Box, boxAround, type Ground } from '../picture/ground.ts';
 import { walk } from './walk.ts';
 
 /** From the middle of a space to a corner, in the map's own units. */
 export const SIZE = 50;
 
-const spot = ({ x, y }: Point): string => `${x.toFixed(2)},${y.toFixed(2)}`;
+const spot = ({ x, y }: PixelPoint): string => `${x.toFixed(2)},${y.toFixed(2)}`;
 
 /** The outline of a space around the origin: every space is this one, moved. */
 export const OUTLINE = corners({ x: 0, y: 0 }, SIZE).map(spot).join(' ');
@@ -23,7 +23,7 @@ export function sidesAt(hex: HexKey, bits: number, size = SIZE - 3): string {
   const at = corners(centre(hex, SIZE), size);
   let d = '';
   for (let side = 0; side < 6; side++) {
-    if (bits & (1 << side)) d += `M${spot(at[side] as Point)}L${spot(at[(side + 1) % 6] as Point)}`;
+    if (bits & (1 << side)) d += `M${spot(at[side] as PixelPoint)}L${spot(at[(side + 1) % 6] as PixelPoint)}`;
   }
   return d;
 }
@@ -36,7 +36,7 @@ export const shiftTo = (hex: HexKey): string => {
 };
 
 const SPACE = { width: SIZE * Math.sqrt(3), height: SIZE * 2 };
-const middleOf = (hex: HexKey): Point => centre(hex, SIZE);
+const middleOf = (hex: HexKey): PixelPoint => centre(hex, SIZE);
 
 /** All of these spaces, with a margin around them. */
 export const hexBox = (hexes: Iterable<HexKey>, margin?: number): Box =>

@@ -1,5 +1,5 @@
 import type { Point } from './ground.ts';
-import { enlarged, inPicture, kept, putting, type Reach, sizeWithin, type View } from './view.ts';
+import { enlarged, inPicture, keptInside, putting, type Reach, sizeWithin, type View } from './view.ts';
 
 /** A picture that hands can move. */
 export interface Handled {
@@ -35,9 +35,9 @@ const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.
 /** One hand moves it; two hands also bring it closer. */
 function viewFor([one, other]: readonly Hand[], view: View, reach: Reach): View {
   if (!one) return view;
-  if (!other) return kept(putting(one.holds, one.at, view.k), reach);
+  if (!other) return keptInside(putting(one.holds, one.at, view.k), reach);
   const k = sizeWithin(distance(one.at, other.at) / (distance(one.holds, other.holds) || 1), reach);
-  return kept(putting(middle(one.holds, other.holds), middle(one.at, other.at), k), reach);
+  return keptInside(putting(middle(one.holds, other.holds), middle(one.at, other.at), k), reach);
 }
 
 /** The click that the browser makes of a hand's going is none. */

@@ -3,7 +3,7 @@ import type { Place } from '../../board/places.ts';
 import { NARROW } from '../../shell/use-media.ts';
 import { type Box, boxAround, centred, fitting, type Ground, type Screen } from './ground.ts';
 import { followHands, type Grip } from './hands.ts';
-import { enlarged, inFrame, kept, putting, type Reach, type View } from './view.ts';
+import { enlarged, inFrame, keptInside, putting, type Reach, type View } from './view.ts';
 
 const STEP = 1.35;
 /** Nearest: one place fills a good part of a phone. */
@@ -149,7 +149,7 @@ function show(held: Held, place: Place): void {
   if (isInSight(held, place)) return;
   const { frame } = held.reach;
   const middle = { x: frame.width / 2, y: frame.height / 2 };
-  move(held, kept(putting(held.ground.middleOf(place), middle, held.view.k), held.reach));
+  move(held, keptInside(putting(held.ground.middleOf(place), middle, held.view.k), held.reach));
   held.aim = undefined;
 }
 

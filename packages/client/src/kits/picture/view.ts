@@ -32,7 +32,7 @@ function back(from: number, to: number, start: number, end: number): number {
   return after > before ? (before + after) / 2 : Math.min(0, before) || Math.max(0, after);
 }
 
-export function kept(view: View, { frame, box }: Reach): View {
+export function keptInside(view: View, { frame, box }: Reach): View {
   const corner = inPicture(view, { x: 0, y: 0 });
   const other = inPicture(view, { x: frame.width, y: frame.height });
   const x = back(corner.x, other.x, box.x, box.x + box.width);
@@ -44,4 +44,4 @@ export const sizeWithin = (k: number, { least, most }: Reach): number => Math.mi
 
 /** Larger or smaller, and what is under this point of the frame stays there. */
 export const enlarged = (view: View, k: number, at: Point, reach: Reach): View =>
-  kept(putting(inPicture(view, at), at, sizeWithin(k, reach)), reach);
+  keptInside(putting(inPicture(view, at), at, sizeWithin(k, reach)), reach);

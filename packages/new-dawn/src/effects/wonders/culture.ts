@@ -1,5 +1,5 @@
 import { next } from '@morgenrot/engine';
-import { isEmpty } from '../../rules/map.ts';
+import { isEmptySpace } from '../../rules/map.ts';
 import type { NewDawnStep } from '../../steps.ts';
 import type { Effect } from '../effect.ts';
 
@@ -20,7 +20,7 @@ export const forbiddenCity: Effect = { startOfTurn: (player) => ({ kind: 'destro
 
 /** Only adjacency is waived, and only for strictly empty forest (Q-E28). */
 export const chichenItza: Effect = {
-  waivesAdjacency: (s, _me, hex) => s.map[hex]?.ground === 'forest' && isEmpty(s, hex),
+  waivesAdjacency: (s, _me, hex) => s.map[hex]?.ground === 'forest' && isEmptySpace(s, hex),
 };
 
 export const sydneyOperaHouse: Effect = { countsForMaturity: () => true };

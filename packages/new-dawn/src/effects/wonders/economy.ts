@@ -1,5 +1,5 @@
 import { neighbours } from '@morgenrot/hex';
-import { isEdge, isEmpty } from '../../rules/map.ts';
+import { isEdge, isEmptySpace } from '../../rules/map.ts';
 import type { Combat, State } from '../../state.ts';
 import type { Effect } from '../effect.ts';
 
@@ -7,7 +7,7 @@ export const colossus: Effect = { sharedMovement: 6 };
 
 /** Empty spaces at the edge count as two spaces away, whatever lies between (Q-C8). */
 export const greatLighthouse: Effect = {
-  cityInReach: (s, _me, hex, range) => range >= 2 && isEdge(s, hex) && isEmpty(s, hex),
+  cityInReach: (s, _me, hex, range) => range >= 2 && isEdge(s, hex) && isEmptySpace(s, hex),
 };
 
 export const greatZimbabwe: Effect = { storesTrade: 4, startOfTurn: (player) => ({ kind: 'unstore', player }) };

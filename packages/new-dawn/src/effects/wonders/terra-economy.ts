@@ -3,7 +3,7 @@ import type { NewDawnStep } from '../../steps.ts';
 import type { Effect } from '../effect.ts';
 
 /** Slots one and two, as far right as the card has come already (Q-F24): two farther. */
-export const machuPicchu: Effect = {
+export const terraMachuPicchu: Effect = {
   slotShift: (_s, _me, { position }) => (position <= LAST_OF_SLOT_TWO ? 2 : 0),
 };
 /** Positions 0 and 1 are both the first slot, 2 is the second (T4.1). */

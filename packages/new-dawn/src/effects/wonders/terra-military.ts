@@ -17,4 +17,4 @@ export const statueOfLiberty: Effect = {
   },
 };
 
-export const pentagon: Effect = { attackBonus: () => 2, armiesUnlimited: true };
+export const terraPentagon: Effect = { attackBonus: () => 2, armiesUnlimited: true };

@@ -1,7 +1,7 @@
 import type { Amendment, ClockRecord, TableRecord } from '../../store/index.ts';
 import type { KeepsClocks } from '../../world.ts';
 import type { Live, Room } from '../memory/room.ts';
-import { clockAfter, clockFor, firstClock, type Hands, type Step } from './clock.ts';
+import { type ClockStep, clockAfter, clockFor, firstClock, type Hands } from './clock.ts';
 
 /** Whose hands a table is in. */
 const handsOf = ({ seats, affairs }: Pick<TableRecord, 'seats' | 'affairs'>): Hands => ({
@@ -21,7 +21,7 @@ export const clockAtBeginning = (
   record.settings.clock && world.clocks.signed(firstClock(record.settings, state, handsOf(record), at));
 
 /** The banks after a step of the match. */
-export function clockAfterStep(world: KeepsClocks, room: Room, step: Step): ClockRecord | undefined {
+export function clockAfterStep(world: KeepsClocks, room: Room, step: ClockStep): ClockRecord | undefined {
   const clock = world.clocks.now(room);
   return clock && world.clocks.signed(clockAfter(clock, step, handsOf(room.record), plusOf(room.record)));
 }

@@ -53,7 +53,7 @@ const changed = (left: ClockInfo['left'], seats: readonly PlayerId[], by: number
   ...Object.fromEntries(seats.map((seat) => [seat, (left[seat] ?? 0) + by])),
 });
 
-export interface Step {
+export interface ClockStep {
   before: TableState;
   after: TableState;
   /** Who has answered; absent when answers were taken back. */
@@ -61,7 +61,7 @@ export interface Step {
 }
 
 /** After an answer, or after answers were taken back. `clock` is that of this moment. */
-export function clockAfter(clock: ClockInfo, { before, after, by }: Step, hands: Hands, plus: number): ClockInfo {
+export function clockAfter(clock: ClockInfo, { before, after, by }: ClockStep, hands: Hands, plus: number): ClockInfo {
   const running = runningIn(after, hands);
   const wasAsked = askedIn(before);
   const isAsked = askedIn(after);

@@ -8,14 +8,14 @@ import type { Live, Room } from '../memory/room.ts';
 import { seenBy } from '../showing/seeing.ts';
 
 /** Whoever is thought for: a seat of a match as it is now. */
-export interface Place {
+interface Place {
   room: Room;
   live: Live;
   seat: PlayerId;
 }
 
 /** Where many think: so often one of them gets to answer. */
-export type Pace = Pick<Question, 'everyMs'>;
+type Pace = Pick<Question, 'everyMs'>;
 
 /** Thinking, in processes of its own: nobody's answer waits for it. What it gets of a match is what the seat sees. */
 export interface Thinking {

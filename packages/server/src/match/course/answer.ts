@@ -11,7 +11,7 @@ import { advance, type Next, OVERTAKEN, playedBefore } from './advance.ts';
 /** A rule that takes longer than this is worth a line in the log. */
 const SLOW_MS = 250;
 
-export interface Given {
+interface Given {
   by: PlayerId;
   step: number;
   value: Answer;

@@ -1,5 +1,5 @@
 import type { TableRecord } from '../../store/index.ts';
-import type { Moment, Step } from '../showing/behind.ts';
+import type { BehindMoment, BehindStep } from '../showing/behind.ts';
 
 /** So many moments wait one by one for those who are behind: more than people can make of one delay. */
 const ONE_BY_ONE = 1000;
@@ -10,15 +10,15 @@ const LINES_OF_A_PIECE = 500;
 /** Where there is too much to tell one by one, minutes go by the second. */
 const SECOND_MS = 1000;
 
-type StepMoment = Moment & { what: Step };
+type StepMoment = BehindMoment & { what: BehindStep };
 
-const isStep = (moment: Moment | undefined): moment is StepMoment => moment?.what.kind === 'step';
+const isStep = (moment: BehindMoment | undefined): moment is StepMoment => moment?.what.kind === 'step';
 
 /**
  * One more moment for those who are behind. Who takes an answer back and gives it again for hours makes more of them
  * than anybody wants to see: then those that come due together are told in one piece, as they stand at its end.
  */
-export function append(record: TableRecord, coming: Moment[], moment: Moment): void {
+export function append(record: TableRecord, coming: BehindMoment[], moment: BehindMoment): void {
   const last = coming.at(-1);
   const isPiece = coming.length >= ONE_BY_ONE && isStep(last) && isStep(moment) && areTogether(record, last, moment);
   if (isPiece) join(last, moment);
@@ -26,7 +26,7 @@ export function append(record: TableRecord, coming: Moment[], moment: Moment): v
 }
 
 /** Nothing is told before what happened earlier, so a turn that was taken back is told with the later one before it. */
-const areTogether = ({ settings: { delay } }: TableRecord, last: Moment, next: Moment): boolean =>
+const areTogether = ({ settings: { delay } }: TableRecord, last: BehindMoment, next: BehindMoment): boolean =>
   delay.by === 'turns' ? next.turn <= last.turn : Math.floor(last.at / SECOND_MS) === Math.floor(next.at / SECOND_MS);
 
 function join(piece: StepMoment, { at, what: { live, entries, withdrawn } }: StepMoment): void {

@@ -2,7 +2,7 @@ import { type Options, type Result, reseated, seatsFor } from '@morgenrot/engine
 import { freshSeed, type TableState } from '@morgenrot/engine/framework';
 import { troubleOf } from '../../log.ts';
 import { refuse } from '../../reasons.ts';
-import { isEmpty, isOpen, isReady, type SeatRecord, type TableRecord } from '../../store/index.ts';
+import { isEmpty, isOpenSeat, isReady, type SeatRecord, type TableRecord } from '../../store/index.ts';
 import type { Amends, WritesLog } from '../../world.ts';
 import { clockAtBeginning } from '../clocks/change.ts';
 import { catchUp } from '../memory/catch-up.ts';
@@ -38,7 +38,7 @@ const optionsOf = ({ game, record: { seats, options } }: Room): Options =>
 
 /** Does the match begin by itself now? */
 function isDue({ status, settings, seats }: TableRecord): boolean {
-  if (status !== 'waiting' || seats.some(isOpen) || settings.start === 'host') return false;
+  if (status !== 'waiting' || seats.some(isOpenSeat) || settings.start === 'host') return false;
   return settings.start === 'full' || seats.every((seat) => isEmpty(seat) || isReady(seat));
 }
 

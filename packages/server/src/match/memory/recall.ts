@@ -6,7 +6,7 @@ import { type JournalRecord, StoreError } from '../../store/index.ts';
 import type { Broadcasts, Stores, TellsTime, WritesLog } from '../../world.ts';
 import { append } from '../course/append.ts';
 import { baseOf, forEachLine } from '../course/first-state.ts';
-import { asShown, type Behind, isDue, type Moment, type Step } from '../showing/behind.ts';
+import { asShown, type Behind, type BehindMoment, type BehindStep, isDue } from '../showing/behind.ts';
 import { release } from '../showing/release.ts';
 import { NEWEST } from './newest.ts';
 import { pacing } from './pacing.ts';
@@ -128,7 +128,7 @@ function createTail(
   world: TellsTime,
   room: Room,
   now: Live,
-): { behind: Behind; add(moment: Moment & { what: Step }): void } {
+): { behind: Behind; add(moment: BehindMoment & { what: BehindStep }): void } {
   const behind: Behind = { coming: [] };
   return {
     behind,
@@ -187,7 +187,7 @@ async function standingAt({ store }: Stores, { id }: Room, n: number): Promise<J
   return (await store.matches.pageBefore(id, NEWEST, LINES_AT_ONCE, n)).reverse();
 }
 
-const stepAt = ({ at }: JournalRecord, what: Step): Moment & { what: Step } => ({
+const stepAt = ({ at }: JournalRecord, what: BehindStep): BehindMoment & { what: BehindStep } => ({
   at,
   turn: what.live.state.ctx.turn,
   what,

@@ -1,6 +1,6 @@
 import { type AnyGame, newsFor, type PlayerId, type Step, type Steps } from '@morgenrot/engine';
 import type { StockState, Table, TableState } from '@morgenrot/engine/framework';
-import type { LogLine, Missed, Refusal } from '@morgenrot/protocol';
+import type { LogLine, Missed, RefusedReply } from '@morgenrot/protocol';
 import type { TableRecord } from '../../store/index.ts';
 import type { Behind, Recalling } from '../showing/behind.ts';
 import { createViewers, eyesOf, type Kind, type Viewers } from '../showing/viewers.ts';
@@ -15,11 +15,11 @@ export interface Seen {
   /** The fingerprint of what a page gets of the view, once somebody has asked for it. */
   hash?: number;
   /** May this seat take back the last answer? Absent for the public. */
-  undo?: { ok: true } | Refusal;
+  undo?: { ok: true } | RefusedReply;
 }
 
 /** What happened since an earlier state, for one kind of viewer. */
-export interface Since {
+export interface KnownSince {
   /** The fingerprint of what this kind of viewer saw then. */
   hash: number;
   missed: Missed;
@@ -43,7 +43,7 @@ export interface Live {
   /** What every kind of viewer has seen last. */
   seen: Map<Kind, Seen>;
   /** What was made for pages that have come back since the last step: others may have missed the same. */
-  missed: Map<string, Promise<Since | undefined>>;
+  missed: Map<string, Promise<KnownSince | undefined>>;
   /** The first state as clients of the framework's own kind ask for it; made when the first one does. */
   first: Map<Kind, StockState>;
 }

@@ -5,7 +5,7 @@ import { presenceAt, presenceKeys } from './presence.ts';
 const REMEMBERED = 10_000;
 
 /** When players and owners were last seen at tables, by the keys of `presenceKeys`. */
-export type Seen = Readonly<Record<string, Readonly<Record<string, number>>>>;
+export type SeenAt = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** For how long people have been away from tables. Keys name a player or an owner: see `presenceKeys`. */
 export interface Absence {
@@ -14,11 +14,11 @@ export interface Absence {
   /** Milliseconds since the last of these was seen at the table. */
   awayFor(match: string, keys: readonly string[]): number;
   /** What a process that follows this one has to know; who is here is seen now. */
-  seen(): Seen;
+  seen(): SeenAt;
 }
 
 /** `before`: what is known of processes before this one. Everybody else has just gone, which errs in their favour. */
-export function createAbsence(world: () => KnowsPresence & TellsTime, before: Seen, now: () => number): Absence {
+export function createAbsence(world: () => KnowsPresence & TellsTime, before: SeenAt, now: () => number): Absence {
   const here = new Map<string, ReadonlySet<string>>();
   const seenAt = new Map(Object.entries(before).map(([match, times]) => [match, new Map(Object.entries(times))]));
   let unknownSince = now();

@@ -6,14 +6,14 @@ import type { Live, Room } from '../memory/room.ts';
 import { isWatching, type Kind } from './viewers.ts';
 
 /** A step of the match, or something said: what those who look on from behind are still to be told. */
-export interface Moment {
+export interface BehindMoment {
   at: number;
   /** The turn of the match in which it happened. */
   turn: number;
-  what: Step | Words;
+  what: BehindStep | Words;
 }
 
-export interface Step {
+export interface BehindStep {
   kind: 'step';
   /** The match after it. */
   live: Live;
@@ -22,7 +22,7 @@ export interface Step {
   withdrawn: number[];
 }
 
-export interface Words {
+interface Words {
   kind: 'words';
   line: TalkRecord;
 }
@@ -32,7 +32,7 @@ export interface Behind {
   /** Absent as long as they have not come to the beginning. */
   live?: Live;
   /** What lies between there and now, oldest first. */
-  coming: Moment[];
+  coming: BehindMoment[];
   /** Wakes for the next of it. */
   timer?: NodeJS.Timeout;
   /** It was hard to find, and is kept for a while though nobody looks on. */
@@ -43,7 +43,7 @@ export interface Behind {
 export interface Recalling {
   done: Promise<Result<object>>;
   /** What has happened since that began. */
-  since: Moment[];
+  since: BehindMoment[];
 }
 
 /** Until the match begins there is nothing to be behind of. */
@@ -73,7 +73,7 @@ export const untilOver = (record: TableRecord, { time, minuteMs }: TellsTime): n
 /** Has this moment come for those who are behind? */
 export function isDue(
   record: TableRecord,
-  { at, turn }: Pick<Moment, 'at' | 'turn'>,
+  { at, turn }: Pick<BehindMoment, 'at' | 'turn'>,
   is: { time: Pick<Time, 'since'>; minuteMs: number; live: Live },
 ): boolean {
   const { delay } = record.settings;

@@ -2,10 +2,10 @@ import type { Broadcasts } from '../../world.ts';
 import type { Live, Room } from '../memory/room.ts';
 import { asShown, isBehind, isDelayed } from './behind.ts';
 import { keepForLater } from './release.ts';
-import { type News, tellStep } from './tell-step.ts';
+import { type StepNews, tellStep } from './tell-step.ts';
 
 /** Tells everybody who looks on, each kind of viewer what it may know; those who are behind, when they may. */
-export function broadcast(world: Broadcasts, room: Room, live: Live, news: News): void {
+export function broadcast(world: Broadcasts, room: Room, live: Live, news: StepNews): void {
   const { record, viewers } = room;
   const current = viewers.kinds().filter((kind) => !isBehind(record, kind));
   tellStep(world, room, live, current, news);

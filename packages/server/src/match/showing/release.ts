@@ -2,7 +2,7 @@ import type { Announces, Broadcasts, Speaks } from '../../world.ts';
 import { append } from '../course/append.ts';
 import type { Room } from '../memory/room.ts';
 import { announce } from './announce.ts';
-import { type Behind, delayIn, isBehind, isDelayed, isDue, type Moment, type Step } from './behind.ts';
+import { type Behind, type BehindMoment, type BehindStep, delayIn, isBehind, isDelayed, isDue } from './behind.ts';
 import { tellStep } from './tell-step.ts';
 import type { Viewer } from './viewers.ts';
 
@@ -10,7 +10,7 @@ import type { Viewer } from './viewers.ts';
 const SAFETY_MS = 5;
 
 /** Something has happened: those who are behind are told when they have come that far. Call it from the room's queue. */
-export function keepForLater(world: Broadcasts, room: Room, what: Moment['what'], at: number): void {
+export function keepForLater(world: Broadcasts, room: Room, what: BehindMoment['what'], at: number): void {
   const { behind, recalling, live } = room;
   const coming = behind?.coming ?? recalling?.since;
   // Where nobody is behind, nothing has to be kept: the store knows it all.
@@ -32,7 +32,7 @@ export function release(world: Broadcasts, room: Room, behind: Behind): void {
   wakeFor(world, room, behind);
 }
 
-function showStep(world: Announces, room: Room, behind: Behind, { live, entries, withdrawn }: Step): void {
+function showStep(world: Announces, room: Room, behind: Behind, { live, entries, withdrawn }: BehindStep): void {
   const before = behind.live;
   behind.live = live;
   const kinds = room.viewers.kinds().filter((kind) => isBehind(room.record, kind));
@@ -51,7 +51,7 @@ const isLate =
   ({ kind }: Viewer): boolean =>
     isBehind(record, kind);
 
-type Line = Extract<Moment['what'], { kind: 'words' }>['line'];
+type Line = Extract<BehindMoment['what'], { kind: 'words' }>['line'];
 
 function sayTo(world: Speaks, room: Room, line: Line, which: (viewer: Viewer) => boolean): void {
   world.speakers.own.said(room, line, which);
@@ -65,7 +65,7 @@ function sayLate(world: Announces, room: Room, line: Line): void {
 }
 
 /** Something has been said: players hear it now, those who are behind when they have come that far. */
-export function spread(world: Broadcasts, room: Room, line: Line): void {
+export function spreadStep(world: Broadcasts, room: Room, line: Line): void {
   const isLater = isLate(room);
   // Those who look on talk to each other about what they see, which is the same for all of them.
   const waits = isDelayed(room.record) && line.channel === 'table';

@@ -9,7 +9,7 @@ import type { Kind, Tongue } from './viewers.ts';
 
 const TONGUES: readonly Tongue[] = ['own', 'stock'];
 
-export interface News {
+export interface StepNews {
   kind: 'started' | 'moved';
   /** What every kind had seen until now. */
   before?: ReadonlyMap<Kind, Seen>;
@@ -21,7 +21,13 @@ export interface News {
  * Tells these kinds of viewers of a step of the match. By now it is stored: whatever goes wrong here goes wrong for a
  * screen, which then asks again, and not for the match.
  */
-export function tellStep(world: Speaks & WritesLog, room: Room, live: Live, kinds: readonly Kind[], news: News): void {
+export function tellStep(
+  world: Speaks & WritesLog,
+  room: Room,
+  live: Live,
+  kinds: readonly Kind[],
+  news: StepNews,
+): void {
   const diff = createDiff();
   for (const kind of kinds) {
     try {
@@ -39,7 +45,7 @@ export function tellStep(world: Speaks & WritesLog, room: Room, live: Live, kind
   }
 }
 
-function tell(world: Speaks, room: Room, kind: Kind, { what, ...told }: Told & { what: News['kind'] }): void {
+function tell(world: Speaks, room: Room, kind: Kind, { what, ...told }: Told & { what: StepNews['kind'] }): void {
   for (const tongue of TONGUES) {
     if (room.viewers.has(kind, tongue)) world.speakers[tongue][what](room, kind, told);
   }

@@ -72,17 +72,17 @@ export async function* archiveOf(db: Kysely<Schema>, at: number): AsyncGenerator
 }
 
 /** The rows of a table, some at a time: a server with ten thousand matches has to do this in little memory. */
-async function* rowsOf(db: Kysely<Schema>, name: TableName): AsyncGenerator<Line['row']> {
+async function* rowsOf(db: Kysely<Schema>, name: TableName): AsyncGenerator<ArchiveLine['row']> {
   const columns = TABLES[name];
   const order = sql.join(columns.map((column) => sql.ref(column)));
-  let last: Line['row'] | undefined;
+  let last: ArchiveLine['row'] | undefined;
   for (;;) {
     const place = sql.join(columns.map((column) => last?.[column] ?? null));
     const rest = last ? sql`where (${order}) > (${place})` : sql``;
     const query = sql`select * from ${sql.table(name)} ${rest} order by ${order} limit ${sql.lit(AT_ONCE)}`;
     const { rows } = await query.execute(db);
     // Texts and numbers are all that the columns hold.
-    const read = rows as Line['row'][];
+    const read = rows as ArchiveLine['row'][];
     yield* read;
     last = read.at(-1);
     if (read.length < AT_ONCE) return;
@@ -94,7 +94,7 @@ export interface Archive {
   migrations: readonly string[];
 }
 
-export type Line = { in: TableName; row: z.output<typeof Row>['row'] };
+export type ArchiveLine = { in: TableName; row: z.output<typeof Row>['row'] };
 
 export class ArchiveError extends Error {}
 
@@ -126,13 +126,13 @@ async function* linesOf(from: Readable): AsyncGenerator<string> {
 export async function readArchive(
   from: Readable,
   begin: (archive: Archive) => Promise<void>,
-  take: (lines: readonly Line[]) => Promise<void>,
+  take: (lines: readonly ArchiveLine[]) => Promise<void>,
 ): Promise<number> {
   let head: Archive | undefined;
   let end: number | undefined;
   let rows = 0;
   let number = 0;
-  let waiting: Line[] = [];
+  let waiting: ArchiveLine[] = [];
   const flush = async (): Promise<void> => {
     if (waiting.length > 0) await take(waiting);
     waiting = [];
@@ -185,11 +185,14 @@ function holds(value: unknown, shape: Shape): boolean {
 }
 
 /** A row that no server could read would be trouble for its table later on, when nobody thinks of the backup any more. */
-const isReadable = ({ in: name, row }: Line): boolean =>
+const isReadable = ({ in: name, row }: ArchiveLine): boolean =>
   Object.entries(JSON_COLUMNS[name] ?? {}).every(([column, shape]) => holds(row[column], shape));
 
 /** Puts rows into their tables; tables come in the order in which an archive has them. */
-export async function insertLines(tx: Kysely<Schema> | Transaction<Schema>, lines: readonly Line[]): Promise<void> {
+export async function insertLines(
+  tx: Kysely<Schema> | Transaction<Schema>,
+  lines: readonly ArchiveLine[],
+): Promise<void> {
   for (const name of NAMES) {
     const rows = lines.filter((line) => line.in === name).map(({ row }) => row);
     // Few at a time: a statement takes only so many values.
@@ -201,7 +204,7 @@ export async function insertLines(tx: Kysely<Schema> | Transaction<Schema>, line
 const inAnyDatabase = (value: z.output<typeof Value>) =>
   typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value;
 
-async function insertRows(tx: Kysely<Schema>, name: TableName, rows: Line['row'][]): Promise<void> {
+async function insertRows(tx: Kysely<Schema>, name: TableName, rows: ArchiveLine['row'][]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => inAnyDatabase(row[column] ?? null)))})`);

@@ -15,16 +15,16 @@ import type { Schema } from '../schema.ts';
 import {
   type Archive,
   ArchiveError,
+  type ArchiveLine,
   archiveOf,
   clearAll,
   holdAll,
   insertLines,
   isInUse,
-  type Line,
   readArchive,
 } from './archive.ts';
 
-export interface Where {
+interface Where {
   dataDir: string;
   databaseUrl?: string;
 }
@@ -164,10 +164,10 @@ const AT_ONCE = 500;
 
 async function moveAll(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
   await clearAll(to);
-  let waiting: Line[] = [];
+  let waiting: ArchiveLine[] = [];
   for await (const text of archiveOf(from, 0)) {
     // Our own lines, written a moment ago: first a head, then rows, then an end.
-    const line = JSON.parse(text) as Partial<Line>;
+    const line = JSON.parse(text) as Partial<ArchiveLine>;
     if (line.in === undefined || line.row === undefined) continue;
     waiting.push({ in: line.in, row: line.row });
     if (waiting.length < AT_ONCE) continue;

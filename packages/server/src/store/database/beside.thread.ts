@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Heard, Order, Outcome, Reply, Task } from './beside.ts';
+import type { BesideReply, BesideTask, ChainOutcome, Heard, Order } from './beside.ts';
 import { LONGEST_LOG } from './checkpoints.ts';
 import { isBusy, troubleIn } from './errors.ts';
 
@@ -22,7 +22,7 @@ function follow([first, ...rest]: readonly Order[]): boolean {
 }
 
 /** What goes wrong with one of them leaves the others alone. */
-function followApart(chain: readonly Order[]): Outcome {
+function followApart(chain: readonly Order[]): ChainOutcome {
   database.exec('savepoint step');
   try {
     const done = follow(chain);
@@ -46,7 +46,7 @@ function inOne<T>(chains: readonly (readonly Order[])[], each: (chain: readonly 
   }
 }
 
-function followAll({ chains }: Task): Outcome[] {
+function followAll({ chains }: BesideTask): ChainOutcome[] {
   try {
     return inOne(chains, (chain) => ({ done: follow(chain) }));
   } catch (error) {
@@ -55,7 +55,7 @@ function followAll({ chains }: Task): Outcome[] {
   }
 }
 
-function heard(task: Task): Reply {
+function heard(task: BesideTask): BesideReply {
   try {
     for (const [number, sql] of task.texts) statements[number] = database.prepare(sql);
     return { outcomes: followAll(task) };

@@ -1,20 +1,20 @@
 import type { CompiledQuery } from 'kysely';
 import type { Chain, Followed, Follower } from './chains.ts';
-import { errorOf, isSyncFailure, type Trouble } from './errors.ts';
+import { errorOf, isSyncFailure, type StoreTrouble } from './errors.ts';
 import { createThread } from './thread.ts';
 
 /** A statement by its number, and its values. */
 export type Order = [statement: number, ...values: (string | number | null)[]];
 
-export interface Task {
+export interface BesideTask {
   /** Statements that have not been told before, by their numbers. */
   texts: [number: number, sql: string][];
   chains: Order[][];
 }
-export type Heard = Task | 'end';
+export type Heard = BesideTask | 'end';
 
-export type Outcome = { done: boolean } | { failed: Trouble };
-export type Reply = { outcomes: Outcome[] } | { failed: Trouble };
+export type ChainOutcome = { done: boolean } | { failed: StoreTrouble };
+export type BesideReply = { outcomes: ChainOutcome[] } | { failed: StoreTrouble };
 
 /** Fewer than these are written sooner than another thread has been told of them. */
 const MANY = 8;
@@ -35,20 +35,25 @@ export function createBeside(
   let isReady = false;
   let waiting: Waiting | undefined;
   const numbers = new Map<string, number>();
-  const thread = createThread<Reply | 'ready'>(new URL('./beside.thread.ts', import.meta.url), path, 'writes beside', {
-    said(what) {
-      if (what === 'ready') isReady = true;
-      else answered(what);
+  const thread = createThread<BesideReply | 'ready'>(
+    new URL('./beside.thread.ts', import.meta.url),
+    path,
+    'writes beside',
+    {
+      said(what) {
+        if (what === 'ready') isReady = true;
+        else answered(what);
+      },
+      // Whether what it had in hand is stored, nobody knows; whoever asked looks, as after any failure of the store.
+      gone(error) {
+        isReady = false;
+        waiting?.reject(error);
+        waiting = undefined;
+      },
     },
-    // Whether what it had in hand is stored, nobody knows; whoever asked looks, as after any failure of the store.
-    gone(error) {
-      isReady = false;
-      waiting?.reject(error);
-      waiting = undefined;
-    },
-  });
+  );
 
-  function answered(reply: Reply): void {
+  function answered(reply: BesideReply): void {
     const asking = waiting;
     waiting = undefined;
     thread.get()?.unref();
@@ -60,8 +65,8 @@ export function createBeside(
       asking?.reject(error);
     } else asking?.resolve(reply.outcomes.map((one) => ('done' in one ? one : { failed: errorOf(one.failed) })));
   }
-  function taskOf(chains: readonly Chain[]): Task {
-    const texts: Task['texts'] = [];
+  function taskOf(chains: readonly Chain[]): BesideTask {
+    const texts: BesideTask['texts'] = [];
     const order = ({ sql, parameters }: CompiledQuery): Order => {
       let number = numbers.get(sql);
       if (number === undefined) {

@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely';
-import type { Ending } from './group.ts';
+import type { GroupEnding } from './group.ts';
 
 /** What is said to the database one after the other, or not at all: the rest only if the first has changed anything. */
 export interface Chain {
@@ -8,7 +8,7 @@ export interface Chain {
 }
 
 /** Of each chain whether its first statement has changed anything, or what went wrong with it. */
-export type Followed = Ending<boolean>[];
+export type Followed = GroupEnding<boolean>[];
 
 /** Whoever can follow many chains at once while others are served. */
 export interface Follower {

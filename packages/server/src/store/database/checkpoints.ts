@@ -1,4 +1,4 @@
-import { errorOf, isSyncFailure, type Trouble } from './errors.ts';
+import { errorOf, isSyncFailure, type StoreTrouble } from './errors.ts';
 import { createThread } from './thread.ts';
 
 /** After so many commits what they have written is taken over from the log into the database: one to three megabytes. */
@@ -25,7 +25,7 @@ export const LONGEST_LOG = 16_000;
 /** What the thread says when it is through: so many pages were in the log when it began, or why it could not. */
 export interface TakenOver {
   log: number;
-  failed?: Trouble;
+  failed?: StoreTrouble;
 }
 
 /**

@@ -101,15 +101,15 @@ const SQLITE_FSYNC = [1034, 1290];
 export const isSyncFailure = (error: unknown): boolean => SQLITE_FSYNC.includes(sqliteErrorOf(error)?.errcode ?? 0);
 
 /** What goes from thread to thread of an error. */
-export interface Trouble {
+export interface StoreTrouble {
   message: string;
   code?: unknown;
   errcode?: unknown;
 }
 
-export const errorOf = ({ message, ...codes }: Trouble): Error => Object.assign(new Error(message), codes);
+export const errorOf = ({ message, ...codes }: StoreTrouble): Error => Object.assign(new Error(message), codes);
 
-export function troubleIn(error: unknown): Trouble {
-  const { message, code, errcode } = error as Partial<Trouble>;
+export function troubleIn(error: unknown): StoreTrouble {
+  const { message, code, errcode } = error as Partial<StoreTrouble>;
   return { message: String(message), code, errcode };
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 
 /** How something that was done together with others has ended for one of them. */
-export type Ending<R> = { done: R } | { failed: unknown };
+export type GroupEnding<R> = { done: R } | { failed: unknown };
 
 interface Waiting<T, R> {
   task: T;
@@ -16,8 +16,8 @@ const underWay = (): Promise<void> => new Promise((resolve) => process.nextTick(
  * What is asked for in the same moment is done together: where the dear part is one wait for the disk, it is paid once
  * for all of them. Nobody hears anything before all of it is done; who has failed alone fails alone.
  */
-export function together<T, R>(
-  doAll: (tasks: readonly T[]) => Promise<readonly Ending<R>[]>,
+export function inGroups<T, R>(
+  doAll: (tasks: readonly T[]) => Promise<readonly GroupEnding<R>[]>,
   most: number,
 ): (task: T) => Promise<R> {
   const waiting: Waiting<T, R>[] = [];

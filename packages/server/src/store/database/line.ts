@@ -2,7 +2,7 @@ import { CompiledQuery, type DatabaseConnection, type Kysely, type QueryResult }
 import type { Schema } from '../schema.ts';
 
 /** Somewhere a query that is put together already can be said: a transaction, or a connection that has one. */
-export interface Line {
+export interface DatabaseLine {
   executeQuery<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>>;
 }
 
@@ -18,7 +18,7 @@ export const onItsLine = <T>(db: Kysely<Schema>, use: (line: DatabaseConnection)
  * A transaction for queries that are put together already, without what the library does around each of them, which
  * takes longer than they do.
  */
-export async function plainTransaction<T>(line: Line, run: () => Promise<T>): Promise<T> {
+export async function plainTransaction<T>(line: DatabaseLine, run: () => Promise<T>): Promise<T> {
   await line.executeQuery(BEGIN);
   try {
     const result = await run();

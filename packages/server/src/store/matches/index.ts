@@ -8,7 +8,7 @@ import { type Answers, answersIn } from './answers.ts';
 import { type Beginning, beginIn } from './beginning.ts';
 import { type Journal, journalIn } from './journal.ts';
 import { loadingIn, type Saved } from './loading.ts';
-import { type Standing, standingIn } from './standing.ts';
+import { type StoredStanding, standingIn } from './standing.ts';
 import { standingsIn, type WhereItStands } from './standings.ts';
 
 export type { Beginning, Saved, WhereItStands };
@@ -39,7 +39,7 @@ export interface Advance {
 /** `conflict`: somebody else has moved the match on. `repeated`: this action has been played before. */
 export type Committed = 'stored' | 'conflict' | 'repeated';
 
-export interface Matches extends Answers, Standing, Journal {
+export interface Matches extends Answers, StoredStanding, Journal {
   load(match: string): Promise<Saved | undefined>;
   /** Where these tables stand; those that are no more are missing. */
   standings(matches: readonly string[]): Promise<Map<string, WhereItStands>>;

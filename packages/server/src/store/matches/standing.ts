@@ -4,7 +4,7 @@ import { type JournalRecord, toJournal } from '../records.ts';
 import type { Schema } from '../schema.ts';
 
 /** Reads what stands of a journal: without what was taken back. */
-export interface Standing {
+export interface StoredStanding {
   /** What stands of the journal before a state number, newest first; with `asOf`, what stood then. */
   pageBefore(match: string, before: number, limit: number, asOf?: number): Promise<JournalRecord[]>;
   /** What happened from one state number to another, and which older answers were taken back meanwhile. */
@@ -32,7 +32,7 @@ const queriesOf = (db: Kysely<Schema>) => ({
   ),
 });
 
-export function standingIn(db: Kysely<Schema>): Standing {
+export function standingIn(db: Kysely<Schema>): StoredStanding {
   const { standingBefore, standingThen } = queriesOf(db);
   return {
     async pageBefore(match, before, limit, asOf) {

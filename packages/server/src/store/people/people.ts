@@ -9,7 +9,7 @@ export interface Person {
   signedAt?: number;
 }
 
-export interface People {
+export interface PeopleStore {
   byToken(tokenHash: string): Promise<Person | undefined>;
   read(id: string): Promise<Person | undefined>;
   /** Whoever holds this token goes by this name from now on. */
@@ -24,7 +24,7 @@ export interface People {
   removeBrowsers(person: string, tokenHashes: readonly string[]): Promise<void>;
 }
 
-export interface Browser {
+interface Browser {
   tokenHash: string;
   /** Since when it is this person. */
   since: number;
@@ -39,7 +39,7 @@ const toPerson = ({ id, name, signed }: { id: string; name: string; signed: numb
   ...(signed === null ? {} : { signedAt: signed }),
 });
 
-export function peopleIn(db: Kysely<Schema>): People {
+export function peopleIn(db: Kysely<Schema>): PeopleStore {
   async function byToken(tokenHash: string): Promise<Person | undefined> {
     const row = await db
       .selectFrom('people')

@@ -3,7 +3,7 @@ import { type Expiry, expiryIn } from '../expiry.ts';
 import type { Schema } from '../schema.ts';
 import { type BanksOfTime, banksIn } from './banks.ts';
 import { type Changing, changingIn } from './changing.ts';
-import { type Reading, readingIn } from './reading.ts';
+import { readingIn, type TableReading } from './reading.ts';
 import type { OnDamage } from './seated.ts';
 import { type Seating, seatingIn } from './seating.ts';
 
@@ -12,7 +12,7 @@ export type { GameFilter } from './reading.ts';
 export type { Amendment, NewTable } from './rows.ts';
 export type { Held, Occupant } from './seating.ts';
 
-export interface Tables extends Reading, Seating, Changing, BanksOfTime, Expiry {}
+export interface Tables extends TableReading, Seating, Changing, BanksOfTime, Expiry {}
 
 export const tablesIn = (db: Kysely<Schema>, onDamage: OnDamage): Tables => ({
   ...readingIn(db, onDamage),

@@ -8,7 +8,7 @@ export interface GameFilter {
 }
 
 /** Reads tables with those who sit at them. */
-export interface Reading {
+export interface TableReading {
   read(id: string): Promise<TableRecord | undefined>;
   /** Public tables that are not over, and those that are only since then: not all may know of it yet. Newest first. */
   open(limit: number, overSince?: number): Promise<TableRecord[]>;
@@ -31,7 +31,7 @@ const justOver = (db: Kysely<Schema>, since: number, limit: number): Promise<Row
     .orderBy('updated', 'desc')
     .execute();
 
-export function readingIn(db: Kysely<Schema>, onDamage: OnDamage): Reading {
+export function readingIn(db: Kysely<Schema>, onDamage: OnDamage): TableReading {
   const withSeats = (rows: Rows): Promise<TableRecord[]> => seatedIn(db, rows, onDamage);
   return {
     async read(id) {

@@ -28,7 +28,7 @@ export interface Amendment {
 }
 
 /** What is left of a seat when somebody has got up. */
-export const NOBODY = {
+export const NOBODY_SEATED = {
   name: null,
   person: null,
   credential_hash: null,

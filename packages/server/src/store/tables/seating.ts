@@ -2,7 +2,7 @@ import type { PlayerId } from '@morgenrot/engine';
 import type { Kysely } from 'kysely';
 import { isUniqueViolation } from '../database/errors.ts';
 import type { Schema } from '../schema.ts';
-import { NOBODY, touch } from './rows.ts';
+import { NOBODY_SEATED, touch } from './rows.ts';
 
 export interface Occupant {
   name: string;
@@ -54,7 +54,7 @@ export const seatingIn = (db: Kysely<Schema>): Seating => ({
       if (!(await touch(tx, id, at, whileWaiting ? ['waiting'] : ['waiting', 'playing', 'over']))) return false;
       const emptying = tx
         .updateTable('seats')
-        .set(NOBODY)
+        .set(NOBODY_SEATED)
         .where('match', '=', id)
         .where('seat', '=', seat)
         .where('computer', '=', 0);

@@ -18,7 +18,12 @@ export const withoutProposal = ({ proposal: _done, ...affairs }: Affairs, settle
   settled,
 });
 
-export const settle = (world: Amends, room: Room, proposal: Proposal, how: Settled['how']): Promise<Result<object>> =>
+export const settleProposal = (
+  world: Amends,
+  room: Room,
+  proposal: Proposal,
+  how: Settled['how'],
+): Promise<Result<object>> =>
   amend(world, room, ({ affairs }) => ({
     ok: true,
     value:
@@ -37,7 +42,7 @@ interface Lending {
 }
 
 /** A computer player goes on for this seat, in the middle of a decision if need be, until its owner is back. */
-export async function standIn(
+export async function standInByVote(
   world: Amends,
   room: Room,
   { seat, by, proposal, substitute }: Lending,
@@ -77,18 +82,18 @@ async function goBack(world: TakesBack, room: Room, by: PlayerId, n: number): Pr
 }
 
 /** Does what was agreed on; `proposal` is what everybody has seen of it, if anybody had to be asked. */
-export async function carryOut(
+export async function carryOutProposal(
   world: TakesBack,
   room: Room,
   { what, by }: { what: ProposalKind; by: PlayerId },
   proposal?: Proposal,
 ): Promise<Result<object>> {
-  if (what.kind === 'standIn') return standIn(world, room, { seat: what.seat, by: 'vote', proposal });
+  if (what.kind === 'standIn') return standInByVote(world, room, { seat: what.seat, by: 'vote', proposal });
   if (what.kind === 'substitute')
-    return standIn(world, room, { seat: what.seat, by: 'vote', proposal, substitute: true });
+    return standInByVote(world, room, { seat: what.seat, by: 'vote', proposal, substitute: true });
   const done =
     what.kind === 'undo'
       ? await goBack(world, room, by, what.n)
       : await setPaused(world, room, { on: what.kind === 'pause' });
-  return done.ok && proposal ? settle(world, room, proposal, 'agreed') : done;
+  return done.ok && proposal ? settleProposal(world, room, proposal, 'agreed') : done;
 }

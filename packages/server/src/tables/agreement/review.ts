@@ -6,7 +6,7 @@ import { amend } from '../amend.ts';
 import { seatIn } from '../orders/asker.ts';
 import { whomToAskForUndo, whomToAskForVote } from '../powers/consent.ts';
 import { ownerOf } from '../powers/owners.ts';
-import { carryOut, settle } from './carry-out.ts';
+import { carryOutProposal, settleProposal } from './carry-out.ts';
 import { verdictOn } from './verdict.ts';
 
 /** So often is looked again when another process was quicker. */
@@ -47,11 +47,11 @@ export async function review(world: TakesBack, room: Room): Promise<Result<objec
     if (!proposal) return { ok: true, value: {} };
     const now = await renewed(world, room, proposal);
     // What all have agreed to and cannot be done any more has been done, by another process perhaps.
-    if (!now) return settle(world, room, proposal, verdictOn(proposal) === 'agreed' ? 'agreed' : 'gone');
+    if (!now) return settleProposal(world, room, proposal, verdictOn(proposal) === 'agreed' ? 'agreed' : 'gone');
     const verdict = verdictOn(now);
-    if (verdict === 'refused') return settle(world, room, now, 'refused');
+    if (verdict === 'refused') return settleProposal(world, room, now, 'refused');
     if (verdict === 'open') return isSame(now, proposal) ? { ok: true, value: {} } : publish(world, room, now);
-    done = await carryOut(world, room, now, now);
+    done = await carryOutProposal(world, room, now, now);
     if (done.ok) return done;
   }
   return done;

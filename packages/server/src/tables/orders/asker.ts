@@ -18,20 +18,20 @@ export interface Asker {
 }
 
 /** Somebody wants something done. */
-export interface Asked<D = unknown> {
+export interface AskedDeed<D = unknown> {
   world: Obeys;
   room: Room;
   asker: Asker;
   deed: D;
 }
 
-export interface Ordered<K extends Deed['kind']> extends Asked<Extract<Deed, { kind: K }>> {
+export interface Ordered<K extends Deed['kind']> extends AskedDeed<Extract<Deed, { kind: K }>> {
   /** Of a new password that comes with it. */
   passwordHash?: string;
 }
 
 /** Does one kind of deed, or says why not. Called from the room's queue. */
-export type Handler<K extends Deed['kind']> = (ordered: Ordered<K>) => Promise<Result<object>>;
+export type DeedHandler<K extends Deed['kind']> = (ordered: Ordered<K>) => Promise<Result<object>>;
 
 export const askerAt = (room: Room, person: string): Asker => ({
   person,

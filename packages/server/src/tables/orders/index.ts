@@ -6,7 +6,7 @@ import { refuse } from '../../reasons.ts';
 import type { Obeys, OpensDoors } from '../../world.ts';
 import { powerRefused } from '../powers/powers.ts';
 import { closedRefused } from '../watching.ts';
-import { askerAt, type Handler, hostRefused } from './asker.ts';
+import { askerAt, type DeedHandler, hostRefused } from './asker.ts';
 import * as keeping from './keeping.ts';
 import { mute } from './mute.ts';
 import { pause } from './pause.ts';
@@ -17,7 +17,7 @@ import * as standIns from './stand-ins.ts';
 import * as waiting from './waiting.ts';
 import { show } from './watching.ts';
 
-type Handlers = { [K in Deed['kind']]: Handler<K> };
+type Handlers = { [K in Deed['kind']]: DeedHandler<K> };
 
 const HANDLERS: Handlers = {
   ready: waiting.ready,
@@ -88,7 +88,7 @@ async function carryOut(
   if (closed) return closed;
   if (person === undefined) return refuse('seat.none');
   // The registry gives each kind the handler of that very kind.
-  const handler = HANDLERS[deed.kind] as Handler<Deed['kind']>;
+  const handler = HANDLERS[deed.kind] as DeedHandler<Deed['kind']>;
   const ordered = { world, room, asker: askerAt(room, person), deed, passwordHash };
   return powerRefused(ordered) ?? handler(ordered);
 }

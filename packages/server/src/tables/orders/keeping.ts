@@ -7,7 +7,7 @@ import { strengthRefused } from '../abilities.ts';
 import { amend } from '../amend.ts';
 import { tellHost } from '../seating.ts';
 import { tellChange, unready } from './agreed.ts';
-import { type Handler, seatIn } from './asker.ts';
+import { type DeedHandler, seatIn } from './asker.ts';
 import { stillMay } from './still-may.ts';
 import { tellWatching } from './tell-watching.ts';
 
@@ -23,7 +23,7 @@ const ALWAYS = ['access', 'watch', 'watchTalk', 'pace'] as const;
 const isOtherPlay = ({ clock, hints, patience }: SettingsChange): boolean =>
   clock !== undefined || hints !== undefined || patience !== undefined;
 
-export const settings: Handler<'settings'> = async ({ world, room, asker, deed, passwordHash }) => {
+export const settings: DeedHandler<'settings'> = async ({ world, room, asker, deed, passwordHash }) => {
   const { settings: before } = room.record;
   const { clock, ...change } = deed.settings;
   const done = await amend(world, room, (record) => {
@@ -48,7 +48,7 @@ export const settings: Handler<'settings'> = async ({ world, room, asker, deed, 
 };
 
 /** The links that the host hands out. */
-export const keys: Handler<'keys'> = async ({ world, room }) => {
+export const keys: DeedHandler<'keys'> = async ({ world, room }) => {
   // Tables of before have no link for watchers yet.
   await amend(world, room, ({ watchKey }) => ({
     ok: true,
@@ -60,7 +60,7 @@ export const keys: Handler<'keys'> = async ({ world, room }) => {
 };
 
 /** Links that have gone to the wrong people open nothing any more. */
-export const newKeys: Handler<'newKeys'> = ({ world, room }) =>
+export const newKeys: DeedHandler<'newKeys'> = ({ world, room }) =>
   amend(world, room, ({ seats }) => {
     // Whoever sits there already stays; their link leads nobody there after them.
     const kept = seats.filter(({ plan }) => plan === 'kept');
@@ -71,7 +71,7 @@ export const newKeys: Handler<'newKeys'> = ({ world, room }) =>
   });
 
 /** Somebody else is the host from now on; whose role it is stays written down if it was only lent. */
-export const host: Handler<'host'> = async (ordered) => {
+export const host: DeedHandler<'host'> = async (ordered) => {
   const { world, room, deed } = ordered;
   const done = await amend(world, room, (record) => {
     const refused = stillMay(ordered);
@@ -84,7 +84,7 @@ export const host: Handler<'host'> = async (ordered) => {
 };
 
 /** An owner takes over while the host is away for long; whose role it is takes it back at any time. */
-export const takeHost: Handler<'takeHost'> = async (ordered) => {
+export const takeHost: DeedHandler<'takeHost'> = async (ordered) => {
   const { world, room, asker } = ordered;
   const done = await amend(world, room, (record) => {
     const refused = stillMay(ordered);

@@ -2,7 +2,7 @@ import { refuse } from '../../reasons.ts';
 import type { TableRecord } from '../../store/index.ts';
 import { voiceOf } from '../../talk/voice.ts';
 import { amend } from '../amend.ts';
-import type { Handler } from './asker.ts';
+import type { DeedHandler } from './asker.ts';
 
 /** Of them everybody at the table is told: who was muted first speaks again. */
 const MOST = 100;
@@ -14,7 +14,7 @@ const peopleAt = ({ seats }: TableRecord, speakers: readonly string[]): string[]
 ];
 
 /** The host stops somebody's words, or lets them speak again. */
-export const mute: Handler<'mute'> = async ({ world, room, deed }) => {
+export const mute: DeedHandler<'mute'> = async ({ world, room, deed }) => {
   const speakers = await world.store.talk.speakers(room.id);
   return amend(world, room, (record) => {
     const person = peopleAt(record, speakers).find((one) => voiceOf(record.id, one) === deed.from);

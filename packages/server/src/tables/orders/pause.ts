@@ -6,7 +6,7 @@ import type { PausedBy } from '../../store/index.ts';
 import type { Amends } from '../../world.ts';
 import { amend } from '../amend.ts';
 import { isAlone } from '../powers/pausing.ts';
-import type { Handler } from './asker.ts';
+import type { DeedHandler } from './asker.ts';
 import { stillMay } from './still-may.ts';
 
 /** Stops a match, or lets it go on; `by` is whoever does it without a vote. */
@@ -33,7 +33,7 @@ export async function setPaused(world: Amends, room: Room, { on, by, refused }: 
   return done;
 }
 
-export const pause: Handler<'pause'> = async (ordered) => {
+export const pause: DeedHandler<'pause'> = async (ordered) => {
   const { world, room, asker, deed } = ordered;
   const by: PausedBy = { person: asker.person, ...(isAlone(ordered) ? { alone: true } : {}) };
   return setPaused(world, room, { on: deed.on, by, refused: () => stillMay(ordered) });

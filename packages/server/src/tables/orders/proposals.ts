@@ -4,13 +4,13 @@ import { freshId } from '../../identity/token.ts';
 import type { Room } from '../../match/memory/room.ts';
 import { refuse } from '../../reasons.ts';
 import type { Stores } from '../../world.ts';
-import { carryOut, withoutProposal } from '../agreement/carry-out.ts';
+import { carryOutProposal, withoutProposal } from '../agreement/carry-out.ts';
 import { review } from '../agreement/review.ts';
 import { settledAs, verdictOn, voted } from '../agreement/verdict.ts';
 import { amend } from '../amend.ts';
 import { whomToAskForUndo, whomToAskForVote } from '../powers/consent.ts';
 import { ownedSeats } from '../powers/owners.ts';
-import type { Handler } from './asker.ts';
+import type { DeedHandler } from './asker.ts';
 
 type Wish = Extract<Deed, { kind: 'propose' }>['what'];
 
@@ -24,7 +24,7 @@ async function exactly(world: Stores, room: Room, by: PlayerId, wish: Wish): Pro
 }
 
 /** Somebody wants something that the others have to agree to. Where nobody has to be asked, it happens at once. */
-export const propose: Handler<'propose'> = async ({ world, room, asker, deed }) => {
+export const propose: DeedHandler<'propose'> = async ({ world, room, asker, deed }) => {
   const by = deed.seat ?? asker.owns[0];
   if (by === undefined) return refuse('seat.none');
   if (room.record.affairs.proposal) return refuse('proposal.open');
@@ -37,14 +37,14 @@ export const propose: Handler<'propose'> = async ({ world, room, asker, deed }) 
   // In a vote each owner has one voice, whatever seat they speak for; going back is asked of seat by seat.
   const agreed = what.kind === 'undo' ? [by] : asker.owns.filter((seat) => whom.value.asked.includes(seat));
   const proposal: Proposal = { id: freshId(), what, by, at: world.now(), agreed, refused: [], ...whom.value };
-  if (verdictOn(proposal) === 'agreed') return carryOut(world, room, proposal);
+  if (verdictOn(proposal) === 'agreed') return carryOutProposal(world, room, proposal);
   return amend(world, room, ({ affairs: { settled: _old, ...affairs } }) =>
     affairs.proposal ? refuse('proposal.open') : { ok: true, value: { affairs: { ...affairs, proposal } } },
   );
 };
 
 /** Says yes or no, and may think again as long as it is open. The proposer's no takes it back. */
-export const vote: Handler<'vote'> = async (ordered) => {
+export const vote: DeedHandler<'vote'> = async (ordered) => {
   const { world, room, deed } = ordered;
   const done = await amend(world, room, (record) => {
     const { affairs } = record;

@@ -4,9 +4,9 @@ import { refuse } from '../../reasons.ts';
 import { emptySeat, type SeatRecord, type TableRecord } from '../../store/index.ts';
 import type { CreatesTables } from '../../world.ts';
 import { fittingFor, wholeSettings } from '../abilities.ts';
-import { createTable } from '../create.ts';
+import { setUpTable } from '../create.ts';
 import { isComputersOwn, ownerOf } from '../powers/owners.ts';
-import type { Asker, Handler } from './asker.ts';
+import type { Asker, DeedHandler } from './asker.ts';
 
 /** Whoever sat there for themselves: a stand-in goes, and the owner sits down again. */
 function again(seat: SeatRecord): Pick<SeatRecord, 'name' | 'person' | 'computer' | 'strength'> {
@@ -16,7 +16,7 @@ function again(seat: SeatRecord): Pick<SeatRecord, 'name' | 'person' | 'computer
 }
 
 /** The seats of the next table: everybody has moved up by one, and the first is the last. */
-export function rotated({ seats }: TableRecord, asker: string): SeatRecord[] {
+function rotated({ seats }: TableRecord, asker: string): SeatRecord[] {
   const order = [...seats.slice(1), ...seats.slice(0, 1)];
   const hands = new Map<string, number>();
   return order.map((old, index) => {
@@ -39,7 +39,7 @@ async function createNext(world: CreatesTables, record: TableRecord, asker: Aske
     seat.computer ? { ...seat, strength: fittingFor(rules, seat.strength) } : seat,
   );
   const isSeated = seated.some(({ person }) => person !== undefined && person === record.host);
-  return createTable(world, {
+  return setUpTable(world, {
     game,
     seats: seated.length,
     options,
@@ -54,7 +54,7 @@ async function createNext(world: CreatesTables, record: TableRecord, asker: Aske
 }
 
 /** The same people once more; whoever asks second comes to the table that the first one has opened. */
-export const rematch: Handler<'rematch'> = async ({ world, room, asker }) => {
+export const rematch: DeedHandler<'rematch'> = async ({ world, room, asker }) => {
   const { record } = room;
   if (record.status !== 'over') return refuse('rematch.early');
   // A table that was cleared away again is no table to go to.

@@ -2,7 +2,7 @@ import { freshToken, hashToken } from '../../identity/token.ts';
 import { refuse } from '../../reasons.ts';
 import { amend } from '../amend.ts';
 import { lendSeat } from '../reissuing.ts';
-import { type Handler, seatIn } from './asker.ts';
+import { type DeedHandler, seatIn } from './asker.ts';
 import { stillMay } from './still-may.ts';
 
 const MINUTE = 60_000;
@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const HAND_OVER_MS = 15 * MINUTE;
 
 /** My seat goes to another device, or to somebody else's. The newest link is the only one. */
-export const handOver: Handler<'handOver'> = async (ordered) => {
+export const handOver: DeedHandler<'handOver'> = async (ordered) => {
   const { world, room, asker, deed } = ordered;
   const token = freshToken();
   const until = world.now() + HAND_OVER_MS;
@@ -25,5 +25,5 @@ export const handOver: Handler<'handOver'> = async (ordered) => {
 };
 
 /** The host makes a link for somebody to play where the owners have agreed on it, or where nobody owns the seat. */
-export const reissue: Handler<'reissue'> = (ordered) =>
+export const reissue: DeedHandler<'reissue'> = (ordered) =>
   lendSeat(ordered.world, ordered.room, ordered.deed.seat, () => stillMay(ordered));

@@ -1,17 +1,17 @@
 import { tellTable } from '../../match/showing/events.ts';
 import { refuse } from '../../reasons.ts';
-import { standIn as giveToComputer } from '../agreement/carry-out.ts';
+import { standInByVote as giveToComputer } from '../agreement/carry-out.ts';
 import { amend } from '../amend.ts';
 import { givenBack, withoutLoan, withRelieved } from '../powers/lending.ts';
-import { type Handler, seatIn } from './asker.ts';
+import { type DeedHandler, seatIn } from './asker.ts';
 import { stillMay } from './still-may.ts';
 
 /** A computer player goes on for whoever gives their own seat away. */
-export const standIn: Handler<'standIn'> = (ordered) =>
+export const standIn: DeedHandler<'standIn'> = (ordered) =>
   giveToComputer(ordered.world, ordered.room, { seat: ordered.deed.seat, by: 'owner' }, () => stillMay(ordered));
 
 /** Whoever was stood in for sits down again, in the middle of a decision if need be. */
-export const comeBack: Handler<'return'> = async (ordered) => {
+export const comeBack: DeedHandler<'return'> = async (ordered) => {
   const { world, room, deed } = ordered;
   const done = await amend(world, room, ({ seats, affairs }) => {
     const refused = stillMay(ordered);

@@ -3,7 +3,7 @@ import { freshId } from '../../identity/token.ts';
 import { beginIfDue, beginNow } from '../../match/course/begin.ts';
 import type { Room } from '../../match/memory/room.ts';
 import { refuse } from '../../reasons.ts';
-import { emptySeat, isEmpty, isOpen, isReady, type SeatRecord, type TableRecord } from '../../store/index.ts';
+import { emptySeat, isEmpty, isOpenSeat, isReady, type SeatRecord, type TableRecord } from '../../store/index.ts';
 import { voiceOf } from '../../talk/voice.ts';
 import type { Amends } from '../../world.ts';
 import { fittingFor, strengthRefused } from '../abilities.ts';
@@ -12,10 +12,10 @@ import { plannedSeat } from '../create.ts';
 import { hostSeat } from '../info.ts';
 import { getUp } from '../seating.ts';
 import { tellChange, unready } from './agreed.ts';
-import { type Handler, seatIn, waitingRefused } from './asker.ts';
+import { type DeedHandler, seatIn, waitingRefused } from './asker.ts';
 import { stillMay } from './still-may.ts';
 
-export const ready: Handler<'ready'> = async ({ world, room, asker, deed }) => {
+export const ready: DeedHandler<'ready'> = async ({ world, room, asker, deed }) => {
   // Whoever shares a browser is ready together, unless one of them is named.
   const which = deed.seat === undefined ? asker.seats : [deed.seat];
   const done = await amend(world, room, (record) => {
@@ -31,7 +31,7 @@ export const ready: Handler<'ready'> = async ({ world, room, asker, deed }) => {
 };
 
 /** One more player at the browser of somebody who sits here. */
-export const local: Handler<'local'> = async ({ world, room, asker, deed }) => {
+export const local: DeedHandler<'local'> = async ({ world, room, asker, deed }) => {
   let taken = '';
   const done = await amend(world, room, (record) => {
     const refused = waitingRefused(record);
@@ -55,7 +55,7 @@ export const local: Handler<'local'> = async ({ world, room, asker, deed }) => {
 };
 
 /** Two places change: people choose where they sit, the host where everybody sits. */
-export const move: Handler<'move'> = (ordered) =>
+export const move: DeedHandler<'move'> = (ordered) =>
   amend(ordered.world, ordered.room, (record) => {
     const { from, to } = ordered.deed;
     const refused = stillMay(ordered);
@@ -72,10 +72,10 @@ export const move: Handler<'move'> = (ordered) =>
     };
   });
 
-export const title: Handler<'title'> = ({ world, room, deed }) =>
+export const title: DeedHandler<'title'> = ({ world, room, deed }) =>
   amend(world, room, () => ({ ok: true, value: { title: deed.title } }));
 
-export const options: Handler<'options'> = async ({ world, room, asker, deed }) => {
+export const options: DeedHandler<'options'> = async ({ world, room, asker, deed }) => {
   const done = await amend(world, room, (record) => {
     const begun = waitingRefused(record);
     if (begun) return begun;
@@ -91,7 +91,7 @@ export const options: Handler<'options'> = async ({ world, room, asker, deed }) 
 };
 
 /** How an empty seat is to be filled; the seat after the last is a new one. */
-export const plan: Handler<'plan'> = async ({ world, room, deed }) => {
+export const plan: DeedHandler<'plan'> = async ({ world, room, deed }) => {
   const done = await amend(world, room, (record) => {
     const refused = waitingRefused(record) ?? strengthRefused(room.game, [deed.strength]);
     if (refused) return refused;
@@ -113,7 +113,7 @@ export const plan: Handler<'plan'> = async ({ world, room, deed }) => {
 };
 
 /** The host asks somebody to leave; at my own browser I do. */
-export const remove: Handler<'remove'> = async ({ world, room, asker, deed }) => {
+export const remove: DeedHandler<'remove'> = async ({ world, room, asker, deed }) => {
   const isOwn = asker.seats.includes(deed.seat);
   const seat = seatIn(room.record, deed.seat);
   if (!seat || isEmpty(seat) || seat.computer) return refuse('seat.unknown');
@@ -138,7 +138,7 @@ const keepOut = (world: Amends, room: Room, { person, name = '' }: SeatRecord) =
   });
 
 /** The host lets somebody in again who was sent away. */
-export const letIn: Handler<'letIn'> = ({ world, room, deed }) =>
+export const letIn: DeedHandler<'letIn'> = ({ world, room, deed }) =>
   amend(world, room, ({ id, affairs: { removed = [], ...affairs } }) => {
     const left = removed.filter(({ person }) => voiceOf(id, person) !== deed.from);
     if (left.length === removed.length) return refuse('talk.nobody');
@@ -158,13 +158,13 @@ function leftOut(record: TableRecord): { free: PlayerId[]; unready: PlayerId[] }
   const isAsked = record.settings.start === 'ready';
   const host = hostSeat(record);
   return {
-    free: numbers(record.seats.filter(isOpen)),
+    free: numbers(record.seats.filter(isOpenSeat)),
     unready: numbers(record.seats.filter((seat) => isAsked && seat.seat !== host && !isEmpty(seat) && !isReady(seat))),
   };
 }
 
 /** The host says that it begins, and has been told with whom; what somebody else does in that moment comes first. */
-export const start: Handler<'start'> = ({ world, room, deed: { told } }) =>
+export const start: DeedHandler<'start'> = ({ world, room, deed: { told } }) =>
   beginNow(world, room, () => {
     if (!told || room.record.status !== 'waiting') return undefined;
     const { free, unready } = leftOut(room.record);

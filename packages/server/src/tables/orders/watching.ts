@@ -1,10 +1,10 @@
 import { refuse } from '../../reasons.ts';
 import { amend } from '../amend.ts';
-import { type Handler, seatIn } from './asker.ts';
+import { type DeedHandler, seatIn } from './asker.ts';
 import { stillMay } from './still-may.ts';
 
 /** A player lets watchers see with their eyes, or no more: whoever did sees what is public from that moment on. */
-export const show: Handler<'show'> = (ordered) =>
+export const show: DeedHandler<'show'> = (ordered) =>
   amend(ordered.world, ordered.room, (record) => {
     const { deed } = ordered;
     const seat = seatIn(record, deed.seat);

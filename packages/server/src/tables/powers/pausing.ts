@@ -1,11 +1,11 @@
 import { presenceAt } from '../../match/presence/presence.ts';
 import { type Refused, refuse } from '../../reasons.ts';
 import type { PausedBy } from '../../store/index.ts';
-import type { Asked } from '../orders/asker.ts';
+import type { AskedDeed } from '../orders/asker.ts';
 import { isOwned, ownedSeats, ownerOf } from './owners.ts';
 import { isThere, minutesLeft } from './patience.ts';
 
-type Here = Pick<Asked, 'world' | 'room' | 'asker'>;
+type Here = Pick<AskedDeed, 'world' | 'room' | 'asker'>;
 
 /** Of the other owners: is one of them here, are all of them? */
 function othersHere({ world, room, asker }: Here): { some: boolean; all: boolean } {
@@ -20,7 +20,7 @@ function othersHere({ world, room, asker }: Here): { some: boolean; all: boolean
 export const isAlone = (here: Here): boolean => !othersHere(here).some;
 
 /** The host stops the match at once, and whoever is alone; the others agree on it. */
-export function pauseRefused({ world, room, asker, deed }: Asked<{ on: boolean }>): Refused | undefined {
+export function pauseRefused({ world, room, asker, deed }: AskedDeed<{ on: boolean }>): Refused | undefined {
   if (asker.owns.length === 0 && !asker.isHost) return refuse(asker.seats.length > 0 ? 'seat.borrowed' : 'seat.none');
   if (deed.on) return asker.isHost || isAlone({ world, room, asker }) ? undefined : refuse('vote.needed');
   return mayResume({ world, room, asker }) ? undefined : refuse('vote.needed');

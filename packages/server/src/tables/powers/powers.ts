@@ -4,29 +4,29 @@ import { isPresent } from '../../match/presence/presence.ts';
 import { type Refused, refuse } from '../../reasons.ts';
 import { isEmpty } from '../../store/index.ts';
 import { hostSeat } from '../info.ts';
-import { type Asked, hostRefused, ownSeat, seatIn, seatRefused, waitingRefused } from '../orders/asker.ts';
+import { type AskedDeed, hostRefused, ownSeat, seatIn, seatRefused, waitingRefused } from '../orders/asker.ts';
 import { isBorrowed, isOwned } from './owners.ts';
 import { patienceRefused } from './patience.ts';
 import { pauseRefused } from './pausing.ts';
 
 type Kind = Deed['kind'];
-type Of<K extends Kind> = Asked<Extract<Deed, { kind: K }>>;
+type Of<K extends Kind> = AskedDeed<Extract<Deed, { kind: K }>>;
 /** Why somebody may not do this now. */
 type Check<K extends Kind> = (asked: Of<K>) => Refused | undefined;
 
-const isHost = ({ asker }: Asked) => hostRefused(asker);
-const plays = ({ asker }: Asked) => seatRefused(asker);
-const owns = ({ asker }: Asked) => (asker.owns.length > 0 ? undefined : refuse('seat.none'));
-const isWaiting = ({ room }: Asked) => waitingRefused(room.record);
+const isHost = ({ asker }: AskedDeed) => hostRefused(asker);
+const plays = ({ asker }: AskedDeed) => seatRefused(asker);
+const owns = ({ asker }: AskedDeed) => (asker.owns.length > 0 ? undefined : refuse('seat.none'));
+const isWaiting = ({ room }: AskedDeed) => waitingRefused(room.record);
 
 /** A seat that whoever asks plays. */
-function playsIt({ asker, deed }: Asked<{ seat?: PlayerId }>): Refused | undefined {
+function playsIt({ asker, deed }: AskedDeed<{ seat?: PlayerId }>): Refused | undefined {
   const mine = ownSeat(asker, deed.seat);
   return mine.ok ? undefined : refuse('seat.none');
 }
 
 /** What a seat lets out, and who has it for good, is for its owner to say. */
-function isNotBorrowed({ room, deed }: Asked<{ seat: PlayerId }>): Refused | undefined {
+function isNotBorrowed({ room, deed }: AskedDeed<{ seat: PlayerId }>): Refused | undefined {
   const seat = seatIn(room.record, deed.seat);
   return seat && isBorrowed(seat) ? refuse('seat.borrowed') : undefined;
 }
@@ -44,7 +44,7 @@ function mayReturn({ room, asker, deed }: Of<'return'>): Refused | undefined {
 }
 
 /** A vote is asked for in the name of a seat by whoever owns it, also while somebody else plays it. */
-function speaksForOwned({ asker, deed }: Asked<{ seat?: PlayerId }>): Refused | undefined {
+function speaksForOwned({ asker, deed }: AskedDeed<{ seat?: PlayerId }>): Refused | undefined {
   if (asker.owns.length === 0) return refuse(asker.seats.length > 0 ? 'seat.borrowed' : 'seat.none');
   return deed.seat === undefined || asker.owns.includes(deed.seat) ? undefined : refuse('seat.none');
 }
@@ -129,7 +129,7 @@ const POWERS: { [K in Kind]: readonly Check<K>[] } = {
 };
 
 /** May this person do this now, and if not, why? */
-export function powerRefused(asked: Asked<Deed>): Refused | undefined {
+export function powerRefused(asked: AskedDeed<Deed>): Refused | undefined {
   // The table gives each kind the checks of that very kind.
   const checks = POWERS[asked.deed.kind] as readonly Check<Kind>[];
   for (const check of checks) {

@@ -1,6 +1,6 @@
 import { barbariansOn, type Combat, type State } from '@morgenrot/new-dawn';
 import { cityStateSprite } from '../icons/city-state-sprite.ts';
-import { tokenOf } from '../map/pieces.ts';
+import { tokenAt } from '../map/pieces.ts';
 
 /** The piece that is attacked. */
 export function aimSprite(s: State, { target, hex, defender }: Combat): string | undefined {
@@ -12,5 +12,5 @@ export function aimSprite(s: State, { target, hex, defender }: Combat): string |
   const index = s.order.indexOf(defender);
   if (target === 'army' || target === 'caravan') return `${target}-${index}`;
   if (target === 'city') return `${space?.city?.capital ? 'capital' : 'city'}-${index}`;
-  return `${space?.control ? tokenOf(space.control) : 'control'}-${index}`;
+  return `${space?.control ? tokenAt(space.control) : 'control'}-${index}`;
 }

@@ -10,7 +10,7 @@ import { isInTheRow } from '../questions/questions.ts';
 import { OwnRow } from '../row/own-row.tsx';
 import { NewDawnSpeaking } from '../speaking.tsx';
 import { HandProvider } from '../tiles/hand-provider.tsx';
-import { type Sample, sampleQuestions } from './samples.ts';
+import { type GallerySample, sampleQuestions } from './samples.ts';
 
 function boardFor(source: BoardSource): Board {
   return createBoard(
@@ -47,11 +47,11 @@ function statesOf(source: BoardSource): { state: string; board: Board }[] {
 
 interface Found {
   kind: string;
-  edition: Sample['edition'];
+  edition: GallerySample['edition'];
   states: readonly { state: string; board: Board }[];
 }
 
-const foundIn = ({ kind, edition, source }: Sample): Found => ({ kind, edition, states: statesOf(source) });
+const foundIn = ({ kind, edition, source }: GallerySample): Found => ({ kind, edition, states: statesOf(source) });
 
 /** Milliseconds of playing at a time, so that the page stays usable meanwhile. */
 const SLICE = 12;

@@ -76,21 +76,21 @@ const TERRA_RUNS: readonly Run[] = [
 export const ASKING_KINDS = Object.keys(QUESTIONS);
 const kindsIn = (edition: Edition): string[] => ASKING_KINDS.filter((kind) => rowOf(kind)?.sample.in.includes(edition));
 
-export interface Sample {
+export interface GallerySample {
   kind: string;
   edition: Edition;
   source: BoardSource;
 }
 
 /** For each kind of question a moment at which it is asked, found by letting matches run. */
-export function* sampleQuestions(): Generator<Sample | undefined> {
+export function* sampleQuestions(): Generator<GallerySample | undefined> {
   const inBase = new Set(kindsIn('base'));
   for (const run of RUNS) if (inBase.size > 0) yield* playing(run, inBase);
   const inTerra = new Set([...kindsIn('terra'), ...inBase]);
   for (const run of TERRA_RUNS) if (inTerra.size > 0) yield* playing(run, inTerra);
 }
 
-function* playing(run: Run, missing: Set<string>): Generator<Sample | undefined> {
+function* playing(run: Run, missing: Set<string>): Generator<GallerySample | undefined> {
   const players = Array.from({ length: run.players }, (_, i) => String(i));
   const options = { ...initialOptions(newDawn.options), ...run.options } as NewDawnOptions;
   const match: Match<State> = startMatch(newDawn, { players, options, seed: run.seed });
@@ -130,7 +130,7 @@ function stagedQuestion(kind: string, s: State, me: PlayerId): boolean {
 }
 
 /** What has not come up by chance, made to come up. */
-function stagedSample(kind: string, state: State, me: PlayerId, n: number): Sample | undefined {
+function stagedSample(kind: string, state: State, me: PlayerId, n: number): GallerySample | undefined {
   const s = clone(state);
   if (!stagedQuestion(kind, s, me)) return undefined;
   const question = asked(newDawn.handlers, s, me);

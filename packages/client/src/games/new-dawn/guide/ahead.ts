@@ -11,7 +11,7 @@ export interface Ahead {
 }
 
 /** What `me` is asked now, with the step that asks. */
-export function askedNow(s: State, me: PlayerId): Ahead | undefined {
+function askedNow(s: State, me: PlayerId): Ahead | undefined {
   const mine = asked(newDawn.handlers, s, me);
   const step = s.steps.findLast((candidate): candidate is NewDawnStep => candidate.id === mine?.id);
   if (!mine || !step) return undefined;

@@ -13,7 +13,7 @@ import {
 } from '@morgenrot/new-dawn';
 
 /** An agenda that the next wonder brings on, and how far it is. */
-export interface Aim extends Progress {
+interface Aim extends Progress {
   agenda: AgendaId;
   /** Those on offer that count for it, the cheapest first. */
   wonders: WonderId[];

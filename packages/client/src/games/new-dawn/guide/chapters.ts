@@ -43,11 +43,11 @@ const CARD = {
   city: 'industry',
   agendas: 'industry',
 } as const satisfies Partial<Record<ChapterId, FocusType>>;
-export type Deed = keyof typeof CARD;
-export const DEEDS = Object.keys(CARD) as Deed[];
+export type GuideDeed = keyof typeof CARD;
+export const GUIDE_DEEDS = Object.keys(CARD) as GuideDeed[];
 
 /** With this line of the own log a chapter has been played. */
-export const DONE_BY: Readonly<Record<Deed, string>> = {
+export const DONE_BY: Readonly<Record<GuideDeed, string>> = {
   control: 'control.placed',
   fight: 'attack.declared',
   wonder: 'wonder.built',
@@ -58,8 +58,8 @@ export const DONE_BY: Readonly<Record<Deed, string>> = {
 };
 
 /** A chapter that could be played with a card now. */
-export interface Plan {
-  chapter: Deed;
+export interface ChapterPlan {
+  chapter: GuideDeed;
   card: FocusCardId;
   slot: number;
 }
@@ -117,7 +117,7 @@ export const leapIn = ({ s, step, from }: Ahead): string | undefined =>
       });
 
 /** Could the chapter be played with this card now? The rules themselves say: each is tried on a copy. */
-const READY: Readonly<Record<Deed, (s: State, me: PlayerId, card: FocusCardId) => boolean>> = {
+const READY: Readonly<Record<GuideDeed, (s: State, me: PlayerId, card: FocusCardId) => boolean>> = {
   control: (s, me, card) => spacesIn(ahead(s, me, card)).length > 0,
   fight: (s, me, card) => beatableIn(ahead(s, me, card, 'attack')) !== undefined,
   wonder: (s, me, card) => (ahead(s, me, card, 'wonder')?.from.length ?? 0) > 1,
@@ -143,11 +143,11 @@ const READY: Readonly<Record<Deed, (s: State, me: PlayerId, card: FocusCardId) =
   },
 };
 
-const cardFor = (s: State, me: PlayerId, chapter: Deed) =>
+const cardFor = (s: State, me: PlayerId, chapter: GuideDeed) =>
   s.seats[me]?.row.find(({ card }) => FOCUS_CARDS[card].type === CARD[chapter]);
 
 /** Of the chapters that are left, the one whose card is strongest now. */
-export function planFor(s: State, me: PlayerId, left: readonly Deed[]): Plan | undefined {
+export function planFor(s: State, me: PlayerId, left: readonly GuideDeed[]): ChapterPlan | undefined {
   const plans = left.flatMap((chapter) => {
     const focus = cardFor(s, me, chapter);
     return focus && READY[chapter](s, me, focus.card)
@@ -158,7 +158,7 @@ export function planFor(s: State, me: PlayerId, left: readonly Deed[]): Plan | u
 }
 
 /** What brings a chapter nearer that cannot be played yet: tokens for a fight or a city, steps for a caravan. */
-const NEARER: Readonly<Record<Deed, readonly FocusType[]>> = {
+const NEARER: Readonly<Record<GuideDeed, readonly FocusType[]>> = {
   control: ['industry', 'military'],
   fight: ['culture', 'industry'],
   wonder: ['culture', 'economy'],
@@ -170,7 +170,7 @@ const NEARER: Readonly<Record<Deed, readonly FocusType[]>> = {
 };
 
 /** A card for the time between: one that brings the first chapter left nearer, else the strongest. */
-export function meanwhile(s: State, me: PlayerId, left: readonly Deed[]): FocusCardId | undefined {
+export function meanwhile(s: State, me: PlayerId, left: readonly GuideDeed[]): FocusCardId | undefined {
   const row = s.seats[me]?.row ?? [];
   const wanted = left.flatMap((chapter) => NEARER[chapter]);
   const fit = row.filter(({ card }) => wanted.includes(FOCUS_CARDS[card].type));

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useTranslate } from '../../../board/prompt/use-question.ts';
 import { openReference } from '../../../reference/store.ts';
 import { CHAPTERS, type ChapterId } from './chapters.ts';
-import { isBehind } from './memory.ts';
+import { hasFallenBehind } from './memory.ts';
 import { useGuide, useSaid } from './use-guide.ts';
 import { isGuideKey, useGuideWords } from './words/use-guide-words.ts';
 
@@ -51,7 +51,11 @@ function Progress() {
       </span>
       <ol className="nd-guide-dots" aria-hidden="true">
         {CHAPTERS.map((each) => (
-          <li key={each} data-behind={isBehind(memory, each) || undefined} data-now={each === chapter || undefined} />
+          <li
+            key={each}
+            data-behind={hasFallenBehind(memory, each) || undefined}
+            data-now={each === chapter || undefined}
+          />
         ))}
       </ol>
       <span aria-hidden="true">{tell(`chapter.${chapter}`)}</span>

@@ -12,7 +12,7 @@ import { NewDawnSpeaking } from '../speaking.tsx';
 import { ChaptersButton } from './chapters-button.tsx';
 import { GuideLine } from './guide-line.tsx';
 import { Rings } from './rings.tsx';
-import { GAME } from './start.ts';
+import { GUIDE_GAME } from './start.ts';
 import { GuideContext, useGuidedMatch } from './use-guide.ts';
 import { useGuideWords } from './words/use-guide-words.ts';
 import '../../../styles/table.css';
@@ -20,13 +20,13 @@ import './guide.css';
 
 /** A first match that explains itself, in this page alone. */
 export function GuidePage() {
-  const plugin = useBoardPlugin(GAME.id);
-  const words = useGameTable(GAME.id);
+  const plugin = useBoardPlugin(GUIDE_GAME.id);
+  const words = useGameTable(GUIDE_GAME.id);
   if (plugin === 'failed') return <Trouble title="table.failed.title" text="lazy.failed" reload />;
   if (!plugin || !words) return <Loading />;
   return (
     <WordsProvider table={words}>
-      <ReferenceProvider game={GAME.id}>
+      <ReferenceProvider game={GUIDE_GAME.id}>
         <GuidedBoard plugin={plugin} />
       </ReferenceProvider>
     </WordsProvider>

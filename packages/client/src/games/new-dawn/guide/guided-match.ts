@@ -2,21 +2,25 @@ import { type Answer, asked, open, type PlayerId, undoTo, viewOf } from '@morgen
 import type { BoardSource } from '../../../board/board-store.ts';
 import type { GameView } from '../../../board/plugin.ts';
 import type { ChapterId } from './chapters.ts';
-import { type Lesson, type Moment, tellAll } from './course.ts';
+import { type GuideMoment, type Lesson, tellAll } from './course.ts';
 import { firstOffered, type GuidedPlay, guidedPlay, nextOpponent } from './guided-play.ts';
-import { afterAnswer, type Kept, learning } from './learning.ts';
+import { afterAnswer, type KeptLearning, learning } from './learning.ts';
 import { hear, passOver } from './memory.ts';
 import { playSource } from './play-source.ts';
-import { GAME, LEADERS, ME } from './start.ts';
+import { GUIDE_GAME, GUIDE_LEADERS, ME } from './start.ts';
 
 /** What the player `me` answers to what it sees; the number of answers so far is its luck. */
-export type Thinker = (view: GameView, me: PlayerId, answered: number) => { step: number; value: Answer } | undefined;
+export type GuideThinker = (
+  view: GameView,
+  me: PlayerId,
+  answered: number,
+) => { step: number; value: Answer } | undefined;
 
 export interface GuidedMatch {
   source(): BoardSource;
-  moment(): Moment;
+  moment(): GuideMoment;
   lesson(): Lesson | undefined;
-  kept(): Kept;
+  kept(): KeptLearning;
   /** The learner answers; nothing happens if that is not offered. */
   act(step: number, value: Answer): void;
   undo(): void;
@@ -33,7 +37,7 @@ export interface GuidedMatch {
 type Answering = GuidedPlay['answer'];
 
 /** A match in this page that tells, before every decision, what the guide has to say about it. */
-export function guidedMatch(think: Thinker, names: readonly string[], from?: Kept): GuidedMatch {
+export function guidedMatch(think: GuideThinker, names: readonly string[], from?: KeptLearning): GuidedMatch {
   const play = guidedPlay(from?.answers ?? []);
   const learner = learning(play, from);
   const answer: Answering = (by, step, value) => {
@@ -70,7 +74,8 @@ export function guidedMatch(think: Thinker, names: readonly string[], from?: Kep
       learner.startAgain(chapter, told);
     },
     leaveOut: (chapter) => learner.change({ ...learner.memory, skipped: [...learner.memory.skipped, chapter] }),
-    isTheirs: () => learner.lesson()?.kind !== 'read' && !GAME.outcome(play.state) && nextOpponent(play) !== undefined,
+    isTheirs: () =>
+      learner.lesson()?.kind !== 'read' && !GUIDE_GAME.outcome(play.state) && nextOpponent(play) !== undefined,
     opponent() {
       if (answerOpponent(play, think, answer)) learner.change(learner.memory);
     },
@@ -81,17 +86,17 @@ export function guidedMatch(think: Thinker, names: readonly string[], from?: Kep
 function giveLeaders({ state }: GuidedPlay, answer: Answering): void {
   for (;;) {
     const by = open(state)[0]?.player;
-    const question = by === undefined ? undefined : asked(GAME.handlers, state, by);
+    const question = by === undefined ? undefined : asked(GUIDE_GAME.handlers, state, by);
     if (by === undefined || question?.kind !== 'pickLeader') return;
-    answer(by, question.id, LEADERS[by] ?? '');
+    answer(by, question.id, GUIDE_LEADERS[by] ?? '');
   }
 }
 
 /** The next opponent answers. False: there is none, or nothing is offered. */
-function answerOpponent(play: GuidedPlay, think: Thinker, answer: Answering): boolean {
+function answerOpponent(play: GuidedPlay, think: GuideThinker, answer: Answering): boolean {
   const by = nextOpponent(play);
   if (by === undefined) return false;
-  const choice = think(viewOf(GAME, play.state, by), by, play.answers.length);
+  const choice = think(viewOf(GUIDE_GAME, play.state, by), by, play.answers.length);
   if (choice && answer(by, choice.step, choice.value)) return true;
   // A player who cannot decide takes what is offered first: nobody waits for a computer player.
   const first = firstOffered(play, by);

@@ -13,7 +13,7 @@ import {
   type Steps,
 } from '@morgenrot/engine';
 import type { LogLine } from '@morgenrot/protocol';
-import { GAME, ME, OPTIONS, PLAYERS, SEED } from './start.ts';
+import { GUIDE_GAME, GUIDE_OPTIONS, GUIDE_PLAYERS, ME, SEED } from './start.ts';
 
 export type Given = Extract<Entry, { step: number }>;
 
@@ -32,10 +32,10 @@ export interface GuidedPlay {
 
 /** The guide's match as far as these answers. */
 export const recordOf = (answers: readonly Given[]): MatchRecord => ({
-  game: GAME.id,
-  rules: GAME.rules,
-  players: [...PLAYERS],
-  options: OPTIONS,
+  game: GUIDE_GAME.id,
+  rules: GUIDE_GAME.rules,
+  players: [...GUIDE_PLAYERS],
+  options: GUIDE_OPTIONS,
   seed: SEED,
   entries: [...answers],
 });
@@ -48,7 +48,7 @@ export function guidedPlay(from: readonly Given[]): GuidedPlay {
 
   function start() {
     log = [];
-    return replay(GAME, recordOf(answers), (s, n) => tell(s.news, n));
+    return replay(GUIDE_GAME, recordOf(answers), (s, n) => tell(s.news, n));
   }
 
   function tell(news: Parameters<typeof newsFor>[0], n: number): void {
@@ -70,7 +70,7 @@ export function guidedPlay(from: readonly Given[]): GuidedPlay {
     },
     answer(by, step, value) {
       const { state, chance } = match;
-      if (!give(GAME, state, by, step, value, chance).ok) return false;
+      if (!give(GUIDE_GAME, state, by, step, value, chance).ok) return false;
       answers.push({ by, step, value });
       tell(state.news, answers.length);
       return true;
@@ -89,7 +89,7 @@ export const nextOpponent = ({ state }: GuidedPlay): PlayerId | undefined =>
 
 /** The answer that a player is offered first. */
 export function firstOffered({ state }: GuidedPlay, by: PlayerId): { step: number; value: Answer } | undefined {
-  const question = asked(GAME.handlers, state, by);
+  const question = asked(GUIDE_GAME.handlers, state, by);
   if (!question) return undefined;
   const [value] = enumerate(question.ask);
   return value === undefined ? undefined : { step: question.id, value };

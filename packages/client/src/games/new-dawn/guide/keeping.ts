@@ -1,11 +1,11 @@
 import { keep, readKept } from '../../kept.ts';
-import type { Kept } from './learning.ts';
-import { GAME, SEED } from './start.ts';
+import type { KeptLearning } from './learning.ts';
+import { GUIDE_GAME, SEED } from './start.ts';
 
 /** What was kept by other rules, or from another beginning, leads nowhere now. */
-const EDITION = `${GAME.rules} ${SEED}`;
+const EDITION = `${GUIDE_GAME.rules} ${SEED}`;
 
-interface Stored extends Kept {
+interface Stored extends KeptLearning {
   edition: string;
 }
 
@@ -25,9 +25,9 @@ function isStored(value: unknown): value is Stored {
   );
 }
 
-export function keptGuide(): Kept | undefined {
-  const value = readKept('guide', GAME.id);
+export function keptGuide(): KeptLearning | undefined {
+  const value = readKept('guide', GUIDE_GAME.id);
   return isStored(value) ? value : undefined;
 }
 
-export const keepGuide = (kept: Kept): void => keep('guide', GAME.id, { ...kept, edition: EDITION });
+export const keepGuide = (kept: KeptLearning): void => keep('guide', GUIDE_GAME.id, { ...kept, edition: EDITION });

@@ -2,13 +2,13 @@ import { type Answer, type PlayerId, viewOf } from '@morgenrot/engine';
 import type { State } from '@morgenrot/new-dawn';
 import { isLeaving } from '../../../board/prompt/options.ts';
 import type { ChapterId } from './chapters.ts';
-import { type Lesson, lessonAt, type Moment, momentOf } from './course.ts';
+import { type GuideMoment, type Lesson, lessonAt, momentOf } from './course.ts';
 import type { Given, GuidedPlay } from './guided-play.ts';
 import { forget, hear, type Memory, NOTHING_YET, see, withoutAside } from './memory.ts';
-import { GAME, ME } from './start.ts';
+import { GUIDE_GAME, ME } from './start.ts';
 
 /** All that has to be kept to go on another day. */
-export interface Kept {
+export interface KeptLearning {
   answers: readonly Given[];
   memory: Memory;
   /** The answers with which each chapter began, so that it can be played again. */
@@ -20,9 +20,9 @@ export interface Kept {
 /** What the learner has been taught while the match was played, and where its chapters began. */
 export interface Learning {
   readonly memory: Memory;
-  moment(): Moment;
+  moment(): GuideMoment;
   lesson(): Lesson | undefined;
-  kept(): Kept;
+  kept(): KeptLearning;
   startOf(chapter: ChapterId): readonly Given[];
   /** Somebody has just answered. */
   follow(by: PlayerId): void;
@@ -35,14 +35,14 @@ export interface Learning {
   remember(): void;
 }
 
-export function learning(play: GuidedPlay, from?: Kept): Learning {
+export function learning(play: GuidedPlay, from?: KeptLearning): Learning {
   let memory = from?.memory ?? NOTHING_YET;
   let starts = { ...from?.starts };
   let before = [...(from?.before ?? [])];
-  let moment: Moment | undefined;
+  let moment: GuideMoment | undefined;
 
-  function now(): Moment {
-    moment ??= momentOf(viewOf(GAME, play.state, ME) as unknown as State, ME, memory);
+  function now(): GuideMoment {
+    moment ??= momentOf(viewOf(GUIDE_GAME, play.state, ME) as unknown as State, ME, memory);
     return moment;
   }
 
@@ -86,24 +86,24 @@ export function learning(play: GuidedPlay, from?: Kept): Learning {
 }
 
 /** What the learner knows after this answer, which the lesson may have a word about. */
-export function afterAnswer(memory: Memory, asking: Moment, lesson: Lesson | undefined, value: Answer): Memory {
+export function afterAnswer(memory: Memory, asking: GuideMoment, lesson: Lesson | undefined, value: Answer): Memory {
   const heard = lesson ? hear(memory, lesson.id) : memory;
   const rest = counted(withoutAside(heard), asking);
   return lesson && isOther(lesson, asking, value) ? { ...rest, ...asideFor(lesson, asking, value) } : rest;
 }
 
 /** Counts the turns in which no chapter could be played. */
-function counted(memory: Memory, { step, plan, left }: Moment): Memory {
+function counted(memory: Memory, { step, plan, left }: GuideMoment): Memory {
   if (step?.kind !== 'chooseCard' || left.length === 0) return memory;
   return { ...memory, vain: plan ? 0 : (memory.vain ?? 0) + 1 };
 }
 
 /** Is there a word to say about this answer, which is not what was proposed? */
-function isOther({ otherwise }: Lesson, moment: Moment, value: Answer): boolean {
+function isOther({ otherwise }: Lesson, moment: GuideMoment, value: Answer): boolean {
   // Whoever leaves the question has done nothing: that has a word of its own.
   if (!otherwise || JSON.stringify(moment.proposal) === JSON.stringify(value)) return false;
   return otherwise === true || isLeaving(String(value)) || otherwise(moment, value);
 }
 
-const asideFor = ({ id, values }: Lesson, moment: Moment, value: Answer) =>
+const asideFor = ({ id, values }: Lesson, moment: GuideMoment, value: Answer) =>
   isLeaving(String(value)) ? { aside: 'guide.left' } : { aside: id, asideValues: values?.(moment) ?? {} };

@@ -14,12 +14,12 @@ import {
 } from '@morgenrot/new-dawn';
 import { terrainOfSlot } from '../row/terrain-of-slot.ts';
 import { aimOf, nearestAgenda } from './aim.ts';
-import { barbariansFor, type ChapterId, cityStatesFrom, type Deed, hasLevel, leapIn } from './chapters.ts';
+import { barbariansFor, type ChapterId, cityStatesFrom, type GuideDeed, hasLevel, leapIn } from './chapters.ts';
 import { isAllBehind, isTimeForAgenda, isWaitingInVain } from './memory.ts';
-import type { Lesson, Moment, Panel, Target } from './moment.ts';
+import type { GuideMoment, GuideTarget, Lesson, Panel } from './moment.ts';
 
-type When = (moment: Moment) => boolean;
-type Values = (moment: Moment) => Params;
+type When = (moment: GuideMoment) => boolean;
+type Values = (moment: GuideMoment) => Params;
 
 const always: When = () => true;
 const NONE: Params = {};
@@ -37,21 +37,21 @@ const proposes =
     typeof proposal === 'string' && answers.includes(proposal);
 const proposesSpace: When = ({ proposal }) => typeof proposal === 'string' && isHex(proposal);
 const plans =
-  (chapter: Deed): When =>
+  (chapter: GuideDeed): When =>
   ({ plan }) =>
     plan?.chapter === chapter;
-const panel = (name: Panel) => (): readonly Target[] => [{ panel: name }];
+const panel = (name: Panel) => (): readonly GuideTarget[] => [{ panel: name }];
 
 /** The space that is proposed, as it is. */
-const spaceOf = ({ s, proposal }: Moment) => s.map[String(proposal) as HexKey];
+const spaceOf = ({ s, proposal }: GuideMoment) => s.map[String(proposal) as HexKey];
 
-const stepOf = <K extends StepKind>({ step }: Moment, kind: K): StepOf<K> | undefined =>
+const stepOf = <K extends StepKind>({ step }: GuideMoment, kind: K): StepOf<K> | undefined =>
   step?.kind === kind ? (step as NewDawnStep as StepOf<K>) : undefined;
 
 const cardValues: Values = ({ plan }) =>
   plan ? { card: plan.card, slot: plan.slot, ground: terrainOfSlot(plan.slot) } : NONE;
 
-const cardFor = (chapter: Deed, more: Values = () => NONE): Lesson => ({
+const cardFor = (chapter: GuideDeed, more: Values = () => NONE): Lesson => ({
   id: `${chapter}.card`,
   chapter,
   kind: 'deed',
@@ -141,13 +141,13 @@ const advance: Values = ({ s, me, proposal }) => {
 };
 
 /** Whose city the learner's caravan has just come to, as long as something of the visit is still to be decided. */
-function hostOf({ s, me }: Moment): string | undefined {
+function hostOf({ s, me }: GuideMoment): string | undefined {
   const visit = s.steps.find((step) => step.kind === 'afterVisit' && step.player === me);
   return visit?.kind === 'afterVisit' ? s.map[visit.hex]?.city?.of : undefined;
 }
 
 /** A caravan that stops where nobody is visited goes on another time. */
-function isOnItsWay({ s, me }: Moment, answer: Answer): boolean {
+function isOnItsWay({ s, me }: GuideMoment, answer: Answer): boolean {
   const space = s.map[String(answer) as HexKey];
   return space !== undefined && !space.cityState && (space.city?.of ?? me) === me;
 }
@@ -434,7 +434,7 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'wait', kind: 'said', when: always, values: ({ s }) => ({ player: open(s)[0]?.player ?? s.active }) },
 ];
 
-function freeCard({ proposal, left }: Moment): Params {
+function freeCard({ proposal, left }: GuideMoment): Params {
   const [next] = left;
   return { card: String(proposal), chapter: next ?? ('dial' satisfies ChapterId) };
 }

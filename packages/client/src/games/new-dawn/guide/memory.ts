@@ -1,5 +1,5 @@
 import type { LogEntry, Params, PlayerId } from '@morgenrot/engine';
-import { CHAPTERS, type ChapterId, DEEDS, type Deed, DONE_BY } from './chapters.ts';
+import { CHAPTERS, type ChapterId, DONE_BY, GUIDE_DEEDS, type GuideDeed } from './chapters.ts';
 
 /** What has been taught so far. Plain data: it is kept in the browser. */
 export interface Memory {
@@ -42,28 +42,28 @@ export function see(memory: Memory, news: readonly LogEntry[], me: PlayerId): Me
 }
 
 /** The last lesson of a chapter in which nothing is done but looked at. */
-const ENDS_WITH: Readonly<Record<Exclude<ChapterId, Deed>, string>> = {
+const ENDS_WITH: Readonly<Record<Exclude<ChapterId, GuideDeed>, string>> = {
   goal: 'goal.cards',
   row: 'row.reset',
   dial: 'dial.trade',
 };
 
-const isDeed = (chapter: ChapterId): chapter is Deed => DEEDS.some((deed) => deed === chapter);
+const isDeed = (chapter: ChapterId): chapter is GuideDeed => GUIDE_DEEDS.some((deed) => deed === chapter);
 
 export const isPlayed = ({ heard, seen }: Memory, chapter: ChapterId): boolean =>
   isDeed(chapter) ? seen.includes(DONE_BY[chapter]) : heard.includes(ENDS_WITH[chapter]);
 
 /** Played, or left out. */
-export const isBehind = (memory: Memory, chapter: ChapterId): boolean =>
+export const hasFallenBehind = (memory: Memory, chapter: ChapterId): boolean =>
   memory.skipped.includes(chapter) || isPlayed(memory, chapter);
 
 /** What is left to be done; an agenda is what all the rest is good for, and comes when that can be done. */
-export function deedsLeft(memory: Memory): Deed[] {
-  const left = DEEDS.filter((deed) => !isBehind(memory, deed));
+export function deedsLeft(memory: Memory): GuideDeed[] {
+  const left = GUIDE_DEEDS.filter((deed) => !hasFallenBehind(memory, deed));
   return left.length > 1 ? left.filter((deed) => deed !== 'agendas') : left;
 }
 
-export const isAllBehind = (memory: Memory): boolean => CHAPTERS.every((chapter) => isBehind(memory, chapter));
+export const isAllBehind = (memory: Memory): boolean => CHAPTERS.every((chapter) => hasFallenBehind(memory, chapter));
 
 /** Everything else has been learned: now an agenda is to be fulfilled. */
 export const isTimeForAgenda = (memory: Memory): boolean => deedsLeft(memory)[0] === 'agendas';

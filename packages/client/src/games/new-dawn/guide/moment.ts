@@ -1,11 +1,11 @@
 import { type Answer, type Ask, asked, isShared, type Params, type PlayerId } from '@morgenrot/engine';
 import { type NewDawnStep, newDawn, type State } from '@morgenrot/new-dawn';
-import { type ChapterId, type Deed, type Plan, planFor } from './chapters.ts';
+import { type ChapterId, type ChapterPlan, type GuideDeed, planFor } from './chapters.ts';
 import { deedsLeft, type Memory } from './memory.ts';
 import { proposalFor } from './proposals.ts';
 
 /** All that a lesson is chosen and filled in by: what the learner sees, is asked, and has been taught. */
-export interface Moment {
+export interface GuideMoment {
   s: State;
   me: PlayerId;
   memory: Memory;
@@ -14,11 +14,11 @@ export interface Moment {
   /** What the guide would answer. */
   proposal?: Answer;
   /** At the choice of a card: the chapter it is for. */
-  plan?: Plan;
-  left: readonly Deed[];
+  plan?: ChapterPlan;
+  left: readonly GuideDeed[];
 }
 
-export function momentOf(s: State, me: PlayerId, memory: Memory): Moment {
+export function momentOf(s: State, me: PlayerId, memory: Memory): GuideMoment {
   const left = deedsLeft(memory);
   const mine = s.ranking ? undefined : asked(newDawn.handlers, s, me);
   const step = mine && stepWith(s, mine.id);
@@ -40,7 +40,7 @@ function stepWith(s: State, id: number): NewDawnStep | undefined {
 }
 
 /** What the guide points at. */
-export type Target = { hex: string } | { card: string } | { option: string } | { panel: Panel };
+export type GuideTarget = { hex: string } | { card: string } | { option: string } | { panel: Panel };
 export type Panel = 'row' | 'slots' | 'goal' | 'dial' | 'tech' | 'offer' | 'combat';
 
 export interface Lesson {
@@ -49,11 +49,11 @@ export interface Lesson {
   chapter?: ChapterId;
   /** Read and put away; done by answering; or merely said while others play. */
   kind: 'read' | 'deed' | 'said';
-  when: (moment: Moment) => boolean;
+  when: (moment: GuideMoment) => boolean;
   /** What fills in the sentence, as in the log: ids become words by their names. */
-  values?: (moment: Moment) => Params;
+  values?: (moment: GuideMoment) => Params;
   /** Besides what is proposed. */
-  shows?: (moment: Moment) => readonly Target[];
+  shows?: (moment: GuideMoment) => readonly GuideTarget[];
   /** A sentence to be read that comes as often as it applies; what is to be done comes every time anyway. */
   repeats?: true;
   /** Of what is to be done: said the first time only, then in other words. */
@@ -63,5 +63,5 @@ export interface Lesson {
   /** When it has been read, what could not be played is left out. */
   passesOver?: true;
   /** There is a word for doing something else: `<id>.otherwise`; perhaps not for whatever else is done. */
-  otherwise?: true | ((moment: Moment, answer: Answer) => boolean);
+  otherwise?: true | ((moment: GuideMoment, answer: Answer) => boolean);
 }

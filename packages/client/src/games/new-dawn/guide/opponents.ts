@@ -1,19 +1,19 @@
 import { choose, diceFrom } from '@morgenrot/bots';
-import type { Thinker } from './guided-match.ts';
-import { GAME, PLAYERS } from './start.ts';
+import type { GuideThinker } from './guided-match.ts';
+import { GUIDE_GAME, GUIDE_PLAYERS } from './start.ts';
 
 /**
  * While somebody learns, the others wander: quick, harmless, and the same every time, so that the topics come up as
  * planned. Whoever plays on has settlers against them. Both think for a few milliseconds, so they need no worker.
  */
 export const opponents =
-  (isLearning: () => boolean): Thinker =>
+  (isLearning: () => boolean): GuideThinker =>
   (view, me, answered) =>
     choose(isLearning() ? 'wanderer' : 'settler', {
-      game: GAME,
+      game: GUIDE_GAME,
       view,
       me,
-      players: PLAYERS,
+      players: GUIDE_PLAYERS,
       dice: diceFrom(answered + 1),
       now: () => performance.now(),
       budget: { ms: 200 },

@@ -3,12 +3,12 @@ import type { SeatInfo } from '@morgenrot/protocol';
 import type { BoardSource } from '../../../board/board-store.ts';
 import type { GameView } from '../../../board/plugin.ts';
 import type { GuidedPlay } from './guided-play.ts';
-import { GAME, ME, PLAYERS } from './start.ts';
+import { GUIDE_GAME, GUIDE_PLAYERS, ME } from './start.ts';
 
 /** What the board shows of the match. Parts of the view that have not changed stay the same objects. */
 export function playSource(play: GuidedPlay, names: readonly string[]): () => BoardSource {
   // The same list as long as the same people sit there.
-  const seats: SeatInfo[] = PLAYERS.map((seat, i) => ({
+  const seats: SeatInfo[] = GUIDE_PLAYERS.map((seat, i) => ({
     seat,
     name: names[i] ?? '',
     present: true,
@@ -19,9 +19,9 @@ export function playSource(play: GuidedPlay, names: readonly string[]): () => Bo
   let view: GameView | undefined;
   return () => {
     const { state, answers, log, undos } = play;
-    const seen = clone(viewOf(GAME, state, ME));
+    const seen = clone(viewOf(GUIDE_GAME, state, ME));
     view = view === undefined ? seen : patch(view, diff(view, seen));
-    const outcome = GAME.outcome(state);
+    const outcome = GUIDE_GAME.outcome(state);
     const undo = undoTo(answers, state, ME);
     return {
       view,

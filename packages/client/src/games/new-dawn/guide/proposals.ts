@@ -26,7 +26,7 @@ import {
   beatableIn,
   caravansIn,
   cityStatesFrom,
-  type Deed,
+  type GuideDeed,
   leapIn,
   meanwhile,
   planFor,
@@ -35,7 +35,7 @@ import {
 
 interface Asking extends Ahead {
   me: PlayerId;
-  left: readonly Deed[];
+  left: readonly GuideDeed[];
 }
 type Propose = (asking: Asking) => Option | undefined;
 
@@ -199,7 +199,7 @@ function plain(ask: Ask): Answer {
 }
 
 /** An answer that moves the match on and teaches something; always one that is offered. */
-export function proposalFor(s: State, me: PlayerId, step: NewDawnStep, ask: Ask, left: readonly Deed[]): Answer {
+export function proposalFor(s: State, me: PlayerId, step: NewDawnStep, ask: Ask, left: readonly GuideDeed[]): Answer {
   if (ask.shape !== 'one') return plain(ask);
   const wished = PROPOSALS[step.kind]?.({ s, me, step, from: ask.from, left });
   return wished !== undefined && ask.from.includes(wished) ? wished : plain(ask);

@@ -2,7 +2,7 @@ import { isHex } from '@morgenrot/hex';
 import { useEffect, useMemo, useRef } from 'react';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
 import { targetsOf } from './course.ts';
-import type { Panel, Target } from './moment.ts';
+import type { GuideTarget, Panel } from './moment.ts';
 import { useSaid } from './use-guide.ts';
 
 const TAB = (place: number): string => `.m-tabs button:nth-child(${place})`;
@@ -21,7 +21,7 @@ const PANELS: Readonly<Record<Panel, readonly string[]>> = {
 
 const CONFIRM = ['.m-prompt .m-ways > .m-button.m-primary'];
 
-function selectorsOf(target: Target): readonly string[] {
+function selectorsOf(target: GuideTarget): readonly string[] {
   if ('hex' in target) return [`.m-map-frame [data-place="${target.hex}"] .nd-space-ring`];
   if ('card' in target)
     return [`.nd-own-row [data-part$=":${target.card}"]`, `.m-prompt [data-option="${target.card}"]`, ROW];

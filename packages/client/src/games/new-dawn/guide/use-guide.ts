@@ -5,10 +5,10 @@ import { moves } from '../../../board/motion/moves.ts';
 import type { BoardPlugin } from '../../../board/plugin.ts';
 import { usePreferences } from '../../../shell/preferences.ts';
 import type { ChapterId } from './chapters.ts';
-import type { Lesson, Moment } from './course.ts';
+import type { GuideMoment, Lesson } from './course.ts';
 import { type GuidedMatch, guidedMatch } from './guided-match.ts';
 import { keepGuide, keptGuide } from './keeping.ts';
-import type { Kept } from './learning.ts';
+import type { KeptLearning } from './learning.ts';
 import { opponents } from './opponents.ts';
 import { useGuideWords } from './words/use-guide-words.ts';
 
@@ -16,7 +16,7 @@ import { useGuideWords } from './words/use-guide-words.ts';
 const pace = (): number => (moves() ? 1000 : 400);
 
 export interface Said {
-  moment: Moment;
+  moment: GuideMoment;
   lesson: Lesson | undefined;
   /** Chapters that can be played again. */
   begun: readonly string[];
@@ -42,7 +42,7 @@ export function useGuide(): Guide {
 export const useSaid = <T>(pick: (said: Said) => T): T => useStore(useGuide().said, pick);
 
 /** The match where it was left, or from the beginning. */
-function matchFor(names: readonly string[], kept: Kept | undefined): GuidedMatch {
+function matchFor(names: readonly string[], kept: KeptLearning | undefined): GuidedMatch {
   let match: GuidedMatch | undefined;
   const think = opponents(() => match?.moment().memory.heard.includes('end') !== true);
   try {

@@ -19,7 +19,7 @@ import { SpotGhost, useSpots } from '../tiles/spots.tsx';
 import { type Laying, useLaying } from '../tiles/use-laying.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { MapDrawing } from './drawing.tsx';
-import { factsOf, rememberedLabels } from './facts.ts';
+import { mapFactsOf, rememberedLabels } from './facts.ts';
 import { type Beholder, printedName } from './space-facts.ts';
 import { useSpaceOf } from './use-space-of.ts';
 
@@ -68,7 +68,10 @@ export const BoardMap = memo(function BoardMap() {
   const hexes = useHexes(s);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words or names need other labels
   const labels = useMemo(rememberedLabels, [words, nameOf, s.phase === 'setUp' ? s : undefined]);
-  const facts = useMemo(() => readingForGood(s, () => factsOf(beholder, hexes, labels)), [s, beholder, hexes, labels]);
+  const facts = useMemo(
+    () => readingForGood(s, () => mapFactsOf(beholder, hexes, labels)),
+    [s, beholder, hexes, labels],
+  );
   const names = useMemo(() => readingForGood(s, () => namesOf(beholder, hexes)), [s, beholder, hexes]);
   const laying = useLaying(s);
   const spaceOf = useSpaceOf();

@@ -1,16 +1,16 @@
 import type { HexKey } from '@morgenrot/hex';
 import { conqueredOn, isMature } from '@morgenrot/new-dawn';
-import { type Beholder, bordersOf, describeSpace, difficultiesOf, ownerOf, piecesText } from './space-facts.ts';
+import { type Beholder, bordersOf, describeSpace, difficultiesOf, piecesText, shownOwner } from './space-facts.ts';
 
 /** What one space shows. */
-export type SpaceFact = ReturnType<typeof factsOf>[number];
+export type SpaceFact = ReturnType<typeof mapFactsOf>[number];
 
 /** What each space shows. Two spaces that show the same are equal, so that only the others are drawn again. */
-export function factsOf(beholder: Beholder, hexes: readonly HexKey[], labels: Labels) {
+export function mapFactsOf(beholder: Beholder, hexes: readonly HexKey[], labels: Labels) {
   const { s } = beholder;
   const difficultyOf = difficultiesOf(beholder);
   return hexes.map((hex) => {
-    const owner = ownerOf(s, hex);
+    const owner = shownOwner(s, hex);
     const pieces = piecesText(s, hex);
     const difficulty = difficultyOf(hex);
     const mature = isMature(s, hex);
@@ -30,7 +30,7 @@ export function factsOf(beholder: Beholder, hexes: readonly HexKey[], labels: La
 }
 
 /** Words are put together once for each thing to be said: most of the map says the same as before. */
-export type Labels = (about: string, say: () => string) => string;
+type Labels = (about: string, say: () => string) => string;
 
 export function rememberedLabels(): Labels {
   const known = new Map<string, string>();

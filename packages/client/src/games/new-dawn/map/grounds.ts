@@ -1,4 +1,4 @@
-import type { Ground } from '@morgenrot/new-dawn';
+import type { GroundKind } from '@morgenrot/new-dawn';
 import { type Placing, type Strokes, strokesOf } from '../../../kits/picture/moved-path.ts';
 
 /** One path of a picture, in the places where it is repeated. */
@@ -62,7 +62,7 @@ const naturalWonder: Layer[] = [
   { className: 'nd-stroke nd-thin', d: 'M-34 33q8.5-5 17 0t17 0 17 0 17 0' },
 ];
 
-const PICTURES: Readonly<Record<Ground, readonly Layer[]>> = {
+const PICTURES: Readonly<Record<GroundKind, readonly Layer[]>> = {
   grass,
   hill,
   forest,
@@ -92,4 +92,4 @@ function brushOf({ className, d, at: places = MIDDLE }: Layer): Brush {
  */
 export const GROUND_BRUSHES = Object.fromEntries(
   Object.entries(PICTURES).map(([ground, layers]) => [ground, layers.map(brushOf)]),
-) as Record<Ground, Brush[]>;
+) as Record<GroundKind, Brush[]>;

@@ -1,5 +1,5 @@
 import { at, centre, type HexKey } from '@morgenrot/hex';
-import { GROUNDS, type Ground } from '@morgenrot/new-dawn';
+import { GROUNDS, type GroundKind } from '@morgenrot/new-dawn';
 import { memo } from 'react';
 import { outlinesOf, SIZE, sidesAt } from '../../../kits/hex/geometry.ts';
 import { drawnAt } from '../../../kits/picture/moved-path.ts';
@@ -19,7 +19,7 @@ interface TerrainProps {
 
 /** The ground of the whole map: all spaces of a kind together, so that there are few things to paint. */
 export const Terrain = memo(function Terrain({ grounds }: TerrainProps) {
-  const spaces = grounds === '' ? [] : grounds.split('|').map((each) => each.split(' ') as [HexKey, Ground]);
+  const spaces = grounds === '' ? [] : grounds.split('|').map((each) => each.split(' ') as [HexKey, GroundKind]);
   return GROUNDS.map((ground) => {
     const hexes = spaces.flatMap(([hex, its]) => (its === ground ? [hex] : []));
     if (hexes.length === 0) return null;

@@ -2,7 +2,7 @@ import type { PlayerId } from '@morgenrot/engine';
 import { CITY_STATES, type CityStateId, type Control, type Hex, WONDERS } from '@morgenrot/new-dawn';
 import { cityStateSprite } from '../icons/city-state-sprite.ts';
 
-export interface Standing {
+export interface PieceStanding {
   barbarians: readonly string[];
   /** Owners of the caravans and armies there, one entry for each figure. */
   caravans: readonly PlayerId[];
@@ -24,19 +24,19 @@ export function readPieces(pieces: string): { symbols: string[]; isFort: boolean
 }
 
 /** A control token, or the district that is one. */
-export function tokenOf({ reinforced, district }: Control): string {
+export function tokenAt({ reinforced, district }: Control): string {
   if (district) return `${reinforced ? 'walled' : 'district'}-${district}`;
   return reinforced ? 'reinforced' : 'control';
 }
 
 /** The symbols of all pieces, from the most important to the least: the first gets the best place. */
-export function piecesOn(space: Hex, standing: Standing, indexOf: (player: PlayerId) => number): string[] {
+export function piecesOn(space: Hex, standing: PieceStanding, indexOf: (player: PlayerId) => number): string[] {
   const { city, control, cityState, naturalWonder, resource, wonder, fort } = space;
   const pieces: string[] = [];
   // A city-state that is lent stays what it is, under another flag.
   if (city?.lent) pieces.push(cityStateSprite(city.lent), `lent-${indexOf(city.of)}`);
   else if (city) pieces.push(`${city.capital ? 'capital' : 'city'}-${indexOf(city.of)}`);
-  if (control) pieces.push(`${tokenOf(control)}-${indexOf(control.of)}`);
+  if (control) pieces.push(`${tokenAt(control)}-${indexOf(control.of)}`);
   if (cityState) pieces.push(cityStateSprite(cityState));
   for (const letter of standing.barbarians) pieces.push(`barbarian-${letter}`);
   if (fort) pieces.push(city ? FORT_HELD : 'fort');
@@ -94,5 +94,5 @@ const crowded = (count: number): readonly Place[] =>
     : [...row(3, -13, 0.54), ...row(count - 3, 17, 0.52)];
 
 /** Several pieces share a space without hiding each other. */
-export const placesFor = (symbols: readonly string[]): readonly Place[] =>
+export const piecePlaces = (symbols: readonly string[]): readonly Place[] =>
   PLACES[symbols.length] ?? crowded(symbols.length);

@@ -11,7 +11,7 @@ function printedOf({ tiles }: State): Map<HexKey, PrintedCell> {
   return cells;
 }
 
-export interface Shown {
+interface Shown {
   space: Hex | undefined;
   /** A barbarian that will stand here. */
   barbarian?: Barbarian;

@@ -13,7 +13,7 @@ import {
 } from '@morgenrot/new-dawn';
 import { placeInFull } from '../places.ts';
 import type { BoardWords } from '../words/use-board-words.ts';
-import { piecesOn, type Standing } from './pieces.ts';
+import { type PieceStanding, piecesOn } from './pieces.ts';
 import { shownOn } from './printed.ts';
 
 /** Whose eyes the map is seen with. */
@@ -24,14 +24,17 @@ export interface Beholder {
   nameOf: (player: PlayerId) => string;
 }
 
-export function ownerOf(s: State, hex: HexKey): PlayerId | undefined {
+export function shownOwner(s: State, hex: HexKey): PlayerId | undefined {
   const space = s.map[hex];
   return space?.city?.of ?? space?.control?.of;
 }
 
 /** On which sides a player's land ends: a bit for each direction. */
 export function bordersOf(s: State, hex: HexKey, owner: PlayerId): number {
-  return neighbours(hex).reduce((bits, beside, side) => (ownerOf(s, beside) === owner ? bits : bits | (1 << side)), 0);
+  return neighbours(hex).reduce(
+    (bits, beside, side) => (shownOwner(s, beside) === owner ? bits : bits | (1 << side)),
+    0,
+  );
 }
 
 /** What the player whose turn it is can be doing now, for things that are easier for some of it. */
@@ -66,7 +69,7 @@ function figureOwnersOf(s: State): FigureOwners {
   return owners;
 }
 
-function standingOn(s: State, hex: HexKey): Omit<Standing, 'conquered'> {
+function standingOn(s: State, hex: HexKey): Omit<PieceStanding, 'conquered'> {
   const { barbarian } = shownOn(s, hex);
   const { caravans, armies } = figureOwnersOf(s);
   return {

@@ -1,7 +1,7 @@
 import { centre, type HexKey } from '@morgenrot/hex';
 import { memo } from 'react';
 import { pointsAt, SIZE } from '../../../kits/hex/geometry.ts';
-import { placesFor, readPieces } from './pieces.ts';
+import { piecePlaces, readPieces } from './pieces.ts';
 import { SIGHT_WORDS } from './sight-words.ts';
 
 export interface SpaceProps {
@@ -56,7 +56,7 @@ function FortWall({ hex }: { hex: HexKey }) {
 }
 
 function Pieces({ symbols, x, y }: { symbols: readonly string[]; x: number; y: number }) {
-  const places = placesFor(symbols);
+  const places = piecePlaces(symbols);
   return symbols.map((symbol, i) => {
     const place = places[i] ?? { x: 0, y: 0, scale: 1 };
     const at = `translate(${(x + place.x).toFixed(1)} ${(y + place.y).toFixed(1)}) scale(${place.scale})`;

@@ -2,7 +2,7 @@ import type { PlayerId } from '@morgenrot/engine';
 import { type HexKey, isHex } from '@morgenrot/hex';
 import type { Barbarian, State, WonderId } from '@morgenrot/new-dawn';
 import type { LogLine } from '@morgenrot/protocol';
-import type { Motion, Spot } from '../../../board/motion/motions.ts';
+import type { Motion, MotionSpot } from '../../../board/motion/motions.ts';
 import { wonderSprite } from '../icons/effect-icon.tsx';
 import { landRoute } from './routes.ts';
 
@@ -15,10 +15,10 @@ type Say = (told: Told) => Motion[];
 
 const text = ({ line }: Told, name: string): string => String(line.params?.[name] ?? '');
 const at = (told: Told, name = 'hex'): HexKey => text(told, name) as HexKey;
-const space = (told: Told, name = 'hex'): Spot => ({ place: at(told, name) });
+const space = (told: Told, name = 'hex'): MotionSpot => ({ place: at(told, name) });
 const by = ({ line }: Told): PlayerId => line.by ?? '';
 const index = ({ s }: Told, player: PlayerId): number => s.order.indexOf(player);
-const part = (...names: string[]): Spot => ({ part: names.join(':') });
+const part = (...names: string[]): MotionSpot => ({ part: names.join(':') });
 
 /** One of a player's pieces, out of the supply on to the map, or back. */
 const placed =
@@ -53,7 +53,7 @@ const notLetIn: Say = (told) => {
 const caravanMoved: Say = (told) => {
   const from = text(told, 'from');
   const sprite = `caravan-${index(told, by(told))}`;
-  const way: Spot[] = isHex(from)
+  const way: MotionSpot[] = isHex(from)
     ? landRoute(told.s, at(told, 'from'), at(told)).map((place) => ({ place }))
     : [part('supply', 'caravan', by(told)), space(told)];
   return [{ kind: 'fly', sprite, way, lands: true }];
@@ -62,7 +62,7 @@ const caravanMoved: Say = (told) => {
 const armyMoved: Say = (told) => {
   const from = text(told, 'from');
   const sprite = `army-${index(told, by(told))}`;
-  const way: Spot[] = isHex(from)
+  const way: MotionSpot[] = isHex(from)
     ? landRoute(told.s, at(told, 'from'), at(told)).map((place) => ({ place }))
     : [part('supply', 'army', by(told)), space(told)];
   return [{ kind: 'fly', sprite, way, lands: true }];
@@ -87,7 +87,7 @@ const tileLaid: Say = (told) => {
   return [{ kind: 'fly', sprite: 'tile-stack', way: [from, { place: `${laid.q},${laid.r}` }] }];
 };
 
-const tradeOn = (told: Told): Spot => part('card', by(told), text(told, 'card'));
+const tradeOn = (told: Told): MotionSpot => part('card', by(told), text(told, 'card'));
 const spent: Say = (told) => [{ kind: 'vanish', sprite: 'trade-token', at: tradeOn(told) }];
 
 const diplomacyTaken: Say = (told) => [
@@ -230,7 +230,7 @@ const PLANS: Readonly<Record<string, Say>> = {
   'agenda.claimed': (told) => [{ kind: 'call', at: part('agenda', text(told, 'agenda')) }],
 };
 
-const isSame = (one: Spot | undefined, other: Spot | undefined): boolean =>
+const isSame = (one: MotionSpot | undefined, other: MotionSpot | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** A piece that goes on from where it has just come to does so in one go: into a city, and home again. */

@@ -5,7 +5,7 @@ import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 
 /** Round and turn, in one line. */
-export function Status() {
+export function StatusPanel() {
   const { say, tell } = useBoardWords();
   const turnWord = useTurnWord();
   const { nameOf } = usePeople();

@@ -19,7 +19,7 @@ import { placeInFull } from '../places.ts';
 import { terrainOfSlot } from '../row/terrain-of-slot.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { BesideTheWay } from './exploring.tsx';
-import { Facts } from './facts.tsx';
+import { PromptFacts } from './facts.tsx';
 import { OnMap } from './on-map.tsx';
 
 /** What the card lets armies do: how far, over what, and how strong. */
@@ -29,7 +29,7 @@ function March({ step, left }: { step: Pick<StepOf<'moveArmies'>, 'march' | 'slo
   const value = slot + march.bonus;
   const barbarian = slot + march.bonusVsBarbarian;
   return (
-    <Facts>
+    <PromptFacts>
       <strong>{left ?? tell('army.each', { count: march.distance })}</strong>
       <span>{tell('army.terrain', { ground: word(`ground.${terrainOfSlot(slot)}`) })}</span>
       {march.water && <span>{tell('army.water')}</span>}
@@ -37,12 +37,12 @@ function March({ step, left }: { step: Pick<StepOf<'moveArmies'>, 'march' | 'slo
         {value === barbarian ? tell('army.value', { value }) : tell('now.fight.barbarian', { value, barbarian })}
       </span>
       {again > 0 && <span>{tell('army.again')}</span>}
-    </Facts>
+    </PromptFacts>
   );
 }
 
 /** Which army goes next. */
-export function MoveArmies({ step }: BodyProps) {
+export function MoveArmiesBody({ step }: BodyProps) {
   const words = useBoardWords();
   const s = useMatch((state) => state);
   const options = useAllOptions();
@@ -73,7 +73,7 @@ export function MoveArmies({ step }: BodyProps) {
 }
 
 /** Where to: on the map, as far as it still gets. It may stay, or look beyond the edge. */
-export function MoveArmy(props: BodyProps) {
+export function MoveArmyBody(props: BodyProps) {
   const { tell } = useBoardWords();
   const step = props.step as NewDawnStep;
   const left = useMatch((s) => (step.kind === 'moveArmy' ? armyMovesLeft(s, step) : null));
@@ -135,9 +135,9 @@ export function DeployArmies({ step, optionWord }: BodyProps) {
   const first = options.flatMap((option) => deploymentOption.read(option) ?? []).at(0)?.army;
   return (
     <>
-      <Facts>
+      <PromptFacts>
         <strong>{tell('army.waiting', { count: waiting })}</strong>
-      </Facts>
+      </PromptFacts>
       <ChoiceList
         choices={options
           .filter((option) => first !== undefined && deploymentOption.read(option)?.army === first)

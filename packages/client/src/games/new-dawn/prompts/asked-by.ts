@@ -1,18 +1,18 @@
 import { inPlay, type NewDawnStep, type State, slotNumber } from '@morgenrot/new-dawn';
 import type { LogLine } from '@morgenrot/protocol';
-import { numberOf } from '../match.ts';
+import { playerNumberOf } from '../match.ts';
 import { rowOf } from '../questions/questions.ts';
 import { effectName } from '../questions/words.ts';
 import type { BoardWords } from '../words/use-board-words.ts';
 
 /** A part of a card that is being resolved knows its place in the row. */
 function byOwnCard(s: State, step: NewDawnStep, { tell, word }: BoardWords): string | undefined {
-  const focus = numberOf(step, 'focus');
+  const focus = playerNumberOf(step, 'focus');
   const row = s.seats[step.player ?? '']?.row ?? [];
   const position = row.findIndex(({ id }) => id === focus);
   const card = row[position]?.card;
   if (focus === undefined || !card) return undefined;
-  return `${word(`card.${card}.name`)} · ${tell('row.slot', { slot: numberOf(step, 'slot') ?? slotNumber(s, position) })}`;
+  return `${word(`card.${card}.name`)} · ${tell('row.slot', { slot: playerNumberOf(step, 'slot') ?? slotNumber(s, position) })}`;
 }
 
 /** What is used at the start of a turn is asked for by an effect that is not among those left. */

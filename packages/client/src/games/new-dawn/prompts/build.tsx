@@ -6,10 +6,10 @@ import { ChoiceList } from '../../../kits/board/choice-list.tsx';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { Facts } from './facts.tsx';
+import { PromptFacts } from './facts.tsx';
 
 /** A city or a wonder, with what each of them can be. */
-export function Build({ step, optionWord }: BodyProps) {
+export function BuildBody({ step, optionWord }: BodyProps) {
   const { tell } = useBoardWords();
   const building = step as NewDawnStep;
   const left = useMatch((s) => citiesLeft(s, step.player ?? ''));
@@ -41,17 +41,17 @@ export function Build({ step, optionWord }: BodyProps) {
 }
 
 /** On the map; how far it may lie is said here. */
-export function BuildCity(props: BodyProps) {
+export function BuildCityBody(props: BodyProps) {
   const { tell } = useBoardWords();
   const step = props.step as NewDawnStep;
   return (
     <>
       {step.kind === 'buildCity' && (
-        <Facts>
+        <PromptFacts>
           <strong>{tell('build.range', { range: step.range })}</strong>
           {step.throughWater && <span>{tell('build.throughWater')}</span>}
           {step.fromCaravans && <span>{tell('build.fromCaravans')}</span>}
-        </Facts>
+        </PromptFacts>
       )}
       <OneBody {...props} />
     </>

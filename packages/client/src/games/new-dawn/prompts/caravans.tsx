@@ -8,7 +8,7 @@ import { useMatch } from '../match.ts';
 import { placeInFull } from '../places.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { BesideTheWay } from './exploring.tsx';
-import { Facts } from './facts.tsx';
+import { PromptFacts } from './facts.tsx';
 import { OnMap } from './on-map.tsx';
 
 /** How far caravans still get: on their own, together, and for tokens. */
@@ -19,16 +19,16 @@ function Movement({ step }: { step: NewDawnStep }) {
   if (!isMoving) return null;
   const left = step.distance + step.bought - (step.kind === 'moveCaravan' ? step.gone : 0);
   return (
-    <Facts>
+    <PromptFacts>
       <strong>{tell(step.kind === 'moveCaravan' ? 'move.left' : 'move.each', { count: Math.max(0, left) })}</strong>
       {step.shared > 0 && <span>{tell('move.shared', { count: step.shared })}</span>}
       {tokens > 0 && <span>{tell('move.tokens', { count: tokens })}</span>}
-    </Facts>
+    </PromptFacts>
   );
 }
 
 /** Which caravan goes next. */
-export function MoveCaravans({ step, optionWord }: BodyProps) {
+export function MoveCaravansBody({ step, optionWord }: BodyProps) {
   const words = useBoardWords();
   const s = useMatch((state) => state);
   const index = s.order.indexOf(step.player ?? '');
@@ -64,7 +64,7 @@ function TradeIcon({ option }: { option: string }) {
 }
 
 /** Where to: on the map, as far as it still gets. */
-export function MoveCaravan(props: BodyProps) {
+export function MoveCaravanBody(props: BodyProps) {
   return (
     <>
       <Movement step={props.step as NewDawnStep} />

@@ -18,7 +18,7 @@ export function Opening({ player, option }: { player: PlayerId; option: Option }
   return count > 0 ? <p>{tell('sight.spaces', { count })}</p> : null;
 }
 
-export function Resolving({ player, card, isBrief }: CardProps & { isBrief?: boolean }) {
+export function ResolvingBody({ player, card, isBrief }: CardProps & { isBrief?: boolean }) {
   const { tell, word } = useBoardWords();
   const slot = useMatch((s) => {
     const focus = s.seats[player]?.row.find((place) => place.card === card);

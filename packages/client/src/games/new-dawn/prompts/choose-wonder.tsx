@@ -6,7 +6,7 @@ import { wonderSprite } from '../icons/effect-icon.tsx';
 import { Sprite } from '../icons/sprite.tsx';
 import { WonderPrice } from '../panels/wonder-price.tsx';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { Facts } from './facts.tsx';
+import { PromptFacts } from './facts.tsx';
 
 export const isWonder = (option: string): option is WonderId => Object.hasOwn(WONDERS, option);
 
@@ -18,9 +18,9 @@ export function ChooseWonder({ step }: BodyProps) {
   return (
     <>
       {choosing.kind === 'chooseWonder' && (
-        <Facts>
+        <PromptFacts>
           <strong>{tell('build.production', { production: choosing.production })}</strong>
-        </Facts>
+        </PromptFacts>
       )}
       <ChoiceList
         choices={wonders.map((wonder) => ({

@@ -27,7 +27,7 @@ import { Hyphenated } from '../row/hyphenated.tsx';
 import { spacesNext } from '../sight/ahead.ts';
 import { useHand } from '../tiles/laying.ts';
 import { type BoardWords, useBoardWords } from '../words/use-board-words.ts';
-import { Facts } from './facts.tsx';
+import { PromptFacts } from './facts.tsx';
 import { placeOfStrike } from './place-of-strike.ts';
 
 /** "3 trade tokens, 1 of them finds no room". */
@@ -37,7 +37,7 @@ export function sayYield({ tell }: BoardWords, { spaces, lost }: Yield): string 
 }
 
 /** A district or reinforcing, with what there is of both. */
-export function Growth({ step, optionWord }: BodyProps) {
+export function GrowthBody({ step, optionWord }: BodyProps) {
   const { tell } = useBoardWords();
   const choosing = step as NewDawnStep;
   const player = step.player ?? '';
@@ -71,7 +71,7 @@ export function Growth({ step, optionWord }: BodyProps) {
 }
 
 /** First which district, by its sign; then where, on the map. */
-export function PlaceDistrict({ step }: BodyProps) {
+export function PlaceDistrictBody({ step }: BodyProps) {
   const { tell, word } = useBoardWords();
   const { district: held, setDistrict } = useHand();
   const player = step.player ?? '';
@@ -224,11 +224,11 @@ export function DistrictChoice({ step, optionWord }: BodyProps) {
   };
   return (
     <>
-      <Facts>
+      <PromptFacts>
         <DistrictSign district={district} player={player} />
         <strong>{word(`district.${district}.name`)}</strong>
         <span>{capitalised(placeInFull(s, words, hex as HexKey))}</span>
-      </Facts>
+      </PromptFacts>
       <ChoiceList
         choices={choosing.left
           .filter((use) => options.includes(use))

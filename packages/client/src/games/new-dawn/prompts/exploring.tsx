@@ -10,7 +10,7 @@ import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { TileDrawing } from '../tiles/tile-drawing.tsx';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { Facts } from './facts.tsx';
+import { PromptFacts } from './facts.tsx';
 import { OnMap } from './on-map.tsx';
 
 /** A pile of tiles, the figure that stays, or the token that is spent. */
@@ -47,9 +47,9 @@ export function LookAtTiles({ optionWord }: BodyProps) {
   const left = useMatch((s) => s.terra?.stack.length ?? 0);
   return (
     <>
-      <Facts>
+      <PromptFacts>
         <span>{tell('stack.left', { count: left })}</span>
-      </Facts>
+      </PromptFacts>
       <ChoiceList
         choices={useAllOptions()
           .filter((option) => lookOption.read(option))

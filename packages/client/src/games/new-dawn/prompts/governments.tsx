@@ -18,7 +18,7 @@ import { EffectIcon } from '../icons/effect-icon.tsx';
 import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { Facts } from './facts.tsx';
+import { PromptFacts } from './facts.tsx';
 import { isCard } from './take-card.tsx';
 
 /** In which slot a card of the row is resolved with its government's marker on it, where it lies now. */
@@ -41,10 +41,10 @@ export function ChooseGovernment({ step }: BodyProps) {
   return (
     <>
       {now && (
-        <Facts>
+        <PromptFacts>
           <Sprite name={`government-${now}`} />
           <span>{tell('government.now', { government: word(`government.${now}`) })}</span>
-        </Facts>
+        </PromptFacts>
       )}
       <ChoiceList
         choices={cards.map((card) => {

@@ -7,10 +7,10 @@ import { Sprite } from '../icons/sprite.tsx';
 import { TypeIcon } from '../icons/type-icon.tsx';
 import { useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { Facts } from './facts.tsx';
+import { PromptFacts } from './facts.tsx';
 
 /** Attack or reinforce, with what the card allows of each. */
-export function Military({ step, optionWord }: BodyProps) {
+export function MilitaryBody({ step, optionWord }: BodyProps) {
   const { tell } = useBoardWords();
   const index = useMatch((s) => s.order.indexOf(step.player ?? ''));
   const options = useAllOptions().filter((option) => option === 'attack' || option === 'reinforce');
@@ -37,16 +37,16 @@ export function Military({ step, optionWord }: BodyProps) {
 }
 
 /** On the map; what the card gives is said here, the sums as soon as somebody is aimed at. */
-export function Attack(props: BodyProps) {
+export function AttackBody(props: BodyProps) {
   const { tell } = useBoardWords();
   const step = props.step as NewDawnStep;
   return (
     <>
       {step.kind === 'attack' && (
-        <Facts>
+        <PromptFacts>
           <strong>{tell('attack.left', { count: step.attacks.left, range: step.attacks.range })}</strong>
           <span>{tell('attack.value', { value: step.slot + step.attacks.bonus })}</span>
-        </Facts>
+        </PromptFacts>
       )}
       <OneBody {...props} />
     </>

@@ -2,7 +2,7 @@ import { isHex } from '@morgenrot/hex';
 import { PlacesGlow } from '../../../board/prompt/places-glow.tsx';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useAsk } from '../../../board/prompt/use-ask.ts';
-import { Facts } from './facts.tsx';
+import { PromptFacts } from './facts.tsx';
 
 /** How many spaces of the map glow. */
 export const OnMap = () => <PlacesGlow count={useAsk().from.filter(isHex).length} />;
@@ -12,9 +12,9 @@ export function SpaceBody({ help }: BodyProps) {
   return (
     <>
       {help !== undefined && (
-        <Facts>
+        <PromptFacts>
           <span>{help}</span>
-        </Facts>
+        </PromptFacts>
       )}
       <OnMap />
     </>

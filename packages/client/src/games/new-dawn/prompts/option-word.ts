@@ -4,7 +4,7 @@ import { AGENDAS, isResource, type NewDawnStep, paymentOption } from '@morgenrot
 import { sayOption } from '../../../board/prompt/use-question.ts';
 import { capitalised } from '../../../texts/words.ts';
 import { type Beholder, describeSpace } from '../map/space-facts.ts';
-import { numberOf } from '../match.ts';
+import { playerNumberOf } from '../match.ts';
 import { rowOf } from '../questions/questions.ts';
 import { tokenWord } from '../questions/words.ts';
 import type { BoardWords } from '../words/use-board-words.ts';
@@ -20,7 +20,7 @@ function payment(words: BoardWords, step: Step, option: Option): string | undefi
     return words.word('option.asTrade', { naturalWonder: tokenWord(words, paid.asTrade) });
   const values = {
     resource: tokenWord(words, 'asTrade' in paid ? paid.asTrade : paid.resource),
-    worth: numberOf(step, 'worth') ?? 2,
+    worth: playerNumberOf(step, 'worth') ?? 2,
   };
   return words.word(`option.${'asTrade' in paid ? 'resourceAsTrade' : 'useResource'}`, values);
 }

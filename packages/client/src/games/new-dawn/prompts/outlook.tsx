@@ -14,7 +14,7 @@ interface OutlookProps {
 }
 
 /** What a choice would bring about, before it is confirmed; else how many spaces could be chosen then. */
-export function Outlook({ beholder, step, option, isBrief }: OutlookProps) {
+export function OutlookLines({ beholder, step, option, isBrief }: OutlookProps) {
   if (step.player === undefined) return null;
   const told = rowOf(step.kind)?.outlook?.(beholder, step as NewDawnStep, option, isBrief);
   if (told !== undefined) return told;

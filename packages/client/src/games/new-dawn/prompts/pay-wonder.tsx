@@ -28,7 +28,7 @@ export function paymentSprite(option: string): string {
 const isPayment = (option: string): boolean => option !== 'build' && option !== 'cancel';
 
 /** A running sum: each piece that is laid down counts at once, and goes only when the wonder is built. */
-export function PayWonder({ step, optionWord }: BodyProps) {
+export function PayWonderBody({ step, optionWord }: BodyProps) {
   const { tell } = useBoardWords();
   const { answer } = useBoardActions();
   const { from } = useAsk();

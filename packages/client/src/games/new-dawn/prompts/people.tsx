@@ -11,7 +11,7 @@ import { Sprite } from '../icons/sprite.tsx';
 import { useMatch } from '../match.ts';
 import { effectText } from '../questions/words.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { Facts } from './facts.tsx';
+import { PromptFacts } from './facts.tsx';
 
 /** To whom the card goes; it may stay where it is. */
 export function GiveIbrahim() {
@@ -22,10 +22,10 @@ export function GiveIbrahim() {
   const players = useAllOptions().filter((option) => order.includes(option));
   return (
     <>
-      <Facts>
+      <PromptFacts>
         <Sprite name="ibrahim" />
         <strong>{holder === null ? tell('ibrahim.none') : tell('ibrahim.with', { player: nameOf(holder) })}</strong>
-      </Facts>
+      </PromptFacts>
       <p className="nd-district-text">{word('special.ibrahim.text')}</p>
       <ChoiceList
         choices={players.map((player) => ({

@@ -6,7 +6,7 @@ import { useBoardWords } from '../words/use-board-words.ts';
 import { askedBy } from './asked-by.ts';
 
 /** By which card a question is asked, and from which slot. */
-export function Source({ step }: { step: Step }) {
+export function SourceBody({ step }: { step: Step }) {
   const words = useBoardWords();
   // Its board gets only steps of its own game.
   const name = useBoard(({ view, log }) => askedBy(stateOf(view), log, step as NewDawnStep, words));

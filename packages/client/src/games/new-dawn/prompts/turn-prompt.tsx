@@ -12,8 +12,8 @@ import { ruleOf } from '../questions/rule-of.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { sayLeft } from './left-over.ts';
 import { optionWord } from './option-word.ts';
-import { Outlook } from './outlook.tsx';
-import { Source } from './source.tsx';
+import { OutlookLines } from './outlook.tsx';
+import { SourceBody } from './source.tsx';
 
 /** The page's prompt with this game's words and pictures in it. */
 export const TurnPrompt = memo(function TurnPrompt() {
@@ -35,8 +35,8 @@ export const TurnPrompt = memo(function TurnPrompt() {
       }}
       optionWord={(step, option) => optionWord(beholder, step, option)}
       leftOver={(step, option) => sayLeft(words, s, step, option)}
-      source={(step) => <Source step={step} />}
-      outlook={(step, option) => <Outlook beholder={beholder} step={step} option={option} />}
+      source={(step) => <SourceBody step={step} />}
+      outlook={(step, option) => <OutlookLines beholder={beholder} step={step} option={option} />}
     />
   );
 });

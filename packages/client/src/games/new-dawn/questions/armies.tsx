@@ -4,15 +4,15 @@ import { unused } from '../../../board/question-row.ts';
 import { capitalised } from '../../../texts/words.ts';
 import { CombatPreview } from '../combat/preview.tsx';
 import { placeName } from '../places.ts';
-import { ChooseTarget, DeployArmies, MoveArmies, MoveArmy, Scorch } from '../prompts/armies.tsx';
+import { ChooseTarget, DeployArmies, MoveArmiesBody, MoveArmyBody, Scorch } from '../prompts/armies.tsx';
 import { Marching } from '../prompts/marching.tsx';
-import type { Rows } from './row.ts';
+import type { QuestionRows } from './row.ts';
 import { inTerra } from './sample.ts';
 import { targetWord } from './words.ts';
 
 export const armies = {
   moveArmies: {
-    body: MoveArmies,
+    body: MoveArmiesBody,
     word: ({ s, words }, option, { player }) => {
       const found = armyOption.read(option);
       if (!found) return undefined;
@@ -27,7 +27,7 @@ export const armies = {
     sample: inTerra,
   },
   moveArmy: {
-    body: MoveArmy,
+    body: MoveArmyBody,
     outlook: (beholder, step, option) => {
       if (isHex(option)) return <Marching beholder={beholder} step={step} hex={option} />;
       if (option !== 'stop') return undefined;
@@ -69,4 +69,4 @@ export const armies = {
     rule: 'rule:R1.8',
     sample: inTerra,
   },
-} satisfies Partial<Rows>;
+} satisfies Partial<QuestionRows>;

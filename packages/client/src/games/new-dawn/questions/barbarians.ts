@@ -2,7 +2,7 @@ import { isHex } from '@morgenrot/hex';
 import { BARBARIANS, type Barbarian } from '@morgenrot/new-dawn';
 import { capitalised } from '../../../texts/words.ts';
 import { Barbarians } from '../prompts/barbarians.tsx';
-import type { Rows } from './row.ts';
+import type { QuestionRows } from './row.ts';
 import { inBase } from './sample.ts';
 
 const isBarbarian = (option: string): option is Barbarian => BARBARIANS.some((letter) => letter === option);
@@ -25,4 +25,4 @@ export const barbarians = {
     rule: 'rule:R22.8',
     sample: inBase,
   },
-} satisfies Partial<Rows>;
+} satisfies Partial<QuestionRows>;

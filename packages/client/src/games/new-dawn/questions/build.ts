@@ -3,11 +3,11 @@ import { type HexKey, isHex } from '@morgenrot/hex';
 import { cityWay, figureOption, type State } from '@morgenrot/new-dawn';
 import { unused } from '../../../board/question-row.ts';
 import { placeName } from '../places.ts';
-import { Build, BuildCity } from '../prompts/build.tsx';
+import { BuildBody, BuildCityBody } from '../prompts/build.tsx';
 import { SpaceBody } from '../prompts/on-map.tsx';
 import { CityOnFigure } from '../prompts/people.tsx';
 import { cityOutlook } from '../prompts/space-outlook.tsx';
-import type { Rows } from './row.ts';
+import type { QuestionRows } from './row.ts';
 import { inBase, inBoth, inTerra } from './sample.ts';
 
 /** Where the figure stands that an option names; null: on its card. */
@@ -17,9 +17,9 @@ function standing(s: State, option: Option, { player }: { player: PlayerId }): H
   return named && (named.kind === 'caravan' ? seat?.caravans : seat?.armies)?.[named.figure]?.at;
 }
 
-export const build = {
+export const buildRows = {
   build: {
-    body: Build,
+    body: BuildBody,
     left: (_s, _step, from) => [
       ...unused('left.build.city', Number(from.includes('city'))),
       ...unused('left.build.wonder', Number(from.includes('wonder'))),
@@ -29,7 +29,7 @@ export const build = {
     sample: inBoth,
   },
   buildCity: {
-    body: BuildCity,
+    body: BuildCityBody,
     left: (_s, _step, from) => unused('left.build.city', Number(from.some(isHex))),
     outlook: cityOutlook,
     sight: (s, _me, step, hex) => (isHex(hex) ? { way: cityWay(s, step, hex) } : undefined),
@@ -64,4 +64,4 @@ export const build = {
     rule: 'rule:R13.1',
     sample: inTerra,
   },
-} satisfies Partial<Rows>;
+} satisfies Partial<QuestionRows>;

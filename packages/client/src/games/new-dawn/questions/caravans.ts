@@ -2,17 +2,17 @@ import { isHex } from '@morgenrot/hex';
 import { caravanOption, caravanWay, plainVisitOption } from '@morgenrot/new-dawn';
 import { unused } from '../../../board/question-row.ts';
 import { placeName } from '../places.ts';
-import { MoveCaravan, MoveCaravans } from '../prompts/caravans.tsx';
+import { MoveCaravanBody, MoveCaravansBody } from '../prompts/caravans.tsx';
 import { SpaceBody } from '../prompts/on-map.tsx';
 import { ChooseVisitEffect } from '../prompts/people.tsx';
 import { goingOutlook } from '../prompts/space-outlook.tsx';
-import type { Rows } from './row.ts';
+import type { QuestionRows } from './row.ts';
 import { inBase, inBoth, inTerra } from './sample.ts';
 import { effectWord } from './words.ts';
 
-export const caravans = {
+export const caravanRows = {
   moveCaravans: {
-    body: MoveCaravans,
+    body: MoveCaravansBody,
     word: ({ s, words }, option, { player }) => {
       const at = s.seats[player]?.caravans[caravanOption.read(option)?.caravan ?? -1]?.at;
       if (at === undefined) return undefined;
@@ -26,7 +26,7 @@ export const caravans = {
     sample: inBase,
   },
   moveCaravan: {
-    body: MoveCaravan,
+    body: MoveCaravanBody,
     word: ({ s, words }, option) => {
       const cityState = s.map[plainVisitOption.read(option)?.plain ?? '0,0']?.cityState;
       const isPlain = plainVisitOption.read(option) !== undefined && cityState !== undefined;
@@ -53,4 +53,4 @@ export const caravans = {
     rule: 'rule:R5.6',
     sample: inTerra,
   },
-} satisfies Partial<Rows>;
+} satisfies Partial<QuestionRows>;

@@ -3,10 +3,10 @@ import { attackWay, type StepOf, spendingOption, worthOf } from '@morgenrot/new-
 import { unused } from '../../../board/question-row.ts';
 import { CombatPreview } from '../combat/preview.tsx';
 import { Conquer } from '../prompts/conquer.tsx';
-import { Attack, Military } from '../prompts/military.tsx';
+import { AttackBody, MilitaryBody } from '../prompts/military.tsx';
 import { ConquerVisited } from '../prompts/people.tsx';
 import { Spend } from '../prompts/spend.tsx';
-import type { Row, Rows } from './row.ts';
+import type { QuestionRows, Row } from './row.ts';
 import { inBase, inBoth, inTerra } from './sample.ts';
 import { tokenWord } from './words.ts';
 
@@ -29,7 +29,7 @@ const spending = {
 
 export const combat = {
   military: {
-    body: Military,
+    body: MilitaryBody,
     left: (_s, _step, from) => [
       ...unused('left.military.attack', Number(from.includes('attack'))),
       ...unused('left.military.reinforce', Number(from.includes('reinforce'))),
@@ -38,7 +38,7 @@ export const combat = {
     sample: inBase,
   },
   attack: {
-    body: Attack,
+    body: AttackBody,
     left: (_s, step, from) => (from.some(isHex) ? unused('left.attack', step.attacks.left) : []),
     outlook: (_beholder, step, hex) => (isHex(hex) ? <CombatPreview attacker={step} hex={hex} /> : undefined),
     sight: (s, _me, step, hex) => (isHex(hex) ? { way: attackWay(s, step, hex), hits: [hex] } : undefined),
@@ -54,4 +54,4 @@ export const combat = {
     rule: 'rule:R15.8',
     sample: inTerra,
   },
-} satisfies Partial<Rows>;
+} satisfies Partial<QuestionRows>;

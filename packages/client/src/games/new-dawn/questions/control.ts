@@ -4,7 +4,7 @@ import { unused } from '../../../board/question-row.ts';
 import { SpaceBody } from '../prompts/on-map.tsx';
 import { blastOutlook, controlOutlook, reinforceOutlook } from '../prompts/space-outlook.tsx';
 import { spacesNext } from '../sight/ahead.ts';
-import type { Rows } from './row.ts';
+import type { QuestionRows } from './row.ts';
 import { inBase, inTerra } from './sample.ts';
 
 export const control = {
@@ -76,4 +76,4 @@ export const control = {
     rule: 'rule:R14.2',
     sample: inBase,
   },
-} satisfies Partial<Rows>;
+} satisfies Partial<QuestionRows>;

@@ -2,7 +2,7 @@ import { DIPLOMACY, heldOption } from '@morgenrot/new-dawn';
 import { unused } from '../../../board/question-row.ts';
 import { SwapDiplomacy, TakeAnyDiplomacy, TakeDiplomacy } from '../prompts/diplomacy.tsx';
 import { BreakPact, ChooseAlly, GiveIbrahim } from '../prompts/people.tsx';
-import type { Rows } from './row.ts';
+import type { QuestionRows } from './row.ts';
 import { inBase, inTerra } from './sample.ts';
 import { named, playerWord } from './words.ts';
 
@@ -43,4 +43,4 @@ export const diplomacy = {
     rule: 'rule:R18.3',
     sample: inTerra,
   },
-} satisfies Partial<Rows>;
+} satisfies Partial<QuestionRows>;

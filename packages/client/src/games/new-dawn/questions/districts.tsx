@@ -5,26 +5,26 @@ import { placeName } from '../places.ts';
 import {
   DistrictChoice,
   Encampment,
-  Growth,
+  GrowthBody,
   NameDistrict,
-  PlaceDistrict,
+  PlaceDistrictBody,
   ResolveDistricts,
   sayYield,
 } from '../prompts/districts.tsx';
 import { placeOfStrike } from '../prompts/place-of-strike.ts';
-import type { Rows } from './row.ts';
+import type { QuestionRows } from './row.ts';
 import { inTerra } from './sample.ts';
 import { districtWord } from './words.ts';
 
 export const districts = {
   growth: {
-    body: Growth,
+    body: GrowthBody,
     left: (_s, _step, from) => unused('left.growth', Number(from.length > 1)),
     rule: 'rule:T6',
     sample: inTerra,
   },
   placeDistrict: {
-    body: PlaceDistrict,
+    body: PlaceDistrictBody,
     word: ({ s, words }, option) => {
       const found = districtOption.read(option);
       if (!found) return undefined;
@@ -100,4 +100,4 @@ export const districts = {
     rule: 'rule:T7',
     sample: inTerra,
   },
-} satisfies Partial<Rows>;
+} satisfies Partial<QuestionRows>;

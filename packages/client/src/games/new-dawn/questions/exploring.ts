@@ -6,7 +6,7 @@ import { SpaceBody } from '../prompts/on-map.tsx';
 import { layingOutlook } from '../prompts/space-outlook.tsx';
 import { LayTile } from '../tiles/lay-tile.tsx';
 import { PickTile } from '../tiles/pick-tile.tsx';
-import type { Rows } from './row.ts';
+import type { QuestionRows } from './row.ts';
 import { inTerra } from './sample.ts';
 import { layingWord } from './set-up.ts';
 
@@ -52,4 +52,4 @@ export const exploring = {
     rule: 'rule:R10.1',
     sample: inTerra,
   },
-} satisfies Partial<Rows>;
+} satisfies Partial<QuestionRows>;

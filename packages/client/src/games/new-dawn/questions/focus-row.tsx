@@ -2,12 +2,12 @@ import type { Option, PlayerId } from '@morgenrot/engine';
 import { firstOption, GOVERNMENTS, type GovernmentId, sourceOption } from '@morgenrot/new-dawn';
 import { unused } from '../../../board/question-row.ts';
 import type { Beholder } from '../map/space-facts.ts';
-import { Replacing, Resolving, Upgrading } from '../prompts/card-outlook.tsx';
+import { Replacing, ResolvingBody, Upgrading } from '../prompts/card-outlook.tsx';
 import { OrderShifts } from '../prompts/governments.tsx';
 import { InTheRow } from '../prompts/in-the-row.tsx';
 import { StartOfTurn } from '../prompts/start-of-turn.tsx';
 import { isCard, TakeCard } from '../prompts/take-card.tsx';
-import { nobody, type Rows } from './row.ts';
+import { nobody, type QuestionRows } from './row.ts';
 import { inBase, inBoth, inTerra } from './sample.ts';
 import { effectWord } from './words.ts';
 
@@ -17,7 +17,7 @@ export const replacing = (_beholder: Beholder, { player }: { player: PlayerId },
 
 const isGovernment = (id: string): id is GovernmentId => Object.hasOwn(GOVERNMENTS, id);
 
-export const focusRow = {
+export const focusRowRows = {
   startOfTurn: { body: StartOfTurn, word: effectWord, by: nobody, rule: 'rule:R7.1', sample: inBase },
   chooseCard: {
     body: InTheRow,
@@ -26,7 +26,7 @@ export const focusRow = {
       return card && words.word('option.first', { card: words.word(`card.${card}.name`) });
     },
     outlook: (_beholder, { player }, option, isBrief) =>
-      isCard(option) ? <Resolving player={player} card={option} isBrief={isBrief} /> : undefined,
+      isCard(option) ? <ResolvingBody player={player} card={option} isBrief={isBrief} /> : undefined,
     by: nobody,
     rule: 'rule:R7.2',
     sample: inBoth,
@@ -68,4 +68,4 @@ export const focusRow = {
     rule: 'rule:R7.3',
     sample: inTerra,
   },
-} satisfies Partial<Rows>;
+} satisfies Partial<QuestionRows>;

@@ -1,7 +1,7 @@
 import { FOCUS_CARDS, governmentFor } from '@morgenrot/new-dawn';
 import { ChooseGovernment } from '../prompts/governments.tsx';
 import { isCard } from '../prompts/take-card.tsx';
-import type { Rows } from './row.ts';
+import type { QuestionRows } from './row.ts';
 import { inTerra } from './sample.ts';
 
 export const governments = {
@@ -19,4 +19,4 @@ export const governments = {
     rule: 'rule:T12.1',
     sample: inTerra,
   },
-} satisfies Partial<Rows>;
+} satisfies Partial<QuestionRows>;

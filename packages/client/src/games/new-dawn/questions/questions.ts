@@ -3,32 +3,32 @@ import { bodiesOf } from '../../../board/question-row.ts';
 import { InTheRow } from '../prompts/in-the-row.tsx';
 import { armies } from './armies.tsx';
 import { barbarians } from './barbarians.ts';
-import { build } from './build.ts';
-import { caravans } from './caravans.ts';
+import { buildRows } from './build.ts';
+import { caravanRows } from './caravans.ts';
 import { combat } from './combat.tsx';
 import { control } from './control.ts';
 import { diplomacy } from './diplomacy.ts';
 import { districts } from './districts.tsx';
 import { exploring } from './exploring.ts';
-import { focusRow } from './focus-row.tsx';
+import { focusRowRows } from './focus-row.tsx';
 import { governments } from './governments.ts';
-import type { Row, Rows } from './row.ts';
-import { setUp } from './set-up.ts';
+import type { QuestionRows, Row } from './row.ts';
+import { setUpRows } from './set-up.ts';
 import { technology } from './technology.tsx';
 import { trade } from './trade.ts';
 import { wonders } from './wonders.tsx';
 
 /** One row for each question of the game; a step that asks and has none is an error of types. */
-export const QUESTIONS: Rows = {
-  ...setUp,
-  ...focusRow,
+export const QUESTIONS: QuestionRows = {
+  ...setUpRows,
+  ...focusRowRows,
   ...technology,
   ...control,
   ...trade,
-  ...caravans,
+  ...caravanRows,
   ...diplomacy,
   ...barbarians,
-  ...build,
+  ...buildRows,
   ...wonders,
   ...combat,
   ...armies,

@@ -8,7 +8,7 @@ import type { BoardKey, BoardWords } from '../words/use-board-words.ts';
 import type { Sample } from './sample.ts';
 
 /** What is drawn on the map of something that is only considered. */
-export interface Sight {
+export interface RowSight {
   /** A path, from its start on. */
   way?: readonly HexKey[];
   /** How far it would reach. */
@@ -34,10 +34,10 @@ export interface Row<S extends NewDawnStep> extends QuestionRow<Terms, S> {
   /** By what it is asked, where no card asks it. */
   by?: (words: BoardWords) => string | undefined;
   /** What is drawn on the map of a choice that is only considered. */
-  sight?: (s: State, me: PlayerId, step: S, option: Option) => Sight | undefined;
+  sight?: (s: State, me: PlayerId, step: S, option: Option) => RowSight | undefined;
 }
 
-export type Rows<K extends AskingKind = AskingKind> = { readonly [P in K]: Row<StepOf<P>> };
+export type QuestionRows<K extends AskingKind = AskingKind> = { readonly [P in K]: Row<StepOf<P>> };
 
 /** Asked by the game itself. */
 export const nobody = (): undefined => undefined;

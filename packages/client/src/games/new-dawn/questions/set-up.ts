@@ -9,7 +9,7 @@ import { PlaceArrow } from '../prompts/place-arrow.tsx';
 import { fortOutlook, layingOutlook } from '../prompts/space-outlook.tsx';
 import { LayTile } from '../tiles/lay-tile.tsx';
 import { PickTile } from '../tiles/pick-tile.tsx';
-import { nobody, type Rows } from './row.ts';
+import { nobody, type QuestionRows } from './row.ts';
 import { inBase, inBoth, inTerra } from './sample.ts';
 
 /** A place for a tile, or its other side: with the expansion the own capital's tile is the only one in the hand. */
@@ -21,7 +21,7 @@ export function layingWord({ s, words }: Beholder, option: string): string | und
   return words.tell('tile.place', { place: placeName(s, words, hex), turn: at.rot + 1 });
 }
 
-export const setUp = {
+export const setUpRows = {
   pickLeader: {
     body: PickLeader,
     word: ({ words }, leader) =>
@@ -64,4 +64,4 @@ export const setUp = {
     sample: inBase,
   },
   placeFort: { body: SpaceBody, help: 'fort.help', outlook: fortOutlook, rule: 'rule:T3.3', sample: inTerra },
-} satisfies Partial<Rows>;
+} satisfies Partial<QuestionRows>;

@@ -1,6 +1,6 @@
 import { advanceOption } from '@morgenrot/new-dawn';
 import { Advancing } from '../prompts/card-outlook.tsx';
-import type { Rows } from './row.ts';
+import type { QuestionRows } from './row.ts';
 import { inBase } from './sample.ts';
 
 export const technology = {
@@ -17,4 +17,4 @@ export const technology = {
     rule: 'rule:R11',
     sample: inBase,
   },
-} satisfies Partial<Rows>;
+} satisfies Partial<QuestionRows>;

@@ -2,7 +2,7 @@ import { unused } from '../../../board/question-row.ts';
 import { InTheRow } from '../prompts/in-the-row.tsx';
 import { Plunder } from '../prompts/plunder.tsx';
 import { TakeResource } from '../prompts/take-resource.tsx';
-import type { Rows } from './row.ts';
+import type { QuestionRows } from './row.ts';
 import { inBase } from './sample.ts';
 
 export const trade = {
@@ -20,4 +20,4 @@ export const trade = {
     rule: 'rule:R15.8',
     sample: inBase,
   },
-} satisfies Partial<Rows>;
+} satisfies Partial<QuestionRows>;

@@ -1,9 +1,9 @@
 import { paymentOption, WONDERS } from '@morgenrot/new-dawn';
 import { unused } from '../../../board/question-row.ts';
 import { ChooseWonder, isWonder } from '../prompts/choose-wonder.tsx';
-import { PayWonder } from '../prompts/pay-wonder.tsx';
+import { PayWonderBody } from '../prompts/pay-wonder.tsx';
 import { MeansSum, PriceSum } from '../prompts/price.tsx';
-import type { Rows } from './row.ts';
+import type { QuestionRows } from './row.ts';
 import { inBase } from './sample.ts';
 import { named, tokenWord } from './words.ts';
 
@@ -24,7 +24,7 @@ export const wonders = {
     sample: inBase,
   },
   payWonder: {
-    body: PayWonder,
+    body: PayWonderBody,
     sendsItself: true,
     // What a resource is worth is certain only where a wonder is paid for.
     word: ({ words }, option, { worth = 2 }) => {
@@ -38,4 +38,4 @@ export const wonders = {
   },
   placeWonder: { body: 'plain', rule: 'rule:R20.2', sample: inBase },
   moveWonder: { body: 'plain', rule: 'rule:R15.8', sample: inBase },
-} satisfies Partial<Rows>;
+} satisfies Partial<QuestionRows>;

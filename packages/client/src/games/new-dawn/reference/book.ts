@@ -15,21 +15,21 @@ import {
   WONDER_IDS,
   WONDERS,
 } from '@morgenrot/new-dawn';
-import type { Entry, EntryId, Fact } from '../../../reference/entry.ts';
+import type { BookEntry, BookFact, EntryId } from '../../../reference/entry.ts';
 import { dressed, listed, type Words } from '../../../texts/words.ts';
 import { roman } from '../roman.ts';
 import { type BoardWords, boardWords } from '../words/use-board-words.ts';
 import { rulesOf, type TermId } from './terms.ts';
 import type { Chapter } from './texts/chapter.ts';
-import type { Term } from './texts/terms.en.ts';
+import type { BookTerm } from './texts/terms.en.ts';
 
 /** What is written by hand, in one language. */
-export interface Texts {
+interface Texts {
   rules: Readonly<Record<string, Chapter>>;
-  terms: Readonly<Record<TermId, Term>>;
+  terms: Readonly<Record<TermId, BookTerm>>;
 }
 
-function ruleEntries(rules: Texts['rules']): Entry[] {
+function ruleEntries(rules: Texts['rules']): BookEntry[] {
   const numbers = Object.keys(rules);
   return numbers.map((number, i) => {
     const { title, short, parts } = rules[number] ?? { title: number, short: '', parts: {} };
@@ -51,7 +51,7 @@ function ruleEntries(rules: Texts['rules']): Entry[] {
   });
 }
 
-const termEntries = (terms: Texts['terms']): Entry[] =>
+const termEntries = (terms: Texts['terms']): BookEntry[] =>
   (Object.keys(terms) as TermId[]).map((id) => {
     const [title, short, ...forms] = terms[id];
     return {
@@ -72,11 +72,11 @@ interface CardParts {
   id: string;
   /** The game's key, without `.name` and `.text`. */
   key: string;
-  facts: Fact[];
+  facts: BookFact[];
   see: EntryId[];
 }
 
-function cardEntry({ word, find }: BoardWords, { kind, id, key, facts, see }: CardParts): Entry | undefined {
+function cardEntry({ word, find }: BoardWords, { kind, id, key, facts, see }: CardParts): BookEntry | undefined {
   const text = find(`${key}.text`) ?? '';
   // Cards that the game's words do not know yet are not in its box.
   if (find(`${key}.name`) === undefined) return undefined;
@@ -94,7 +94,7 @@ function cardEntry({ word, find }: BoardWords, { kind, id, key, facts, see }: Ca
 
 const fact =
   (words: BoardWords, name: 'type' | 'level' | 'era' | 'cost' | 'resources' | 'row' | 'civ' | 'card' | 'unique') =>
-  (value: string): Fact => ({ name: words.tell(`fact.${name}`), value });
+  (value: string): BookFact => ({ name: words.tell(`fact.${name}`), value });
 
 function focusCards(words: BoardWords): CardParts[] {
   return FOCUS_CARD_IDS.map((id) => {
@@ -203,7 +203,7 @@ function agendas(words: BoardWords): CardParts[] {
 }
 
 /** Everything that can be looked up about this game: rules and terms as written, cards as the game has them. */
-export function entriesOf(texts: Texts, page: Words): readonly Entry[] {
+export function entriesOf(texts: Texts, page: Words): readonly BookEntry[] {
   const words = boardWords(page);
   const cards = [focusCards, wonders, leaders, cityStates, diplomacyCards, agendas, naturalWonders].flatMap((list) =>
     list(words),

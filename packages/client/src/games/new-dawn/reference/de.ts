@@ -5,7 +5,7 @@ import { rulesDe } from './texts/rules.de.ts';
 import { termsDe } from './texts/terms.de.ts';
 import { terraDe } from './texts/terra.de.ts';
 
-export const reference: GameReference = {
+export const referenceDe: GameReference = {
   entries: (words) => entriesOf({ rules: { ...rulesDe, ...terraDe }, terms: termsDe }, words),
   kinds: {
     rule: 'Regeln',

@@ -5,7 +5,7 @@ import { rulesEn } from './texts/rules.en.ts';
 import { termsEn } from './texts/terms.en.ts';
 import { terraEn } from './texts/terra.en.ts';
 
-export const reference: GameReference = {
+export const referenceEn: GameReference = {
   entries: (words) => entriesOf({ rules: { ...rulesEn, ...terraEn }, terms: termsEn }, words),
   kinds: {
     rule: 'Rules',

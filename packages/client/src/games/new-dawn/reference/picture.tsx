@@ -31,7 +31,7 @@ function drawingOf(id: EntryId): string | undefined {
 }
 
 /** What an entry looks like on the table. */
-export function Picture({ id }: { id: EntryId }) {
+export function BookPicture({ id }: { id: EntryId }) {
   const name = chapterOf(id).slice(id.indexOf(':') + 1);
   if (own(FOCUS_CARDS, name)) return <TypeIcon type={FOCUS_CARDS[name].type} />;
   if (isType(name)) return <TypeIcon type={name} />;

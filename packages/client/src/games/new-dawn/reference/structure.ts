@@ -1,5 +1,5 @@
 import type { GameReference } from '../../../reference/entry.ts';
-import { Drawings, Picture } from './picture.tsx';
+import { BookPicture, Drawings } from './picture.tsx';
 import { chapterOf } from './terms.ts';
 
 /** What the book is in any language. */
@@ -7,6 +7,6 @@ export const structure: Pick<GameReference, 'numbers' | 'chapterOf' | 'keys' | '
   numbers: { pattern: '[RT]\\d+(?:\\.\\d+)?', entryOf: (number) => `rule:${number}` },
   chapterOf,
   keys: ['turn'],
-  Picture,
+  Picture: BookPicture,
   Drawings,
 };

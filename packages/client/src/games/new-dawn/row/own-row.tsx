@@ -7,7 +7,7 @@ import { useBoard, useBoardActions, useMyStep } from '../../../board/use-board.t
 import { usePeople } from '../../../kits/board/people.ts';
 import { tip } from '../../../reference/tip.ts';
 import { capitalised } from '../../../texts/words.ts';
-import { numberOf, useMatch } from '../match.ts';
+import { playerNumberOf, useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { CardFace, CardLoad } from './focus-card-view.tsx';
 import { governmentOn } from './government-on.ts';
@@ -86,7 +86,7 @@ function Place({ player, focus, position, isOpen, onOpen }: PlaceProps) {
   const isRefused = useBoard(({ asked }) => asked?.ask.shape === 'one' && asked.ask.refused?.[card] !== undefined);
   const isChosen = useBoard(({ chosen }) => chosen.includes(card));
   // The first of two cards that change places.
-  const held = numberOf(useMyStep(), 'first');
+  const held = playerNumberOf(useMyStep(), 'first');
   const isHeld = held === focus.id;
   const cityStates = useMatch((s) => cityStatesOn(s, player, focus.id));
   const spent = useMatch((s) => s.seats[player]?.spent ?? []);

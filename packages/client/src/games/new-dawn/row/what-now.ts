@@ -5,7 +5,7 @@ import { roman } from '../roman.ts';
 import type { BoardWords } from '../words/use-board-words.ts';
 import { terrainOfSlot } from './terrain-of-slot.ts';
 
-export type Say = (words: BoardWords, step: NewDawnStep, ahead: WorkAhead, tech: number) => readonly string[];
+type Say = (words: BoardWords, step: NewDawnStep, ahead: WorkAhead, tech: number) => readonly string[];
 
 /** The levels that an advance reaches or passes. */
 const levelsOn = (from: number, to: number): string[] =>

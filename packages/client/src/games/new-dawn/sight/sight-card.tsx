@@ -3,7 +3,7 @@ import { sayReason } from '../../../texts/say-reason.ts';
 import { capitalised } from '../../../texts/words.ts';
 import { SIGHT_WORDS } from '../map/sight-words.ts';
 import { type Beholder, describeSpace } from '../map/space-facts.ts';
-import { Outlook } from '../prompts/outlook.tsx';
+import { OutlookLines } from '../prompts/outlook.tsx';
 import { ruleOf } from '../questions/rule-of.ts';
 import { useConsideredOnMap } from './use-considered.ts';
 
@@ -18,7 +18,7 @@ export function SightCard({ beholder }: { beholder: Beholder }) {
   const rule = refused && ruleOf(step?.kind, refused);
   const outlook =
     !isPicked && step && option !== undefined ? (
-      <Outlook beholder={beholder} step={step} option={option} isBrief />
+      <OutlookLines beholder={beholder} step={step} option={option} isBrief />
     ) : null;
   return (
     <div className="nd-sight-card">

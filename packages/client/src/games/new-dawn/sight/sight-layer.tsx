@@ -3,7 +3,7 @@ import { useBoard } from '../../../board/use-board.ts';
 import { SIZE } from '../../../kits/hex/geometry.ts';
 import { HexMark } from '../../../kits/hex/hex-mark.tsx';
 import { useMatch } from '../match.ts';
-import { type Sight, sightOfChoice, sightOfSpace } from './sight.ts';
+import { type RowSight, sightOfChoice, sightOfSpace } from './sight.ts';
 import { useConsideredOnMap } from './use-considered.ts';
 
 const spot = (hex: HexKey): string => {
@@ -17,7 +17,7 @@ export function SightLayer() {
   const { hex, step, option } = useConsideredOnMap();
   const me = useBoard((board) => board.me);
   const s = useMatch((state) => state);
-  const sight: Sight | undefined =
+  const sight: RowSight | undefined =
     option !== undefined && step && me !== null ? sightOfChoice(s, me, step, option) : hex && sightOfSpace(s, hex);
   if (!sight) return null;
   const { way = [], range = [], hits = [], fan } = sight;

@@ -5,13 +5,13 @@ import { OUTLINE, SIZE, shiftTo } from '../../../kits/hex/geometry.ts';
 import { HexMark } from '../../../kits/hex/hex-mark.tsx';
 import { SIGHT_WORDS } from '../map/sight-words.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { type LayingStep, type Places, placementAt, tileAt, touchedBy } from './laying.ts';
+import { type LayingStep, placementAt, type TilePlaces, tileAt, touchedBy } from './laying.ts';
 import { TileCells, TileEdge } from './tile-drawing.tsx';
 import { type Laying, shownAt } from './use-laying.ts';
 
 interface EmptyPlacesProps {
   hexes: readonly HexKey[];
-  places: Places;
+  places: TilePlaces;
   rot: number;
   nameOf: (hex: HexKey) => string;
   focusable: HexKey | undefined;

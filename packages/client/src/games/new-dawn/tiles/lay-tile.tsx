@@ -3,7 +3,7 @@ import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useAsk } from '../../../board/prompt/use-ask.ts';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { aroundTheMap, fittingTurn, layingStep, optionFor, placesIn, turnedBy, useHand } from './laying.ts';
+import { aroundTheMap, fittingTurn, layingStep, optionFor, tilePlacesIn, turnedBy, useHand } from './laying.ts';
 import { TileDrawing } from './tile-drawing.tsx';
 import { useFlip } from './use-flip.ts';
 
@@ -64,7 +64,7 @@ function useNextPlace(): () => void {
   const { from } = useAsk();
   const chosen = useBoard((board) => board.chosen[0]);
   return () => {
-    const places = placesIn(from);
+    const places = tilePlacesIn(from);
     const round = aroundTheMap([...places.keys()]);
     const placed = chosen === undefined ? undefined : placementOption.read(chosen);
     const now = placed ? round.indexOf(`${placed.q},${placed.r}`) : -1;
@@ -89,7 +89,7 @@ export function useTurning(): (by: 1 | -1) => void {
       return;
     }
     const hex = `${placed.q},${placed.r}` as const;
-    const turns = placesIn(from).get(hex) ?? [];
+    const turns = tilePlacesIn(from).get(hex) ?? [];
     let next = turnedBy(placed.rot, by);
     while (!turns.includes(next)) next = turnedBy(next, by);
     setRot(next);

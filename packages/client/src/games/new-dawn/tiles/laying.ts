@@ -46,9 +46,9 @@ const TURNS = [0, 1, 2, 3, 4, 5];
 export const turnedBy = (rot: number, by: number): number => (((rot + by) % 6) + 6) % 6;
 
 /** How a tile may be turned at each place for its middle. */
-export type Places = ReadonlyMap<HexKey, readonly number[]>;
+export type TilePlaces = ReadonlyMap<HexKey, readonly number[]>;
 
-export function placesIn(from: readonly Option[]): Places {
+export function tilePlacesIn(from: readonly Option[]): TilePlaces {
   const places = new Map<HexKey, number[]>();
   for (const option of from) {
     const at = placementOption.read(option);
@@ -60,7 +60,7 @@ export function placesIn(from: readonly Option[]): Places {
 }
 
 /** As it is turned, or further clockwise until it fits; unchanged where it fits in no way. */
-export function fittingTurn(places: Places, hex: HexKey, rot: number): number {
+export function fittingTurn(places: TilePlaces, hex: HexKey, rot: number): number {
   const turns = places.get(hex) ?? [];
   return TURNS.map((by) => turnedBy(rot, by)).find((turn) => turns.includes(turn)) ?? rot;
 }
@@ -78,7 +78,7 @@ export const tileAt = ({ tile, side }: LayingStep, hex: HexKey, rot: number): Pl
 });
 
 /** Empty places near enough to the map that a tile could lie there. */
-export function emptyAround(s: State, side: Side, places: Places): HexKey[] {
+export function emptyAround(s: State, side: Side, places: TilePlaces): HexKey[] {
   const empty = new Set<HexKey>();
   for (const [hex, turns] of places) {
     for (const rot of turns) for (const cell of cellsAt(side, placementAt(hex, rot))) if (!s.map[cell]) empty.add(cell);

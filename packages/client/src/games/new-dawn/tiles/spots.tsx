@@ -5,11 +5,11 @@ import { useLooks } from '../../../board/looks.ts';
 import { useAsk } from '../../../board/prompt/use-ask.ts';
 import { useBoard, useMyStep } from '../../../board/use-board.ts';
 import { shiftTo } from '../../../kits/hex/geometry.ts';
-import type { Places } from './laying.ts';
+import type { TilePlaces } from './laying.ts';
 
 /** Single spaces beside the map that may be chosen, and those that are refused with a reason. */
 export interface Spots {
-  places: Places;
+  places: TilePlaces;
   empty: readonly HexKey[];
 }
 

@@ -10,15 +10,15 @@ import {
   type LayingStep,
   layingStep,
   optionFor,
-  type Places,
-  placesIn,
+  type TilePlaces,
+  tilePlacesIn,
   useHand,
 } from './laying.ts';
 import { useFlip } from './use-flip.ts';
 
 export interface Laying {
   step: LayingStep;
-  places: Places;
+  places: TilePlaces;
   empty: readonly HexKey[];
   rot: number;
   /** The place that has been chosen. */
@@ -37,7 +37,7 @@ export function useLaying(s: State): Laying | undefined {
   const turn = useTurning();
   const flip = useFlip();
   const chosen = useBoard((board) => board.chosen[0]);
-  const places = useMemo(() => placesIn(step ? from : []), [step, from]);
+  const places = useMemo(() => tilePlacesIn(step ? from : []), [step, from]);
   const empty = useMemo(() => (step ? emptyAround(s, step.side, places) : []), [s, step, places]);
   if (!step) return undefined;
   const placed = chosen === undefined ? undefined : placementOption.read(chosen);

@@ -1,7 +1,7 @@
 import type { Language } from '../../../texts/languages.ts';
-import type { en } from './en.ts';
+import type { newDawnEn } from './en.ts';
 
-export type BoardKey = keyof typeof en;
+export type BoardKey = keyof typeof newDawnEn;
 type BoardTexts = Readonly<Record<BoardKey, string>>;
 
 const known = new Map<Language, BoardTexts>();

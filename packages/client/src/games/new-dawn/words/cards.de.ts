@@ -1,6 +1,6 @@
-import type { cardsEn } from './cards.en.ts';
+import type { cardWordsEn } from './cards.en.ts';
 
-export const cardsDe: Record<keyof typeof cardsEn, string> = {
+export const cardWordsDe: Record<keyof typeof cardWordsEn, string> = {
   'row.title': 'Deine Fokusreihe',
   'row.of': 'Fokusreihe von {player}',
   'row.slot': 'Platz {slot}',

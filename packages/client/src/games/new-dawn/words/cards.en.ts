@@ -1,5 +1,5 @@
 /** The focus row, its cards, and the questions they ask. */
-export const cardsEn = {
+export const cardWordsEn = {
   'row.title': 'Your focus row',
   'row.of': 'Focus row of {player}',
   'row.slot': 'slot {slot}',

@@ -1,4 +1,4 @@
-import { cardsEn } from './cards.en.ts';
+import { cardWordsEn } from './cards.en.ts';
 import { fightsEn } from './fights.en.ts';
 import { leftEn } from './left.en.ts';
 import { placesEn } from './places.en.ts';
@@ -6,8 +6,8 @@ import { playersEn } from './players.en.ts';
 import { worksEn } from './works.en.ts';
 
 /** Words of this board that the game itself does not say. */
-export const en = {
-  ...cardsEn,
+export const newDawnEn = {
+  ...cardWordsEn,
   ...fightsEn,
   ...leftEn,
   ...placesEn,

@@ -1,7 +1,7 @@
-import { texts } from '@morgenrot/new-dawn/texts/de';
+import { textsDe } from '@morgenrot/new-dawn/texts/de';
 import { keepBoardTexts } from './board-texts.ts';
-import { de } from './de.ts';
+import { newDawnDe } from './de.ts';
 import { pageDe } from './page.de.ts';
 
-keepBoardTexts('de', de);
-export const words = { ...texts, ...pageDe };
+keepBoardTexts('de', newDawnDe);
+export const tableWordsDe = { ...textsDe, ...pageDe };

@@ -1,6 +1,6 @@
-import type { en } from './en.ts';
+import type { guideEn } from './en.ts';
 
-export const de: Record<keyof typeof en, string> = {
+export const guideDe: Record<keyof typeof guideEn, string> = {
   'goal.welcome':
     'Willkommen! Du spielst {leader}, und zwei Computerspieler sind dabei: Ich sage immer nur einen Satz, und du entscheidest.',
   'goal.cards':

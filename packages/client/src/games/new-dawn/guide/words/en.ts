@@ -1,5 +1,5 @@
 /** What the guide says: a sentence for each lesson, and a kind word for whoever does something else. */
-export const en = {
+export const guideEn = {
   'goal.welcome':
     'Welcome! You play {leader}, and two computer players join in: I say one sentence at a time, and you decide.',
   'goal.cards':

@@ -2,18 +2,18 @@ import { useMemo } from 'react';
 import type { Language } from '../../../../texts/languages.ts';
 import { useWords } from '../../../../texts/use-words.tsx';
 import { sayFrom, type Values, type Words } from '../../../../texts/words.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { guideDe } from './de.ts';
+import { guideEn } from './en.ts';
 
-export type GuideKey = keyof typeof en;
-export const GUIDE_TEXTS: Record<Language, Record<GuideKey, string>> = { en, de };
+export type GuideKey = keyof typeof guideEn;
+export const GUIDE_TEXTS: Record<Language, Record<GuideKey, string>> = { en: guideEn, de: guideDe };
 
 export interface GuideWords extends Words {
   tell(key: GuideKey, values?: Values): string;
 }
 
 /** Every lesson has a sentence: a test holds that. */
-export const isGuideKey = (key: string): key is GuideKey => Object.hasOwn(en, key);
+export const isGuideKey = (key: string): key is GuideKey => Object.hasOwn(guideEn, key);
 
 export function useGuideWords(): GuideWords {
   const words = useWords();

@@ -1,6 +1,6 @@
-import type { Term, termsEn } from './terms.en.ts';
+import type { BookTerm, termsEn } from './terms.en.ts';
 
-export const termsDe: Record<keyof typeof termsEn, Term> = {
+export const termsDe: Record<keyof typeof termsEn, BookTerm> = {
   space: ['Feld', 'Ein Sechseck der Karte.', 'Felder', 'Feldern', 'Feldes', 'Landfeld'],
   adjacent: [
     'benachbart',

@@ -1,5 +1,5 @@
 /** A term: its name, what it means, and other forms of the word by which it is recognised in running text. */
-export type Term = readonly [title: string, text: string, ...forms: string[]];
+export type BookTerm = readonly [title: string, text: string, ...forms: string[]];
 
 export const termsEn = {
   space: ['space', 'One hexagon of the map.', 'spaces'],
@@ -198,4 +198,4 @@ export const termsEn = {
   player: ['player mark', 'Every player has a colour, a pattern and a letter.'],
   away: ['not here', 'The moon: this player is not connected at the moment.'],
   'stands-in': ['stand-in', 'Somebody else, or the computer, plays for this seat.'],
-} as const satisfies Record<string, Term>;
+} as const satisfies Record<string, BookTerm>;
