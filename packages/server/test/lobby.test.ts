@@ -4,7 +4,7 @@ import type { TableInfo } from '@morgenrot/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken } from '../src/identity/token.ts';
 import { tableInfo } from '../src/tables/info.ts';
-import { BAZAAR } from './kit/game.ts';
+import { BAZAAR, THOUGHTFUL } from './kit/game.ts';
 import { Person, Seat } from './kit/person.ts';
 import { NO_LIMITS, type TestServer, testServer } from './kit/server.ts';
 
@@ -227,8 +227,8 @@ describe('looking around', () => {
   });
 
   it('describes its games, and what computer players can do in them', async () => {
-    const { outlook: _, ...blind } = { ...BAZAAR, id: 'blind' };
-    const both = await testServer({ parts: { games: [BAZAAR, blind] } });
+    const blind = { ...BAZAAR, id: 'blind' };
+    const both = await testServer({ parts: { games: [THOUGHTFUL, blind] } });
     const { rules, seats, options } = BAZAAR;
     const same = { rules, seats, options, verify: true };
     expect((await new Person(both.url, 'Anna').ask('GET', '/api/games')).body).toEqual({

@@ -4,7 +4,7 @@ import { hashToken } from '../src/identity/token.ts';
 import { exportMatch } from '../src/transfer/export.ts';
 import { ADMIN_TOKEN, Admin } from './kit/admin.ts';
 import { handsIn, token as tokenOfLink } from './kit/claims.ts';
-import { type Bazaar, CARDS, VOTES } from './kit/game.ts';
+import { type Bazaar, CARDS, THOUGHTFUL, VOTES } from './kit/game.ts';
 import { Person, playOn, Seat, seeded } from './kit/person.ts';
 import { RawStock } from './kit/raw-stock.ts';
 import { type TestServer, testServer } from './kit/server.ts';
@@ -248,7 +248,10 @@ it('is in the record of a match for its players alone, and only when it is over'
 });
 
 it('names no card that lies face down in any hint, on nobody’s wire', async () => {
-  const played = await testServer({ settings: { logLevel: 'trace' }, parts: { computerDelayMs: 0 } });
+  const played = await testServer({
+    settings: { logLevel: 'trace' },
+    parts: { games: [THOUGHTFUL], computerDelayMs: 0 },
+  });
   const wires = [await wiretap(played.port), await wiretap(played.port)] as const;
   const [anna, eve] = [new Person(wires[0].url, 'Anna'), new Person(wires[1].url, 'Eve')];
   const { id } = await anna.create({

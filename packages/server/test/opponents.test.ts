@@ -3,15 +3,15 @@ import type { Hint } from '@morgenrot/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exportMatch } from '../src/transfer/export.ts';
 import { KINDS, testDatabase } from './kit/database.ts';
-import { BAZAAR } from './kit/game.ts';
+import { THOUGHTFUL } from './kit/game.ts';
 import { Person, Seat, seeded } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
-const game = BAZAAR;
+const game = THOUGHTFUL;
 const LONG = 240_000;
-const PARTS = { computerDelayMs: 0, thinking: { thinkers: 1 } };
+const PARTS = { games: [game], computerDelayMs: 0, thinking: { thinkers: 1 } };
 const MATCH = {
   game: game.id,
   seats: 2,

@@ -28,15 +28,20 @@ const frail: AnyGame['handlers'][string] = {
   },
 };
 
-/** The tests' own game, with a defect for those who wish for one. */
-export const BAZAAR = untyped({
+const whole = {
   ...plain,
   options: [...plain.options, { key: 'faulty', values: ['no', 'yes'], initial: 'no' }],
-  setup: (players, options, api) =>
+  setup: (players: string[], options: Record<string, string>, api: Parameters<AnyGame['setup']>[2]) =>
     Object.assign(plain.setup(players, options, api), { faulty: options.faulty === 'yes' }),
   handlers: { ...plain.handlers, play: frail },
-  view(s, me) {
+  view(s: Steps<Step>, me: string | null) {
     counted.views++;
     return plain.view(s, me);
   },
-} satisfies AnyGame);
+} satisfies AnyGame;
+const { outlook: _, ...plainly } = whole;
+
+/** The tests' own game, with a defect for those who wish for one. Computer players answer anything, and at once. */
+export const BAZAAR = untyped(plainly);
+/** The same for computer players of every strength, who think in processes of their own. */
+export const THOUGHTFUL = untyped(whole);

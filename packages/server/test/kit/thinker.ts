@@ -1,4 +1,4 @@
 import { answerQuestions } from '@morgenrot/bots/pool';
-import { BAZAAR } from './game.ts';
+import { THOUGHTFUL } from './game.ts';
 
-answerQuestions((id) => (id === BAZAAR.id ? BAZAAR : undefined));
+answerQuestions((id) => (id === THOUGHTFUL.id ? THOUGHTFUL : undefined));
