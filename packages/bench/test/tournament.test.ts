@@ -8,7 +8,7 @@ import { balanceOf } from '../src/tournament/balance.ts';
 import { keepingIn } from '../src/tournament/keeping.ts';
 import { type Lane, processLane } from '../src/tournament/lanes.ts';
 import { type Entrant, type Pairing, type Played, playMatch } from '../src/tournament/play.ts';
-import { share } from '../src/tournament/statistics.ts';
+import { lengths, share } from '../src/tournament/statistics.ts';
 import { told } from '../src/tournament/told.ts';
 import { lineUps, tournament } from '../src/tournament/tournament.ts';
 
@@ -37,6 +37,13 @@ it('gives intervals that are honest for few matches too', () => {
   expect(share(8, 10)).toEqual({ won: 8, of: 10, rate: 0.8, low: 0.49, high: 0.943 });
   expect(share(0, 10)).toMatchObject({ rate: 0, low: 0, high: 0.278 });
   expect(share(0, 0)).toMatchObject({ rate: 0, low: 0, high: 1 });
+});
+
+it('says how long matches take: in the middle, at the end, and how many far too long', () => {
+  const rounds = Array.from({ length: 100 }, (_, i) => 100 - i).concat(140, 101);
+  expect(lengths(rounds)).toEqual({ median: 51, most: 97, over100: 0.02 });
+  expect(lengths([7])).toEqual({ median: 7, most: 7, over100: 0 });
+  expect(lengths([])).toEqual({ median: 0, most: 0, over100: 0 });
 });
 
 it('seats as many as there are, or every choice of them', () => {

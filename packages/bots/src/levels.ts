@@ -19,17 +19,16 @@ export interface Budget {
   ms?: number;
 }
 
-type Thoughtful = Exclude<Strength, 'wanderer'>;
-
 /** What every strength is, where a game says nothing else; found by playing against each other (docs/bots.md). */
-const MANNERS: Readonly<Record<Thoughtful, Manner>> = {
+const MANNERS: Readonly<Record<Strength, Manner>> = {
+  wanderer: { playouts: 6, turns: 1, envy: 0, curiosity: 0.5, habit: 0 },
   settler: { playouts: 10, turns: 1, envy: 0, curiosity: 0.5, habit: 0 },
   strategist: { playouts: 48, ms: 1000, turns: 1, envy: 0, curiosity: 1, habit: 0.7 },
   sovereign: { playouts: 4000, ms: 2000, turns: 1, envy: 0.1, curiosity: 1, habit: 0.7 },
 };
 
 /** How a strength thinks of this game. One that there is not would think without end. */
-function mannerOf({ outlook }: AnyGame, strength: Thoughtful): Manner {
+function mannerOf({ outlook }: AnyGame, strength: Strength): Manner {
   if (!Object.hasOwn(MANNERS, strength)) throw new Error(`no strength "${strength}"`);
   return { ...MANNERS[strength], ...outlook?.manners?.[strength] };
 }
@@ -56,7 +55,7 @@ const questionTo = ({ game, view, me }: Thought): WaitingPlayer | undefined => {
 };
 
 /** Somebody of this strength, who is about to think. */
-function searching(strength: Thoughtful, thought: Thought): Search {
+function searching(strength: Strength, thought: Thought): Search {
   const { playouts: most, ms: longest, ...manner } = mannerOf(thought.game, strength);
   const { playouts, ms = Number.POSITIVE_INFINITY } = {
     playouts: most,
@@ -78,17 +77,33 @@ export interface Choice {
   value: Answer;
 }
 
+/**
+ * Does this strength look ahead in such a position? Whoever never does answers at once. A Wanderer goes anywhere, until
+ * it is time to come to an end: then the oftener it looks ahead the more time has passed.
+ */
+export const looksAhead = (strength: Strength, { game, view }: Pick<Thought, 'game' | 'view'>): boolean =>
+  game.outlook !== undefined && (strength !== 'wanderer' || hasteOf(game, view) > 0);
+
+const hasteOf = ({ outlook }: AnyGame, view: Position): number => outlook?.haste?.(view) ?? 0;
+
+/** Any answer that makes sense, without a thought; nothing when nothing is asked. */
+export function wander(thought: Thought): Choice | undefined {
+  const question = questionTo(thought);
+  const value = question && sensible(thought.game, question.ask, thought.dice.below);
+  return question && value !== undefined ? { step: question.id, value } : undefined;
+}
+
 /** What a player of this strength answers; nothing when nothing is asked. */
 export function choose(strength: Strength, thought: Thought): Choice | undefined {
+  const { game, view, dice } = thought;
   const question = questionTo(thought);
   if (!question) return undefined;
   const { ask, id } = question;
   // Nothing to think about.
   if (ask.shape === 'one' && ask.from.length === 1) return { step: id, value: ask.from[0] as Answer };
-  const value =
-    strength === 'wanderer' || !thought.game.outlook
-      ? sensible(thought.game, ask, thought.dice.below)
-      : searching(strength, thought).run(question)[0]?.answer;
+  if (!looksAhead(strength, thought)) return wander(thought);
+  if (strength === 'wanderer' && dice.part() >= hasteOf(game, view)) return wander(thought);
+  const value = searching(strength, thought).run(question)[0]?.answer;
   return value === undefined ? undefined : { step: id, value };
 }
 

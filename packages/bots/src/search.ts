@@ -34,6 +34,9 @@ interface Walk {
 const MANY = 8;
 const MOST_PROMISING = 100;
 
+/** So often a playout that knows no better does what promises most. */
+const TRUST = 0.75;
+
 /** A playout that has not ended its turns after so many answers is judged where it stands. */
 const LONGEST = 120;
 
@@ -276,7 +279,9 @@ export class Search {
 
   private byHabit(s: Position, question: WaitingPlayer, answers: Answer[]): Answer | undefined {
     if (this.dice.part() < this.thinking.habit) return this.habitual(question, answers);
-    return sensible(this.game, question.ask, this.dice.below, this.promising(s, question, answers));
+    const [best] = this.promising(s, question, answers).filter((name) => answers.includes(name));
+    if (best !== undefined && this.dice.part() < TRUST) return best;
+    return sensible(this.game, question.ask, this.dice.below);
   }
 
   /** What has done best elsewhere. */

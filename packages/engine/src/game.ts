@@ -73,6 +73,11 @@ export interface Outlook<S> {
    * Absent: until the turn is over. `before` may be a view.
    */
   until?(before: S, now: S, me: PlayerId): boolean;
+  /**
+   * How much it is time to come to an end, from 0 to 1: so often somebody who usually does not look ahead does.
+   * Absent: never.
+   */
+  haste?(s: S): number;
   /** How the strengths think of this game, by their names; what is not said is as usual (docs/bots.md). */
   readonly manners?: Readonly<Partial<Record<Strength, Partial<Manner>>>>;
 }

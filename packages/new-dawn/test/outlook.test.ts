@@ -1,9 +1,10 @@
 import { clone } from '@morgenrot/engine';
 import { describe, expect, it } from 'vitest';
 import { newDawn, type State } from '../src/index.ts';
+import { odds, plansOf } from '../src/outlook/plans.ts';
 import { hintsDe } from '../src/texts/hints.de.ts';
 import { hintsEn } from '../src/texts/hints.en.ts';
-import { type TableOptions, table, terraTable } from './kit.ts';
+import { type Given, type TableOptions, table, terraRowWith, terraTable } from './kit.ts';
 
 const { outlook } = newDawn;
 if (!outlook) throw new Error('the game has no outlook');
@@ -88,15 +89,101 @@ describe('what counts in a position', () => {
   });
 });
 
-describe('what an army looks at first', () => {
-  const first = (drawing: string, kind = 'moveArmy') => outlook.promising?.(terraTable(drawing).state, kind, 'A');
+/** Both fort cards lie there, and nothing else; `who` has some of them already. */
+const FORTS = (who: readonly string[] = []): Partial<State> => ({
+  victory: (['vc-fortified', 'vc-expeditionary'] as const).map((card, i) => ({
+    card,
+    claims:
+      who[i] === undefined ? [] : [{ player: who[i], agenda: i === 0 ? 'fortified' : 'expeditionary', marked: true }],
+  })),
+});
+const WARMONGER: Partial<State> = { victory: [{ card: 'vc-warmonger-paranoid', claims: [] }] };
 
-  it('is forts, then city-states and cities, as long as they are not the player’s', () => {
-    expect(first('gA!! g^A gB! g.seoul g F g FA! gB!!')).toEqual(['5,0', '3,0', '2,0', '8,0']);
+describe('what an army looks at first', () => {
+  const first = (drawing: string, state: Partial<State>, kind = 'moveArmy') =>
+    outlook.promising?.(terraTable(drawing, { state }).state, kind, 'A');
+
+  it('is what is planned', () => {
+    expect(first('gA!! g^A gB! g.seoul g F g gB!!', WARMONGER)).toEqual(['2,0']);
+    expect(first('gA!! g^A g g g F g gB!!', FORTS())).toEqual(['5,0']);
+  });
+
+  it('where nothing is, forts, then city-states and cities, as long as they are not the player’s', () => {
+    const drawing = 'gA!! g^A gB! g.seoul g F g FA! gB!!';
+    expect(first(drawing, { victory: [] })).toEqual(['5,0', '3,0', '2,0', '8,0']);
   });
 
   it('is nothing where something else is asked', () => {
-    expect(first('gA!! g^A F g g gB!!', 'placeControl')).toEqual([]);
+    expect(first('gA!! g^A F g g gB!!', FORTS(), 'placeControl')).toEqual([]);
+  });
+});
+
+describe('what takes several turns', () => {
+  const plans = (drawing: string, state: Partial<State>, A: Given = {}, B: Given = {}) =>
+    plansOf(terraTable(drawing, { state, players: { A, B } }).state, 'A');
+  const readyFor = (...given: Parameters<typeof plans>): number => plans(...given)[0]?.ready ?? 0;
+  const NEAR = 'gA!! g g F g g gB!!';
+  const WEAK = terraRowWith('masonry-terra', 1);
+  const STRONG = terraRowWith('masonry-terra', 5);
+  const FULL = { 'masonry-terra': 3 };
+
+  it('is a fort as long as its agendas are open, and a city is left for it', () => {
+    expect(plans(NEAR, FORTS())).toMatchObject([{ hex: '3,0', agenda: 'fortified' }]);
+    expect(plans('gA!! g g F g FA! gB!!', FORTS(['A']))).toMatchObject([
+      { hex: '3,0', agenda: 'expeditionary', gain: 1 },
+    ]);
+    expect(plans('gA!! g g F g FA! g FA! gB!!', FORTS(['A', 'A']))).toEqual([]);
+    expect(plans(`${NEAR} gA! gA! gA! gA! gA! gA! gA!`, FORTS())).toEqual([]);
+  });
+
+  it('is city-states and a rival capital, where these are asked for', () => {
+    const drawing = 'gA!! g g.seoul g g gB!!';
+    expect(plans(drawing, WARMONGER).map(({ hex, gain }) => [hex, gain])).toEqual([
+      ['5,0', 1],
+      ['2,0', 0.3],
+    ]);
+    expect(plans(drawing, FORTS())).toEqual([]);
+  });
+
+  it('comes nearer with every slot and every trade token of the military card', () => {
+    const ways: Given[] = [{ row: WEAK }, { row: STRONG }, { row: STRONG, trade: FULL }];
+    const ready = ways.map((A) => readyFor(NEAR, FORTS(), A));
+    expect(ready).toEqual([...ready].sort());
+    expect(new Set(ready).size).toBe(ways.length);
+    expect(ways.map((A) => plans(NEAR, FORTS(), A)[0]?.turns)).toEqual([6, 2, 0]);
+  });
+
+  it('is the less ready the farther away and the better defended it is', () => {
+    const far = `gA!! ${'g '.repeat(5)}F g g gB!!`;
+    expect(readyFor(far, FORTS())).toBeLessThan(readyFor(NEAR, FORTS()));
+    const held = 'gA!! g g FB! g g gB!!';
+    const guarded = 'gA!! g g FB! gB* g gB!!';
+    expect(readyFor(guarded, FORTS())).toBeLessThan(readyFor(held, FORTS()));
+  });
+
+  it('names what has to be taken on the way, and plans nothing against whom it may not attack', () => {
+    const closed = 'gA!! g gB* FB! g g gB!!';
+    expect(plans(closed, FORTS())).toMatchObject([{ hex: '3,0', before: '2,0' }]);
+    const spared: Given = { diplomacy: [{ from: 'B', card: 'non-aggression-pact' }] };
+    expect(plans(closed, FORTS(), spared)).toEqual([]);
+  });
+
+  it('is won as likely as dice say, a tie being lost', () => {
+    expect([-6, -5, -4, 0, 1, 5, 6, 9].map((ahead) => Math.round(odds(ahead) * 36))).toEqual([
+      0, 0, 1, 15, 21, 35, 36, 36,
+    ]);
+  });
+
+  it('is said with its agenda, the turns it takes and what comes before', () => {
+    const { state: weak } = terraTable(NEAR, { state: FORTS(), players: { A: { row: WEAK }, B: {} } });
+    const strong = later(weak, (s) => Object.assign(s.seats.A!.row[1]!, { trade: 3 }));
+    expect(between(weak, strong, 'prepared')).toEqual({ hex: '3,0', agenda: 'fortified', turns: 4 });
+    const { state: closed } = terraTable('gA!! g gB* FB! g g gB!!', { state: FORTS() });
+    expect(between(closed, closed, 'prepared')).toMatchObject({ to: '2,0', hex: '3,0' });
+    const { state: none } = terraTable('gA!! g g g gB!!', { state: FORTS() });
+    expect(between(none, none, 'prepared')).toBeUndefined();
+    for (const texts of [hintsEn, hintsDe])
+      for (const name of ['hex', 'to']) expect(texts).toHaveProperty([`hint.prepared.${name}`]);
   });
 });
 

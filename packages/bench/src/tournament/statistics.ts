@@ -26,3 +26,21 @@ export function share(won: number, of: number): ShareOfAll {
 
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : round(values.reduce((sum, value) => sum + value, 0) / values.length);
+
+export interface Rounds {
+  median: number;
+  /** So many rounds 95 of 100 matches do not exceed. */
+  most: number;
+  /** The part of the matches that took longer than a hundred, those that were left among them. */
+  over100: number;
+}
+
+const TOO_LONG = 100;
+
+/** How long matches take: the longest say more than the mean. */
+export function lengths(rounds: readonly number[]): Rounds {
+  const sorted = [...rounds].sort((one, other) => one - other);
+  const at = (part: number): number => sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? 0;
+  const longer = sorted.filter((one) => one > TOO_LONG).length;
+  return { median: at(0.5), most: at(0.95), over100: round(longer / Math.max(1, sorted.length)) };
+}

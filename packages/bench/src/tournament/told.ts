@@ -1,9 +1,12 @@
 import type { Balance } from './balance.ts';
-import type { ShareOfAll } from './statistics.ts';
+import type { Rounds, ShareOfAll } from './statistics.ts';
 import type { Tournament } from './tournament.ts';
 
 const percent = (part: number): string => `${Math.round(part * 100)} %`;
 const interval = ({ rate, low, high }: ShareOfAll): string => `${percent(rate)} (${percent(low)} to ${percent(high)})`;
+
+const length = ({ median, most, over100 }: Rounds): string =>
+  `${median} rounds in the middle, 95 of 100 within ${most}, ${percent(over100)} over 100`;
 
 /** Kinds of which everybody has some: these say who wins with what, and not only that whoever wins has more. */
 const TELLING = ['leader', 'agenda'];
@@ -44,11 +47,11 @@ function balance({ by, seat, turn, rounds, neverChosen, neverSeen }: Balance, se
 
 /** A tournament in words. */
 export function told({ lineUps, meanRounds, unfinished, balance: found, seats }: Tournament): string {
-  const lines = lineUps.map(({ players, standings }) => {
+  const lines = lineUps.map(({ players, standings, rounds }) => {
     const rates = Object.entries(standings).map(
       ([name, { wins, msPerAnswer }]) => `${name} ${interval(wins)}, ${msPerAnswer} ms an answer`,
     );
-    return `${players.join(', ')}: ${rates.join('; ')}`;
+    return `${players.join(', ')}: ${rates.join('; ')}; ${length(rounds)}`;
   });
   return [...lines, `${meanRounds} rounds on average, ${unfinished} matches left`, ...balance(found, seats)].join('\n');
 }

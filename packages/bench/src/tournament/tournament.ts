@@ -2,7 +2,7 @@ import type { AnyGame, Options } from '@morgenrot/engine';
 import { type Balance, balanceOf } from './balance.ts';
 import type { Lane } from './lanes.ts';
 import type { Entrant, Pairing, Played } from './play.ts';
-import { mean, type ShareOfAll, share } from './statistics.ts';
+import { lengths, mean, type Rounds, type ShareOfAll, share } from './statistics.ts';
 
 export interface TournamentOptions {
   seats: number;
@@ -31,8 +31,8 @@ export interface Tournament {
   unfinished: number;
   meanRounds: number;
   meanDecisions: number;
-  /** Line-ups, each with how often everybody in it won. */
-  lineUps: { players: readonly string[]; standings: Record<string, Standing> }[];
+  /** Line-ups, each with how often everybody in it won and how long that took. */
+  lineUps: { players: readonly string[]; standings: Record<string, Standing>; rounds: Rounds }[];
   balance: Balance;
 }
 
@@ -118,6 +118,7 @@ export async function tournament(game: AnyGame, from: TournamentOptions): Promis
     return {
       players: players.map(({ name }) => name),
       standings: Object.fromEntries(names.map((name) => [name, standingOf(matches, name)])),
+      rounds: lengths(matches.map(({ rounds }) => rounds)),
     };
   });
   return {

@@ -7,8 +7,9 @@ import { WONDERS } from '../cards/wonders.ts';
 import { shownWonders } from '../rules/wonders.ts';
 import type { State } from '../state.ts';
 import { RESOURCES } from '../vocabulary.ts';
+import { hasClaimed, plansOf } from './plans.ts';
 import { march } from './survey.ts';
-import { hasClaimed, type Term, wonderInReach } from './terms.ts';
+import { type Term, wonderInReach } from './terms.ts';
 
 /** Two moments of one player's match: now, and after what is thought of; and what was answered first. */
 interface Course {
@@ -191,6 +192,16 @@ const armed: Detail = ({ before, after, me }) => {
   return march(asBefore, me) > march(before, me) ? undefined : { armies: more };
 };
 
+/** The attack that is prepared, for which agenda, and in how many turns it is ready; what has to be taken before. */
+const planned: Detail = ({ before, after, me }) => {
+  const [plan] = plansOf(after, me);
+  // What is only explored on the way is imagined.
+  if (!plan || !before.map[plan.hex] || (plan.before && !before.map[plan.before])) return undefined;
+  const { hex, agenda, turns } = plan;
+  const told: Params = { hex, agenda, turns };
+  return plan.before ? { to: plan.before, ...told } : told;
+};
+
 const DETAILS: Readonly<Partial<Record<Term, Detail>>> = {
   claims: claimed,
   nearness: nearer,
@@ -204,6 +215,7 @@ const DETAILS: Readonly<Partial<Record<Term, Detail>>> = {
   diplomacy: allied,
   conquests: conquered,
   march: armed,
+  prepared: planned,
 };
 
 /** The thing that a term speaks of, where there is one to be named. */

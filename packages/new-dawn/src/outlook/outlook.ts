@@ -1,10 +1,18 @@
 import type { Outlook } from '@morgenrot/engine';
 import { sayingOf } from '../rules/handlers.ts';
 import { reading } from '../rules/reading.ts';
+import { isTerra } from '../rulesets/of.ts';
 import type { State } from '../state.ts';
 import { details } from './details.ts';
 import { imagine } from './imagine.ts';
 import { terms, WEIGHTS } from './terms.ts';
+
+/** With the expansion a match is not won by chance: from this round on whoever wanders hurries, more and more. */
+const UNHURRIED = 4;
+const HURRYING = 16;
+const MOST_HASTE = 0.95;
+const haste = (s: State): number =>
+  isTerra(s) ? MOST_HASTE * Math.min(1, Math.max(0, (s.round - UNHURRIED) / HURRYING)) : 0;
 
 /** What computer players and hints know of this game besides its rules. */
 export const outlook: Outlook<State> = {
@@ -13,5 +21,6 @@ export const outlook: Outlook<State> = {
   weights: WEIGHTS,
   details,
   promising: (s, kind, me) => reading(s, () => sayingOf(kind).promising?.(s, me) ?? []),
+  haste,
   ways: ['done', 'skip', 'decline', 'cancel', 'stop', 'other'],
 };

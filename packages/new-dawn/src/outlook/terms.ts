@@ -9,8 +9,9 @@ import { typeOf } from '../rules/focus-row.ts';
 import { LAST_TECH, TECH_AFTER_LAST, TECH_LEVELS } from '../rules/technology.ts';
 import { shownWonders, wonderCost } from '../rules/wonders.ts';
 import { rulesetOf } from '../rulesets/of.ts';
-import type { Seat, State, VictoryCardState } from '../state.ts';
+import type { Seat, State } from '../state.ts';
 import { type FocusType, LEVELS } from '../vocabulary.ts';
+import { hasClaimed, missing, prepared } from './plans.ts';
 import { march, surveyOf, travel } from './survey.ts';
 
 /** What counts in a position, by name. The words for hints are in the texts, under the same names. */
@@ -18,6 +19,7 @@ export const TERMS = [
   'won',
   'lost',
   'claims',
+  'complete',
   'nearness',
   'levels',
   'tech',
@@ -42,6 +44,7 @@ export const TERMS = [
   'governments',
   'march',
   'might',
+  'prepared',
 ] as const;
 export type Term = (typeof TERMS)[number];
 
@@ -50,6 +53,7 @@ export const WEIGHTS: Readonly<Record<Term, number>> = {
   won: 1000,
   lost: -1000,
   claims: 30,
+  complete: 60,
   nearness: 22,
   levels: 1.6,
   tech: 0.35,
@@ -74,6 +78,7 @@ export const WEIGHTS: Readonly<Record<Term, number>> = {
   governments: 0.5,
   march: 3,
   might: 0.2,
+  prepared: 20,
 };
 
 /** How much a kind of card gains by standing farther right. */
@@ -88,9 +93,6 @@ const RISING: Readonly<Record<FocusType, number>> = {
 
 const LAST_LEVEL = Math.max(...LEVELS);
 const GIVING_A_CARD = Object.keys(TECH_LEVELS).map(Number);
-
-export const hasClaimed = ({ claims }: VictoryCardState, me: PlayerId): boolean =>
-  claims.some(({ player }) => player === me);
 
 /** The better agenda of each card that is not claimed yet, squared: what is nearly done draws most. */
 function nearness(s: State, me: PlayerId): number {
@@ -176,6 +178,7 @@ export function terms(s: State, me: PlayerId): Record<Term, number> {
     won: won ? 1 / (s.ranking?.[0]?.length ?? 1) : 0,
     lost: s.ranking && !won ? 1 : 0,
     claims: s.victory.filter((card) => hasClaimed(card, me)).length,
+    complete: missing(s, me) === 0 ? 1 : 0,
     nearness: nearness(s, me),
     levels: sumOf(seat.row.map(({ card }) => focusRow(card).level - 1)),
     tech: tech(seat),
@@ -200,5 +203,6 @@ export function terms(s: State, me: PlayerId): Record<Term, number> {
     governments: governed(seat),
     march: march(s, me),
     might: might(s, seat),
+    prepared: prepared(s, me),
   };
 }

@@ -5,6 +5,7 @@ export const hintsDe: Record<keyof typeof hintsEn, string> = {
   'hint.lost': 'Damit gewinnt niemand sonst.',
   'hint.claims': 'Damit erfüllst du eine Agenda.',
   'hint.claims.agenda': 'Damit erfüllst du die Agenda {agenda}.',
+  'hint.complete': 'Damit hast du alle Agenden, die du brauchst: Am Ende der Runde gewinnst du.',
   'hint.nearness': 'Das bringt dich einer Agenda näher.',
   'hint.nearness.agenda': 'Das bringt dich der Agenda {agenda} näher: {have, number} von {need, number}.',
   'hint.levels': 'Du bekommst eine bessere Fokuskarte.',
@@ -42,6 +43,11 @@ export const hintsDe: Record<keyof typeof hintsEn, string> = {
   'hint.march': 'Eine Armee kommt einer Festung näher.',
   'hint.march.armies': '{armies, plural, one {Du bekommst eine Armee mehr.} other {Du bekommst # Armeen mehr.}}',
   'hint.might': 'Dein nächster Angriff wird stärker.',
+  'hint.prepared': 'Das bereitet einen Angriff vor, der in einem Zug allein nicht gelingt.',
+  'hint.prepared.hex':
+    '{turns, plural, =0 {Das bereitet einen Angriff auf {hex} für die Agenda {agenda} vor: Du bist bereit dafür.} one {Das bereitet einen Angriff auf {hex} für die Agenda {agenda} vor: Noch ein Zug, dann bist du bereit.} other {Das bereitet einen Angriff auf {hex} für die Agenda {agenda} vor: Noch etwa # Züge, dann bist du bereit.}}',
+  'hint.prepared.to':
+    '{turns, plural, =0 {Das bereitet einen Angriff auf {hex} für die Agenda {agenda} vor: Erobere vorher {to}, du bist bereit dafür.} one {Das bereitet einen Angriff auf {hex} für die Agenda {agenda} vor: Erobere vorher {to}, noch ein Zug, dann bist du bereit.} other {Das bereitet einen Angriff auf {hex} für die Agenda {agenda} vor: Erobere vorher {to}, noch etwa # Züge, dann bist du bereit.}}',
   'hint.conquests': 'Du eroberst einen Stadtstaat.',
   'hint.conquests.cityState': 'Du eroberst {cityState}.',
   'hint.rival': 'Das hält jemand anderen auf.',

@@ -6,6 +6,7 @@ export const hintsEn = {
   'hint.lost': 'Keeps the others from winning.',
   'hint.claims': 'Fulfils an agenda.',
   'hint.claims.agenda': 'Fulfils the agenda {agenda}.',
+  'hint.complete': 'Completes the agendas you need: you win when the round ends.',
   'hint.nearness': 'Brings you nearer to an agenda.',
   'hint.nearness.agenda': 'Brings the agenda {agenda} nearer: {have, number} of {need, number}.',
   'hint.levels': 'Gives you a better focus card.',
@@ -43,6 +44,11 @@ export const hintsEn = {
   'hint.march': 'Takes an army closer to a fort.',
   'hint.march.armies': '{armies, plural, one {Gives you one more army.} other {Gives you # more armies.}}',
   'hint.might': 'Makes your next attack stronger.',
+  'hint.prepared': 'Prepares an attack that one turn alone cannot bring.',
+  'hint.prepared.hex':
+    '{turns, plural, =0 {Prepares an attack on {hex} for the agenda {agenda}: you are ready for it.} one {Prepares an attack on {hex} for the agenda {agenda}: in one more turn you are ready.} other {Prepares an attack on {hex} for the agenda {agenda}: in about # turns you are ready.}}',
+  'hint.prepared.to':
+    '{turns, plural, =0 {Prepares an attack on {hex} for the agenda {agenda}: take {to} first, you are ready for it.} one {Prepares an attack on {hex} for the agenda {agenda}: take {to} first, in one more turn you are ready.} other {Prepares an attack on {hex} for the agenda {agenda}: take {to} first, in about # turns you are ready.}}',
   'hint.conquests': 'Conquers a city-state.',
   'hint.conquests.cityState': 'Conquers {cityState}.',
   'hint.rival': 'Holds a rival back.',

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Choice, choose, diceFrom } from '@morgenrot/bots';
+import { type Choice, diceFrom, looksAhead, wander } from '@morgenrot/bots';
 import { createPool, type Pool, type PoolOptions, type Question } from '@morgenrot/bots/pool';
 import type { PlayerId, Strength } from '@morgenrot/engine';
 import type { Hint } from '@morgenrot/protocol';
@@ -62,13 +62,14 @@ export function createThinking(world: () => Measures & WritesLog, options: PoolO
 
   return {
     async choose(place, strength, pace) {
+      const question = questionAt(place, strength);
       // Whoever does not look ahead answers where they are asked.
-      if (strength === 'wanderer' || !place.room.game.outlook) return undefined;
-      return timed(place.room, strength, (told) => pool.choose({ ...questionAt(place, strength), ...pace }, told));
+      if (!looksAhead(strength, { game: place.room.game, view: question.view })) return undefined;
+      return timed(place.room, strength, (told) => pool.choose({ ...question, ...pace }, told));
     },
     improvise({ room, live, seat }) {
       const { view, players, seed } = questionAt({ room, live, seat }, 'wanderer');
-      return choose('wanderer', { game: room.game, view, me: seat, players, dice: diceFrom(seed), now: () => 0 });
+      return wander({ game: room.game, view, me: seat, players, dice: diceFrom(seed), now: () => 0 });
     },
     async hints(place, count) {
       const best = await timed(place.room, 'hint', (told) => pool.hint(questionAt(place, 'sovereign'), count, told));
