@@ -60,9 +60,8 @@ export default defineConfig({
           name: 'servers',
           include: [testsOf('*')],
           exclude: [...EXCLUDED, pure],
-          // They wait for databases, processes and each other more than they compute: four keep two cores busy.
           globalSetup: ['packages/server/test/kit/dropped.ts'],
-          maxWorkers: 4,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,5 +1,6 @@
 import type { ClockSettings } from '@morgenrot/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
+
 import { type Store, StoreError } from '../src/store/index.ts';
 import { KINDS, testDatabase } from './kit/database.ts';
 import { Person, Seat, seeded } from './kit/person.ts';
@@ -53,6 +54,11 @@ afterEach(async () => {
   for (const person of open.splice(0)) person.close();
   for (const server of servers.splice(0)) await server.end();
 });
+
+const tablesIn = async ({ url }: TestServer) =>
+  Number(/^morgenrot_tables (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
+const inMemory = (server: TestServer, tables: number) =>
+  expect.poll(() => tablesIn(server), { timeout: 20_000 }).toBe(tables);
 
 describe('a bank of time', () => {
   async function begun(clock: Partial<ClockSettings> = {}, seats = 2) {
@@ -279,7 +285,8 @@ describe.each(KINDS)('a bank of time on %s', (kind) => {
     await server.close();
     time.now += 60 * MINUTE;
     const next = await testServer({ database, parts });
-    await settle();
+    // From here on this server counts.
+    await expect.poll(async () => (await next.store.tables.clockOf(id))?.at, { timeout: 20_000 }).toBe(time.now);
     time.now += 30 * SECOND;
     const late = new Person(next.url, 'Person 1');
     late.cookie = people[1]!.cookie;
@@ -331,9 +338,6 @@ describe('a table that everybody has left', () => {
       },
     };
   }
-  const tablesIn = async ({ url }: TestServer) =>
-    Number(/^morgenrot_tables (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
-  const inMemory = (server: TestServer, tables: number) => expect.poll(() => tablesIn(server)).toBe(tables);
 
   describe('and whose clock has no consequence', () => {
     it('goes out of memory, and its time is written down no more and right when somebody comes back', async () => {

@@ -48,7 +48,7 @@ export async function builtOnce(): Promise<Built> {
   // Two folders down, as the sources are: above them lies what says which version it is.
   const folder = join(root, 'src', 'built');
   const built = { main: join(folder, 'main.js'), compiled: join(root, 'compiled') };
-  const threads = THREADS.map((name) => [name, fileURLToPath(new URL(`./store/${name}`, MAIN))]);
+  const threads = THREADS.map((name) => [name, fileURLToPath(new URL(`./store/database/${name}`, MAIN))]);
   const entries = { main: fileURLToPath(MAIN), server: fileURLToPath(SERVER), ...Object.fromEntries(threads) };
   const bundle = await rolldown({ input: entries, platform: 'node', logLevel: 'silent' });
   const entryFileNames = ({ name }: { name: string }): string => (THREADS.includes(name) ? name : `${name}.js`);
