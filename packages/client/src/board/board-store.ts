@@ -85,6 +85,8 @@ export interface Board {
   update(source: BoardSource): void;
   /** Picks an option, or puts it back; picking the same one again confirms it. */
   pick(option: Option): void;
+  /** Picks an option and never sends it: there is more to say about it. */
+  draft(option: Option): void;
   setAmount(amount: number): void;
   setCounts(counts: Counts): void;
   /** What goes with the act that has been picked. */
@@ -232,6 +234,11 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
       if (!optionsOf(ask).includes(option)) refuse(option);
       else if (ask.shape === 'some') pickAnother(option, ask.max);
       else pickOne(ask, option);
+    },
+    draft(option) {
+      const { asked } = get();
+      if (asked && !way.isSending() && optionsOf(asked.ask).includes(option))
+        set({ chosen: [option], more: firstMore(asked.ask, option), told: undefined });
     },
     setAmount(amount) {
       const ask = get().asked?.ask;
