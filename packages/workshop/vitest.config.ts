@@ -8,7 +8,7 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 }
 
 /** Packages whose tests share nothing but modules: files run one after the other in one process, which halves their time. */
-const PURE = ['catalog', 'client', 'engine', 'hex', 'new-dawn', 'test-game'];
+const PURE = ['catalog', 'client', 'engine', 'hex', 'new-dawn', 'stone-age', 'test-game'];
 const EXCLUDED = ['**/node_modules/**', '**/dist/**', 'packages/e2e/**'];
 const testsOf = (packages: string): string => `packages/${packages}/test/**/*.test.{ts,tsx}`;
 const pure = testsOf(`{${PURE.join(',')}}`);

@@ -1,0 +1,31 @@
+import type { Handlers } from '@morgenrot/engine';
+import { actions, beginTurn, choose, goHome, resolve, turn } from './actions.ts';
+import { build } from './building.ts';
+import { buy } from './buying.ts';
+import { feed, feeding } from './feeding.ts';
+import { place, placing } from './placement.ts';
+import { anyTwo, tools } from './rolling.ts';
+import { endRound } from './rounds.ts';
+import type { StoneAge, StoneAgeStep } from './state.ts';
+import { pick, strip } from './strip.ts';
+
+/** Every step of a round, in its order. */
+export const handlers: Handlers<StoneAge, StoneAgeStep> = {
+  placing,
+  place,
+  actions,
+  beginTurn,
+  turn,
+  choose,
+  resolve,
+  goHome,
+  tools,
+  buy,
+  strip,
+  pick,
+  build,
+  anyTwo,
+  feeding,
+  feed,
+  endRound,
+};
