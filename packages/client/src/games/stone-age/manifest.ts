@@ -1,0 +1,22 @@
+import { NAMES } from '@morgenrot/stone-age/names';
+import type { GamePage } from '../game-page.ts';
+
+export const page: GamePage = {
+  id: 'stone-age',
+  names: NAMES,
+  shelf: {
+    about: {
+      en: 'Send your tribe to hunt, gather and build. Every place is a bet on dice, and everybody wants to eat in the evening.',
+      de: 'Schick deinen Stamm jagen, sammeln und bauen. Jeder Ort ist eine Wette auf Würfel, und am Abend wollen alle essen.',
+    },
+    minutes: [40, 75],
+    weight: 2,
+    Art: async () => (await import('./art.tsx')).Art,
+  },
+  words: {
+    en: async () => (await import('./words/table.en.ts')).words,
+    de: async () => (await import('./words/table.de.ts')).words,
+  },
+  rules: async () => (await import('./rules.ts')).rules,
+  board: async () => (await import('./plugin.tsx')).board,
+};

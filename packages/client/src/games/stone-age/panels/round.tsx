@@ -1,0 +1,41 @@
+import { clockwiseFrom } from '@morgenrot/stone-age';
+import { memo } from 'react';
+import { usePeople } from '../../../kits/board/people.ts';
+import { PlayerMark } from '../../../kits/board/player-mark.tsx';
+import { useMatch, useMatchAlike } from '../match.ts';
+import { useTribeWords } from '../words/own.ts';
+
+const FEW_CARDS = 4;
+
+/** Where the round stands, who comes when, and how near the end is. */
+export const Round = memo(function Round() {
+  const { tell, word } = useTribeWords();
+  const { nameOf } = usePeople();
+  const phase = useMatch((s) => s.phase);
+  const order = useMatchAlike((s) => clockwiseFrom(s, s.start));
+  const active = useMatch((s) => (s.isOver ? undefined : s.active));
+  const deck = useMatch((s) => s.deck.length);
+  const isLastTile = useMatch((s) => s.stacks.some((stack) => stack.length <= 1));
+  return (
+    <section className="sa-round" aria-label={tell('game.phase')}>
+      <ol className="sa-phases">
+        {(['placement', 'actions', 'feeding'] as const).map((name) => (
+          <li key={name} aria-current={name === phase ? 'step' : undefined}>
+            {word(`phase.${name}`)}
+          </li>
+        ))}
+      </ol>
+      <ol className="sa-round-order" aria-label={tell('game.order')}>
+        {order.map((player) => (
+          <li key={player} data-active={player === active || undefined}>
+            <PlayerMark player={player} />
+            <span>{nameOf(player)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="m-quiet">{tell('game.end')}</p>
+      {deck <= FEW_CARDS && <p className="sa-round-warning">{tell('game.lastCards', { count: deck })}</p>}
+      {isLastTile && <p className="sa-round-warning">{tell('game.lastTile')}</p>}
+    </section>
+  );
+});

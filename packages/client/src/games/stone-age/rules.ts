@@ -1,0 +1,4 @@
+import { untyped } from '@morgenrot/engine';
+import { stoneAge } from '@morgenrot/stone-age';
+
+export const rules = untyped(stoneAge);
