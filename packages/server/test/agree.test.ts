@@ -1,4 +1,4 @@
-import { hashOf, type MatchRecord, replay } from '@morgenrot/engine';
+import { hashOf, isTogether, type MatchRecord, replay } from '@morgenrot/engine';
 import type { Deed, Proposal, TableInfo } from '@morgenrot/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { KINDS, testDatabase } from './kit/database.ts';
@@ -151,8 +151,12 @@ describe.each(KINDS)('people at a table on %s', (kind) => {
       await page.watch();
       await page.until(() => page.match !== undefined);
       await give([page], 'card', 0, 'roll');
-      // The computer plays its turn; then both vote.
-      await page.until(() => (page.match?.n ?? 0) > 5 && page.question() !== undefined, 5000);
+      // The computer plays its turn; then both vote, and it has: nothing more comes from it.
+      const hasVoted = (): boolean => {
+        const top = page.match?.view.steps.at(-1);
+        return top !== undefined && isTogether(top) && top.each.some(({ player, given }) => player === '1' && given);
+      };
+      await page.until(() => page.question() !== undefined && hasVoted(), 20_000);
       const n = Number(page.match?.n);
       expect(await propose(page)).toEqual({ ok: true, n: n + 1 });
       await page.until(() => page.match?.undos === 1);
