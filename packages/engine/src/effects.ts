@@ -1,5 +1,5 @@
 /**
- * Hooks of cards come in four kinds, and so do the ways to call them. Effects are always called in the order given:
+ * Hooks of cards come in two kinds, and so do the ways to call them. Effects are always called in the order given:
  * the game decides it once (owner in turn order, then printed order).
  */
 
@@ -11,16 +11,3 @@ export function tell<E>(effects: readonly E[], call: (effect: E) => void): void 
 /** A number is computed: value in, value out, through every effect. `call` names the hook and its other arguments. */
 export const fold = <E, V>(effects: readonly E[], start: V, call: (effect: E, value: V) => V | undefined): V =>
   effects.reduce((value, effect) => call(effect, value) ?? value, start);
-
-/** A veto: the first effect that objects says why. */
-export function objection<E, R>(effects: readonly E[], call: (effect: E) => R | undefined): R | undefined {
-  for (const effect of effects) {
-    const reason = call(effect);
-    if (reason !== undefined) return reason;
-  }
-  return undefined;
-}
-
-/** More options: what every effect adds, in order. */
-export const gather = <E, X>(effects: readonly E[], call: (effect: E) => readonly X[] | undefined): X[] =>
-  effects.flatMap((effect) => call(effect) ?? []);

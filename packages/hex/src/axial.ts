@@ -61,8 +61,6 @@ export function neighbours(hex: HexKey): readonly HexKey[] {
   return around;
 }
 
-export const isAdjacent = (a: HexKey, b: HexKey): boolean => neighbours(a).includes(b);
-
 /** Spaces to go from one to the other as the crow flies. */
 export function distance(from: HexKey, to: HexKey): number {
   const a = at(from);

@@ -1,7 +1,6 @@
 import type { Option, Params, Step } from '@morgenrot/engine';
 import { createContext, use } from 'react';
 import type { Translate } from '../../texts/say-reason.ts';
-import { useWords } from '../../texts/use-words.tsx';
 import type { Values, Words } from '../../texts/words.ts';
 
 /** Turns ids into words; the game's board provides it. */
@@ -35,10 +34,4 @@ function sayAct(words: Words, option: Option, translate: Translate = (params) =>
   const [verb, about = ''] = option.split(':');
   const values = translate({ player: about, offer: Number.parseInt(about, 10) || 0 });
   return words.find(`option.${verb}.${about}`) ?? words.find(`option.${verb}`, values) ?? option;
-}
-
-export function useQuestionWords() {
-  const words = useWords();
-  const translate = useTranslate();
-  return { words, translate };
 }
