@@ -94,7 +94,7 @@ export function wander(thought: Thought): Choice | undefined {
 }
 
 /** What a player of this strength answers; nothing when nothing is asked. */
-export function choose(strength: Strength, thought: Thought): Choice | undefined {
+export function chooseAnswer(strength: Strength, thought: Thought): Choice | undefined {
   const { game, view, dice } = thought;
   const question = questionTo(thought);
   if (!question) return undefined;
@@ -122,7 +122,7 @@ type Led = Rated & Course;
 const OTHERS = 5;
 
 /** What the best would do, and why: for people who ask. */
-export function hint(thought: Thought, count: number): RatedHint[] {
+export function hintsFor(thought: Thought, count: number): RatedHint[] {
   const question = questionTo(thought);
   if (!question || !thought.game.outlook) return [];
   const search = searching('sovereign', thought);

@@ -16,7 +16,7 @@ import {
   viewOf,
 } from '@morgenrot/engine';
 import { expect, it, vi } from 'vitest';
-import { choose, diceFrom } from '../src/index.ts';
+import { chooseAnswer, diceFrom } from '../src/index.ts';
 import { game, seatsOf } from './kit/matches.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -57,7 +57,15 @@ it('every strength sits on every seat of tables with any options, and always has
       const by = open(state)[0]?.player as PlayerId;
       const strength = STRENGTHS[(Number(by) + Math.floor(n / 4)) % STRENGTHS.length] ?? 'wanderer';
       const view = viewOf(game, state, by);
-      const choice = choose(strength, { game, view, me: by, players, dice, now: () => 0, budget: { playouts: 3 } });
+      const choice = chooseAnswer(strength, {
+        game,
+        view,
+        me: by,
+        players,
+        dice,
+        now: () => 0,
+        budget: { playouts: 3 },
+      });
       const where = `${strength} at ${JSON.stringify(options)}: ${asked(game.handlers, state, by)?.kind}`;
       expect(choice, where).toBeDefined();
       if (choice) expect(give(game, state, by, choice.step, choice.value, source).ok, where).toBe(true);

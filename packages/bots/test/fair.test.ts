@@ -1,6 +1,6 @@
 import { asked, check, open, STRENGTHS, viewOf } from '@morgenrot/engine';
 import { describe, expect, it, vi } from 'vitest';
-import { diceFrom, hint } from '../src/index.ts';
+import { diceFrom, hintsFor } from '../src/index.ts';
 import { imagining } from '../src/position.ts';
 import { answerOf, game, statesOf, TABLES, thoughtOf } from './kit/matches.ts';
 import { hasClosed, hasSealed, otherSecrets, type Secret } from './kit/secrets.ts';
@@ -63,9 +63,9 @@ describe.each(Object.entries(TABLES))('at a table for %s', (name, table) => {
   it('hints and their reasons are the same whatever is hidden', () => {
     // They look at much more than an answer does.
     for (const { s, me } of some.filter((_, i) => i % 3 === 0)) {
-      const hints = hint(thoughtOf(s, me, table.players), 3);
+      const hints = hintsFor(thoughtOf(s, me, table.players), 3);
       expect(hints.length).toBeGreaterThan(0);
-      expect(hint(thoughtOf(otherSecrets(s, me).other, me, table.players), 3)).toEqual(hints);
+      expect(hintsFor(thoughtOf(otherSecrets(s, me).other, me, table.players), 3)).toEqual(hints);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { type AnyGame, type Api, noSteps, type PlayerId, type Step, type Steps } from '@morgenrot/engine';
 import { expect, it } from 'vitest';
-import { diceFrom, hint, type Thought } from '../src/index.ts';
+import { diceFrom, hintsFor, type Thought } from '../src/index.ts';
 
 /** A game of one decision: take coins from the bank, or from somebody who has them. */
 interface Coins extends Steps<Step> {
@@ -63,7 +63,7 @@ const hints = (count = 4, played: AnyGame = game) => {
     now: () => 0,
     budget: { playouts: 60 },
   };
-  return Object.fromEntries(hint(thought, count).map(({ answer, reasons }) => [String(answer), reasons]));
+  return Object.fromEntries(hintsFor(thought, count).map(({ answer, reasons }) => [String(answer), reasons]));
 };
 
 it('names what an answer brings, and whom it holds back', () => {

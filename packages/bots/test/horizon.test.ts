@@ -1,6 +1,6 @@
 import { type AnyGame, noSteps, type Outlook, type PlayerId, type Step, type Steps } from '@morgenrot/engine';
 import { describe, expect, it } from 'vitest';
-import { choose, diceFrom } from '../src/index.ts';
+import { chooseAnswer, diceFrom } from '../src/index.ts';
 
 interface Field extends Steps<Step> {
   placed: string[];
@@ -47,7 +47,7 @@ const view: Field = {
 };
 const players: PlayerId[] = ['0', '1'];
 const placed = (game: AnyGame, seed: number) =>
-  choose('strategist', { game, view, me: '0', players, dice: diceFrom(seed), now: () => 0 })?.value;
+  chooseAnswer('strategist', { game, view, me: '0', players, dice: diceFrom(seed), now: () => 0 })?.value;
 const seeds = Array.from({ length: 10 }, (_, i) => i);
 
 describe('how far somebody looks', () => {

@@ -11,7 +11,7 @@ import {
   viewOf,
 } from '@morgenrot/engine';
 import { describe, expect, it, vi } from 'vitest';
-import { choose, diceFrom, hint, looksAhead, wander } from '../src/index.ts';
+import { chooseAnswer, diceFrom, hintsFor, looksAhead, wander } from '../src/index.ts';
 import { game, optionsWith } from './kit/matches.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -79,7 +79,7 @@ function besiege(n: number, strength: Strength, playouts: number, rounds: number
       wanders(by);
       continue;
     }
-    const choice = choose(strength, { ...askedOf(by), budget: { playouts } });
+    const choice = chooseAnswer(strength, { ...askedOf(by), budget: { playouts } });
     if (choice) answer(by, choice.step, choice.value);
     for (const { key, params } of s.news)
       if ((key === 'attack.won' || key === 'attack.lost') && s.map[String(params?.hex)]?.fort)
@@ -98,7 +98,7 @@ describe('what one turn cannot do is prepared over several', () => {
 
   it('and a hint says so: where, what for, and when', () => {
     const { s, me, askedOf } = siege(2);
-    const told = hint({ ...askedOf(me), budget: { playouts: 60 } }, 6).flatMap(({ reasons }) => reasons);
+    const told = hintsFor({ ...askedOf(me), budget: { playouts: 60 } }, 6).flatMap(({ reasons }) => reasons);
     const plan = told.find(({ term }) => term === 'prepared');
     expect(plan?.params).toMatchObject({ agenda: 'fortified', turns: expect.any(Number) });
     expect(s.map[String(plan?.params?.hex)]?.fort).toBe(true);

@@ -1,6 +1,6 @@
 import { type AnyGame, noSteps, type PlayerId, type Step, type Steps, sensible } from '@morgenrot/engine';
 import { describe, expect, it } from 'vitest';
-import { choose, diceFrom } from '../src/index.ts';
+import { chooseAnswer, diceFrom } from '../src/index.ts';
 
 interface Field extends Steps<Step> {
   digs: string[];
@@ -33,7 +33,7 @@ const view: Field = { ...noSteps<Step>(), steps: [{ kind: 'dig', id: 3, player: 
 
 const digsAt = (game: AnyGame, seed: number) => {
   const players: PlayerId[] = ['0', '1'];
-  return choose('settler', { game, view, me: '0', players, dice: diceFrom(seed), now: () => 0 })?.value;
+  return chooseAnswer('settler', { game, view, me: '0', players, dice: diceFrom(seed), now: () => 0 })?.value;
 };
 
 describe('of a question with hundreds of answers', () => {

@@ -2,7 +2,7 @@ import { type HexKey, within } from '@morgenrot/hex';
 import { describe, expect, it } from 'vitest';
 import { piecePlaces, piecesOn } from '../src/games/new-dawn/map/pieces.ts';
 import { hexBox, hexGround, SIZE } from '../src/kits/hex/geometry.ts';
-import { walk } from '../src/kits/hex/walk.ts';
+import { walkHexes } from '../src/kits/hex/walk.ts';
 import { fitting } from '../src/kits/picture/ground.ts';
 import { drawnAt, strokesOf } from '../src/kits/picture/moved-path.ts';
 import { nextOf } from '../src/kits/picture/walking.ts';
@@ -12,25 +12,25 @@ const ground = hexGround(disc);
 
 describe('walking over the map with the arrow keys', () => {
   it('goes to the neighbour on that side', () => {
-    expect(walk(disc, '0,0', 'right')).toBe('1,0');
-    expect(walk(disc, '0,0', 'left')).toBe('-1,0');
+    expect(walkHexes(disc, '0,0', 'right')).toBe('1,0');
+    expect(walkHexes(disc, '0,0', 'left')).toBe('-1,0');
   });
   it('keeps its column on the way up and down again', () => {
-    const up = walk(disc, walk(disc, '0,0', 'up'), 'up');
+    const up = walkHexes(disc, walkHexes(disc, '0,0', 'up'), 'up');
     expect(up).toBe('1,-2');
-    expect(walk(disc, walk(disc, up, 'down'), 'down')).toBe('0,0');
+    expect(walkHexes(disc, walkHexes(disc, up, 'down'), 'down')).toBe('0,0');
   });
   it('reaches every space from every space', () => {
     const reached = new Set<HexKey>(['0,0']);
     for (const hex of reached) {
-      for (const way of ['left', 'right', 'up', 'down'] as const) reached.add(walk(disc, hex, way));
+      for (const way of ['left', 'right', 'up', 'down'] as const) reached.add(walkHexes(disc, hex, way));
     }
     expect(reached).toEqual(disc);
   });
   it('steps over a gap, and stays where nothing lies', () => {
     const broken = new Set<HexKey>(['0,0', '3,0']);
-    expect(walk(broken, '0,0', 'right')).toBe('3,0');
-    expect(walk(broken, '0,0', 'left')).toBe('0,0');
+    expect(walkHexes(broken, '0,0', 'right')).toBe('3,0');
+    expect(walkHexes(broken, '0,0', 'left')).toBe('0,0');
   });
 });
 

@@ -8,7 +8,7 @@ import { createStore } from 'zustand/vanilla';
 import { createBoard } from '../src/board/board-store.ts';
 import { type Considered, useConsidered } from '../src/board/considered.ts';
 import { type Glow, useGlow } from '../src/board/glow.ts';
-import { type Places, placesIn, placesOf, usePlaceOf } from '../src/board/places.ts';
+import { type Places, placesFrom, placesIn, usePlaceOf } from '../src/board/places.ts';
 import { Prompt } from '../src/board/prompt/prompt.tsx';
 import { BoardContext } from '../src/board/use-board.ts';
 import { pageEn } from '../src/games/new-dawn/words/page.en.ts';
@@ -97,7 +97,7 @@ describe('places of a board that is no map', () => {
   });
   it('are found in lines of the log by their names', () => {
     const line = { params: { to: 'hut', from: 'sea', count: 2 } };
-    expect(placesIn(line, placesOf(village).isPlace)).toEqual(['hut']);
+    expect(placesIn(line, placesFrom(village).isPlace)).toEqual(['hut']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { choose, diceFrom } from '@morgenrot/bots';
+import { chooseAnswer, diceFrom } from '@morgenrot/bots';
 import { asked, give, nextToAnswer, open, type PlayerId, STRENGTHS, startMatch, viewOf } from '@morgenrot/engine';
 import { expect, it } from 'vitest';
 import { type Contract, type Sitting, seatsFrom, sittings } from './plan.ts';
@@ -16,7 +16,7 @@ function playTogether({ game }: Contract, { players: count, options, seed }: Sit
     const by = nextToAnswer(state, players[n % count] ?? '')?.player as PlayerId;
     const strength = STRENGTHS[(Number(by) + first) % STRENGTHS.length] ?? 'wanderer';
     const view = viewOf(game, state, by);
-    const choice = choose(strength, {
+    const choice = chooseAnswer(strength, {
       game,
       view,
       me: by,

@@ -10,7 +10,7 @@ import {
   standing,
   undoTo,
 } from '@morgenrot/engine';
-import { createTable, rewind, type TableState } from '@morgenrot/engine/framework';
+import { frameworkTable, rewind, type TableState } from '@morgenrot/engine/framework';
 import { expect, it } from 'vitest';
 import { type Contract, type Sitting, seatsFrom, sittings } from './plan.ts';
 
@@ -20,7 +20,7 @@ const ONCE_IN = 3;
 
 /** A match in the framework in which much is taken back; gives its last state and what was entered. */
 function wander({ game }: Contract, { players, options, seed }: Sitting) {
-  const table = createTable(game);
+  const table = frameworkTable(game);
   const { below } = chance({ seed: `taking back in ${seed}`, drawn: 0 });
   let state: TableState = table.begin({ seats: players, options, seed });
   const path = [state];

@@ -62,7 +62,7 @@ const changed = (bargain: Bargain, id: number, change: (offer: Offer) => Offer):
   offers: bargain.offers.map((offer) => (offer.id === id ? change(offer) : offer)),
 });
 
-export const propose = (bargain: Bargain, by: PlayerId, to: PlayerId[], clauses: Counts): Bargain => ({
+export const proposeClauses = (bargain: Bargain, by: PlayerId, to: PlayerId[], clauses: Counts): Bargain => ({
   offers: [
     ...bargain.offers,
     { id: bargain.nextId, version: 1, by, to, chooses: to.length > 1, clauses, accepted: [] },
@@ -95,7 +95,7 @@ export function declineOffer(bargain: Bargain, id: number, by: PlayerId): Bargai
 /** No to what was offered, and an offer of one's own to whoever made it. */
 export function counterOffer(bargain: Bargain, id: number, by: PlayerId, clauses: Counts): Bargain {
   const offer = offerIn(bargain, id);
-  return offer ? propose(declineOffer(bargain, id, by), by, [offer.by], clauses) : bargain;
+  return offer ? proposeClauses(declineOffer(bargain, id, by), by, [offer.by], clauses) : bargain;
 }
 
 export const withdrawOffers = (bargain: Bargain, isGone: (offer: Offer) => boolean): Bargain => ({

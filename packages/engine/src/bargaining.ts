@@ -8,7 +8,7 @@ import {
   declineOffer,
   type Offer,
   offerIn,
-  propose,
+  proposeClauses,
   withdrawOffers,
 } from './bargain.ts';
 import type { Api, PlayerId } from './game.ts';
@@ -166,7 +166,7 @@ export function bargaining<S extends Bargained>(dealing: Dealing<S>): Handler<S,
       if (verb === 'done') return finish(dealing, s, me);
       if (verb === 'offer') {
         const to = whom === 'all' ? others(s, me) : [whom];
-        keep(s, (bargain) => propose(bargain, me, to, clauses));
+        keep(s, (bargain) => proposeClauses(bargain, me, to, clauses));
         return call(s, to);
       }
       if (!offer) return;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  createTable,
+  frameworkTable,
   freshSeed,
   moveNames,
   projectLog,
@@ -13,7 +13,7 @@ import { asked, chance, give, hashOf, open, type PlayerId, sample, startMatch, u
 import { mini } from './kit/mini.ts';
 
 const game = untyped(mini);
-const table = createTable(game);
+const table = frameworkTable(game);
 const begin = (seed: string) => table.begin({ seats: 3, options: {}, seed });
 
 const take = (state: TableState, by: PlayerId, value: Parameters<typeof table.answer>[3]): TableState => {

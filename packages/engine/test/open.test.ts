@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTable } from '../src/framework/index.ts';
+import { frameworkTable } from '../src/framework/index.ts';
 import {
   type ActsAsk,
   type Answer,
@@ -141,7 +141,7 @@ describe('an open step', () => {
   });
   it('runs in the framework as on plain functions', () => {
     const game = untyped(talk);
-    const table = createTable(game);
+    const table = frameworkTable(game);
     for (let match = 0; match < 20; match++) {
       const dice = chance({ seed: `talk ${match}`, drawn: 0 });
       const plain = startMatch(talk, { players: ['0', '1', '2'], options: {}, seed: 'talk' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createTable, rewind, type TableState } from '../src/framework/index.ts';
+import { frameworkTable, rewind, type TableState } from '../src/framework/index.ts';
 import {
   type Answer,
   asked,
@@ -17,7 +17,7 @@ import {
 import { mini } from './kit/mini.ts';
 
 const game = untyped(mini);
-const table = createTable(game);
+const table = frameworkTable(game);
 const players = ['0', '1', '2'];
 const base = { game: mini.id, rules: mini.rules, players, options: {} };
 

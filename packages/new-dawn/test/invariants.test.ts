@@ -1,5 +1,5 @@
 import { parseOptions } from '@morgenrot/engine';
-import { createTable } from '@morgenrot/engine/framework';
+import { frameworkTable } from '@morgenrot/engine/framework';
 import { expect, test } from 'vitest';
 import { newDawn } from '../src/index.ts';
 import type { State } from '../src/state.ts';
@@ -10,7 +10,7 @@ const OPTIONS = ['none', 'terra-incognita'];
 test.each(OPTIONS)('a state in which somebody has no place in the order of play, or two, is none (%s)', (expansion) => {
   const options = parseOptions(newDawn.options, { expansion });
   if (!options.ok) throw new Error(options.reason.key);
-  const table = createTable(newDawn as never);
+  const table = frameworkTable(newDawn as never);
   const s = table.begin({ seats: 3, options: options.value, seed: 'order' }).G as State;
   const holds = (state: State) => Object.values(newDawn.invariants).every((invariant) => invariant(state));
   expect(holds(s)).toBe(true);

@@ -11,16 +11,16 @@ export const findTables = z.strictObject({
   from: number.default(0),
 });
 
-export const page = z.strictObject({ before: number.optional() });
+export const auditPage = z.strictObject({ before: number.optional() });
 
 /** `answer`: how many answers are to stand. `n`: the state number that whoever asks has seen. */
-export const rewind = z.strictObject({ answer: stateNumber, n: stateNumber });
+export const rewindMatch = z.strictObject({ answer: stateNumber, n: stateNumber });
 
 export const seat = z.strictObject({ seat: playerId });
 
 /** As the list of pages names it. */
 export const endPage = z.strictObject({ page: z.string().regex(/^[0-9a-f]{12}$/) });
 
-export const close = z.strictObject({ reason: cleanText(ADMIN_LIMITS.reason) });
+export const closeReason = z.strictObject({ reason: cleanText(ADMIN_LIMITS.reason) });
 
 export const nothing = z.strictObject({});

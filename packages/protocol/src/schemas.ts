@@ -60,7 +60,7 @@ const plainAnswer = z.union([
   z.int().min(-1_000_000).max(1_000_000),
   counts,
 ]);
-export const answer = z.union([plainAnswer, z.strictObject({ act: option, with: plainAnswer.optional() })]);
+export const answerGiven = z.union([plainAnswer, z.strictObject({ act: option, with: plainAnswer.optional() })]);
 
 export const seatPlan = z.enum(SEAT_PLANS);
 export const strength = z.enum(STRENGTHS);
@@ -172,7 +172,7 @@ export const watchTable = z.strictObject({
   because: z.enum(RESYNCS).optional(),
 });
 
-export const act = z.strictObject({
+export const actMessage = z.strictObject({
   table: tableId,
   /** Which of my seats answers; absent: the one with whose eyes I look. */
   seat: playerId.optional(),
@@ -181,13 +181,13 @@ export const act = z.strictObject({
   step: z.int().min(0).max(1_000_000_000),
   /** How many times this table had gone back when the answer was given: step ids come again after an undo. */
   undos: stateNumber,
-  value: answer,
+  value: answerGiven,
 });
 
-export const undo = z.strictObject({ table: tableId, seat: playerId.optional(), n: stateNumber });
+export const undoMessage = z.strictObject({ table: tableId, seat: playerId.optional(), n: stateNumber });
 
 /** What would the computer do at this decision of mine? */
-export const hint = z.strictObject({
+export const hintMessage = z.strictObject({
   table: tableId,
   /** Which of my seats is asked; absent: the one with whose eyes I look. */
   seat: playerId.optional(),
@@ -231,7 +231,7 @@ export const talkText = z
   .refine((text) => text.length > 0, { message: 'talk.empty' })
   .refine((text) => [...text].length <= LIMITS.talkText, tooLong);
 
-export const say = z.strictObject({
+export const sayMessage = z.strictObject({
   table: tableId,
   channel: z.enum(CHANNELS),
   /** Which of my seats speaks. */
@@ -302,7 +302,7 @@ export const lobby = z.strictObject({ on: z.boolean() });
 const playerIds = z.array(playerId).max(10);
 const logEntry = z.looseObject({ key: z.string() });
 export const entry = z.union([
-  z.strictObject({ by: playerId, step: stateNumber, value: answer }),
+  z.strictObject({ by: playerId, step: stateNumber, value: answerGiven }),
   z.strictObject({ by: playerId, undo: stateNumber }),
 ]);
 
@@ -326,7 +326,7 @@ export const matchFile = z.looseObject({
   hash: z.string(),
 });
 
-export const claim = z.strictObject({ token: linkKey, name: personName.optional() });
+export const claimMessage = z.strictObject({ token: linkKey, name: personName.optional() });
 
 const base64url = (most: number) =>
   z

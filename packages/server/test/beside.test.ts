@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createTable, type TableState } from '@morgenrot/engine/framework';
+import { frameworkTable, type TableState } from '@morgenrot/engine/framework';
 import { usualSettings } from '@morgenrot/protocol';
 import { CompiledQuery, type DatabaseConnection, Kysely, sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -160,7 +160,7 @@ describe('what is written beside', () => {
   });
 });
 
-const table = createTable(BAZAAR);
+const table = frameworkTable(BAZAAR);
 const first = table.begin({ seats: 2, options: { length: 'long', faulty: 'no', market: 'none' }, seed: 'beside' });
 
 async function matchIn(store: Store, match: string): Promise<void> {

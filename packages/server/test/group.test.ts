@@ -1,5 +1,5 @@
 import { asked } from '@morgenrot/engine';
-import { createTable, type TableState } from '@morgenrot/engine/framework';
+import { frameworkTable, type TableState } from '@morgenrot/engine/framework';
 import { usualSettings } from '@morgenrot/protocol';
 import type { CompiledQuery, DatabaseConnection, Dialect } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -76,7 +76,7 @@ function overheard(dialect: Dialect) {
   return { wrapped, said, spoil };
 }
 
-const table = createTable(BAZAAR);
+const table = frameworkTable(BAZAAR);
 const first = table.begin({ seats: 2, options: {}, seed: 'group' });
 
 async function matchIn(store: Store, match: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { hashOf } from '@morgenrot/engine';
-import { createTable } from '@morgenrot/engine/framework';
+import { frameworkTable } from '@morgenrot/engine/framework';
 import type { LogLine, TableInfo } from '@morgenrot/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Committed, Store } from '../src/store/index.ts';
@@ -104,7 +104,7 @@ describe('a match', () => {
     failure = async (store) => {
       failure = undefined;
       const saved = await store.matches.load(id);
-      const verdict = createTable(BAZAAR).answer(saved!.state!, '0', step(anna), firstCard(anna));
+      const verdict = frameworkTable(BAZAAR).answer(saved!.state!, '0', step(anna), firstCard(anna));
       if (!verdict.ok) throw new Error(verdict.reason.key);
       const state = verdict.value;
       const entry = { by: '0', step: step(anna), value: firstCard(anna) };

@@ -1,4 +1,4 @@
-import { createTable, rewind, type TableState } from '@morgenrot/engine/framework';
+import { frameworkTable, rewind, type TableState } from '@morgenrot/engine/framework';
 import { usualSettings } from '@morgenrot/protocol';
 import { Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ import { KINDS, type TestDatabase, testDatabase } from './kit/database.ts';
 import { type Faults, faults, type How } from './kit/faulty.ts';
 import { BAZAAR } from './kit/game.ts';
 
-const rules = createTable(BAZAAR);
+const rules = frameworkTable(BAZAAR);
 const start = rules.begin({ seats: 2, options: { length: 'long', faulty: 'no', market: 'none' }, seed: 'a seed' });
 
 function answered(state: TableState): TableState {

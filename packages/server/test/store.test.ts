@@ -1,5 +1,5 @@
 import type { Entry } from '@morgenrot/engine';
-import { createTable, rewind, type TableState } from '@morgenrot/engine/framework';
+import { frameworkTable, rewind, type TableState } from '@morgenrot/engine/framework';
 import { usualSettings } from '@morgenrot/protocol';
 import { describe, expect, it } from 'vitest';
 import { type Advance, type Beginning, emptySeat, type Store, StoreError } from '../src/store/index.ts';
@@ -9,7 +9,7 @@ import { onStore } from './kit/on-store.ts';
 import { seeded } from './kit/person.ts';
 import { anyAnswer } from './kit/states.ts';
 
-const rules = createTable(BAZAAR);
+const rules = frameworkTable(BAZAAR);
 const start = rules.begin({ seats: 2, options: { length: 'long', faulty: 'no', market: 'none' }, seed: 'a seed' });
 
 function answered(state: TableState, value = 'pass'): TableState {

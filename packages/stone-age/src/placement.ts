@@ -5,7 +5,7 @@ import {
   isResourcePlace,
   isStack,
   isVillage,
-  LIMITS,
+  PLACE_LIMITS,
   PLACES,
   type Place,
   RINGS,
@@ -37,7 +37,8 @@ export const placement = {
 export const isInPlay = ({ order }: StoneAge, place: Place): boolean =>
   !isStack(place) || stackNumber(place) < order.length;
 
-const limitsOf = ({ order }: StoneAge) => LIMITS[order.length] ?? { village: VILLAGE.length, people: order.length };
+const limitsOf = ({ order }: StoneAge) =>
+  PLACE_LIMITS[order.length] ?? { village: VILLAGE.length, people: order.length };
 
 /** S6.1: as soon as so many are occupied, the rest of the village is closed for this round. */
 const isVillageFull = (s: StoneAge): boolean =>

@@ -9,12 +9,12 @@ export const STACKS = ['building1', 'building2', 'building3', 'building4'] as co
 export const PLACES = [...VILLAGE, ...GROUNDS, ...CARD_SPACES, ...STACKS] as const;
 
 export type VillagePlace = (typeof VILLAGE)[number];
-export type Ground = (typeof GROUNDS)[number];
+export type GroundPlace = (typeof GROUNDS)[number];
 export type CardSpace = (typeof CARD_SPACES)[number];
 export type StackPlace = (typeof STACKS)[number];
 export type Place = (typeof PLACES)[number];
 
-export const YIELDS: Readonly<Record<Ground, Yield>> = {
+export const YIELDS: Readonly<Record<GroundPlace, Yield>> = {
   hunt: 'food',
   forest: 'wood',
   clayPit: 'clay',
@@ -42,10 +42,11 @@ export const priceOf = (space: CardSpace): number => CARD_SPACES.indexOf(space) 
 export const stackNumber = (place: StackPlace): number => STACKS.indexOf(place);
 
 /** Places where resources are gathered: those with rings and a limit of players (S6.2). */
-export const isResourcePlace = (place: Place): place is Exclude<Ground, 'hunt'> => isGround(place) && place !== 'hunt';
+export const isResourcePlace = (place: Place): place is Exclude<GroundPlace, 'hunt'> =>
+  isGround(place) && place !== 'hunt';
 
 /** S3.3, S6: what depends on the number of players. Strip dice are as many as players, whoever still plays (Q-S15). */
-export const LIMITS: Readonly<Record<number, { village: number; people: number }>> = {
+export const PLACE_LIMITS: Readonly<Record<number, { village: number; people: number }>> = {
   2: { village: 2, people: 1 },
   3: { village: 2, people: 2 },
   4: { village: 3, people: 4 },

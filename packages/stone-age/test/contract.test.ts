@@ -1,8 +1,8 @@
 import { contract } from '@morgenrot/contract';
 import { untyped } from '@morgenrot/engine';
 import { CARDS, placement, type StoneAge, stoneAge, work } from '../src/index.ts';
-import { texts as de } from '../src/texts/de.ts';
-import { texts as en } from '../src/texts/en.ts';
+import { textsDe as de } from '../src/texts/de.ts';
+import { textsEn as en } from '../src/texts/en.ts';
 
 contract({
   game: untyped(stoneAge),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BUILDING_IDS, CARD_IDS } from '../src/index.ts';
-import { texts } from '../src/texts/en.ts';
+import { textsEn } from '../src/texts/en.ts';
 
 /** Numbers of the fact sheets: rules, worked cases and rulings. What is not ours to prove stands in docs/rulings.md. */
 const rules: Record<string, string> = JSON.parse(readFileSync(new URL('rules.json', import.meta.url), 'utf8'));
@@ -9,7 +9,7 @@ const rules: Record<string, string> = JSON.parse(readFileSync(new URL('rules.jso
 export const demands = {
   rules,
   cards: Object.fromEntries([
-    ...CARD_IDS.map((id) => [id, texts[`card.${id}.name`]]),
-    ...BUILDING_IDS.map((id) => [id, texts[`building.${id}.text`]]),
+    ...CARD_IDS.map((id) => [id, textsEn[`card.${id}.name`]]),
+    ...BUILDING_IDS.map((id) => [id, textsEn[`building.${id}.text`]]),
   ]) as Record<string, string>,
 };

@@ -18,7 +18,7 @@ const SOUND: Record<string, string | object> = {
     "import { it } from 'vitest';\nimport { id } from '../src/index.ts';\nit(id, () => void Date.now());\n",
   ...pack('server', { dependencies: own('engine'), devDependencies: { '@types/koa': '1.0.0', pg: '1.0.0' } }),
   'packages/server/src/index.ts':
-    "import { join } from 'node:path';\nimport { started } from '@morgenrot/engine/framework';\nimport type Koa from 'koa';\nimport type { Pool } from 'pg';\nexport const a = [join, started] as unknown as [Koa, Pool];\n",
+    "import { join } from 'node:path';\nimport { started } from '@morgenrot/engine/framework';\nimport type Koa from 'koa';\nimport type { Pool } from 'pg';\nexport const needs = [join, started] as unknown as [Koa, Pool];\n",
 };
 
 function own(id: string): Record<string, string> {
@@ -331,7 +331,7 @@ describe('words of a game', () => {
     const files = {
       ...fixture,
       ...pack('client'),
-      'packages/client/src/games/new-dawn/dial.ts': 'export const eventDial = 1;\n',
+      'packages/client/src/games/new-dawn/dial.ts': 'export const drawnEventDial = 1;\n',
       'packages/client/src/games/list.ts': "export const games = ['new-dawn'];\n",
       'packages/client/src/index.ts': 'export {};\n',
       'packages/client/src/dial.css': '/* As the event dial. */\n',
@@ -339,6 +339,40 @@ describe('words of a game', () => {
     expect(said(files)).toEqual([
       'packages/client/src/dial.css:1: "event dial" is a word of new-dawn; the platform knows no game by name.',
     ]);
+  });
+});
+
+describe('exported names', () => {
+  const chess = pack('chess', { game: {} });
+
+  it.each([
+    ['two files of the platform', 'packages/hex/src/start.ts', 'packages/server/src/start.ts'],
+    ['the page and another package', 'packages/client/src/start.ts', 'packages/engine/src/start.ts'],
+    ['two files of a game', 'packages/chess/src/a.ts', 'packages/chess/src/b.ts'],
+    ['a game and its own page', 'packages/chess/src/a.ts', 'packages/client/src/games/chess/a.ts'],
+    ['a game and the platform', 'packages/chess/src/a.ts', 'packages/hex/src/start.ts'],
+  ])('stand once in %s', (_where, one, other) => {
+    const files = {
+      ...chess,
+      ...pack('client'),
+      'packages/client/src/index.ts': 'export {};\n',
+      'packages/chess/src/index.ts': 'export {};\n',
+      [one]: 'export const begin = 1;\n',
+      [other]: '\nexport function begin(): void {}\n',
+    };
+    expect(said(files)).toEqual([expect.stringMatching(/^packages\S+:[12]: "begin" is exported by packages\S+ too;/)]);
+  });
+
+  it('may stand in two games, in overloads, and where they are passed on', () => {
+    const files = {
+      ...chess,
+      'packages/chess/src/index.ts':
+        "import { begin } from './begin.ts';\nexport { begin };\nexport * from './begin.ts';\n",
+      'packages/chess/src/begin.ts':
+        'export function begin(): void;\nexport function begin(how?: string): void {\n  void how;\n}\n',
+      'packages/new-dawn/src/begin.ts': 'export const begin = 1;\n',
+    };
+    expect(said(files)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** A process of the bench that does one order after the other. */
-export interface Helper {
+export interface AttackHelper {
   /** Rejects if the order fails, if the process ends, and if there is no answer in time. */
   order<T>(what: object, withinMs: number): Promise<T>;
   end(): void;
@@ -12,7 +12,7 @@ type Said = { value: unknown } | { why: string };
 
 const START_WITHIN_MS = 30_000;
 
-export async function startHelper(file: string): Promise<Helper> {
+export async function startHelper(file: string): Promise<AttackHelper> {
   const path = fileURLToPath(new URL(file, import.meta.url));
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production' },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ATTACKS, type AttackTarget } from './attacks.ts';
-import { type Helper, startHelper } from './helper.ts';
+import { type AttackHelper, startHelper } from './helper.ts';
 import { type Host, MOST_MB, startHost } from './host.ts';
 import type { PlayedByChild, PlayersOrder } from './players.child.ts';
 import { type Past, preparePast } from './prepare.ts';
@@ -71,7 +71,7 @@ const faredBy = (took: readonly number[]): Fared => ({
 
 interface Scene {
   host: Host;
-  players: Helper;
+  players: AttackHelper;
   play(until: number): Promise<PlayedByChild>;
   close(): Promise<void>;
 }
@@ -106,7 +106,7 @@ interface Attacker {
 
 /** A process that attacks; one that does not come to an end is replaced. */
 function createAttacker(): Attacker {
-  let helper: Promise<Helper> | undefined;
+  let helper: Promise<AttackHelper> | undefined;
   const end = (): void => {
     void helper?.then((one) => one.end());
     helper = undefined;

@@ -1,4 +1,4 @@
-import { choose, diceFrom } from '@morgenrot/bots';
+import { chooseAnswer, diceFrom } from '@morgenrot/bots';
 import { type AnyGame, type Strength, viewOf } from '@morgenrot/engine';
 import { BOT_PLAYERS, game, positions } from './positions.ts';
 
@@ -25,7 +25,7 @@ export function searchSpeed() {
     for (const { s, me } of thoughts) {
       const view = viewOf(game, s, me);
       const thought = { game: counted, view, me, players: BOT_PLAYERS, dice: diceFrom(7), now: () => 0 };
-      choose('sovereign', { ...thought, budget: { playouts, ms: Number.POSITIVE_INFINITY } });
+      chooseAnswer('sovereign', { ...thought, budget: { playouts, ms: Number.POSITIVE_INFINITY } });
     }
   };
   // Compiled first.
@@ -52,7 +52,7 @@ export function thinkingTimes(): Record<string, { median: number; longest: numbe
     const taken = thoughts.map(({ s, me }) => {
       const began = performance.now();
       const view = viewOf(game, s, me);
-      choose(strength, { game, view, me, players: BOT_PLAYERS, dice: diceFrom(7), now: () => performance.now() });
+      chooseAnswer(strength, { game, view, me, players: BOT_PLAYERS, dice: diceFrom(7), now: () => performance.now() });
       return performance.now() - began;
     });
     return { median: Math.round(median(taken)), longest: Math.round(Math.max(...taken)) };

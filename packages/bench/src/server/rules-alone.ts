@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
-import { createTable } from '@morgenrot/engine/framework';
+import { frameworkTable } from '@morgenrot/engine/framework';
 import { landGame, landOptionAt } from './land.ts';
 
 const PLAYERS = 5;
 
 /** What the rules and the framework's reducer alone take for one move: nothing above them can be faster. */
 export function rulesAlone(): number {
-  const table = createTable(landGame);
+  const table = frameworkTable(landGame);
   let state = table.begin({ seats: PLAYERS, options: {}, seed: 'bench' });
   let began = 0;
   for (let n = 0; n < 1500; n++) {

@@ -1,4 +1,4 @@
-import { choose, diceFrom } from '@morgenrot/bots';
+import { chooseAnswer, diceFrom } from '@morgenrot/bots';
 import {
   type AnyGame,
   asked,
@@ -63,7 +63,15 @@ export function playMatch(game: AnyGame, pairing: Pairing, now: () => number): P
     const began = now();
     const view = viewOf(game, state, by);
     const budget = { ms: Number.POSITIVE_INFINITY, ...(playouts && { playouts }) };
-    const choice = choose(strength, { game, view, me: by, players, dice: dice[seat] ?? diceFrom(0), now, budget });
+    const choice = chooseAnswer(strength, {
+      game,
+      view,
+      me: by,
+      players,
+      dice: dice[seat] ?? diceFrom(0),
+      now,
+      budget,
+    });
     const spent = thought[name] ?? { ms: 0, answers: 0 };
     thought[name] = { ms: spent.ms + now() - began, answers: spent.answers + 1 };
     if (!choice) throw new Error(`${name} says nothing to ${asked(game.handlers, state, by)?.kind}`);

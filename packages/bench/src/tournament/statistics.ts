@@ -27,7 +27,7 @@ export function share(won: number, of: number): ShareOfAll {
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : round(values.reduce((sum, value) => sum + value, 0) / values.length);
 
-export interface Rounds {
+export interface RoundCounts {
   median: number;
   /** So many rounds 95 of 100 matches do not exceed. */
   most: number;
@@ -38,7 +38,7 @@ export interface Rounds {
 const TOO_LONG = 100;
 
 /** How long matches take: the longest say more than the mean. */
-export function lengths(rounds: readonly number[]): Rounds {
+export function lengths(rounds: readonly number[]): RoundCounts {
   const sorted = [...rounds].sort((one, other) => one - other);
   const at = (part: number): number => sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? 0;
   const longer = sorted.filter((one) => one > TOO_LONG).length;

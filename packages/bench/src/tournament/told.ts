@@ -1,11 +1,11 @@
 import type { Balance } from './balance.ts';
-import type { Rounds, ShareOfAll } from './statistics.ts';
+import type { RoundCounts, ShareOfAll } from './statistics.ts';
 import type { Tournament } from './tournament.ts';
 
 const percent = (part: number): string => `${Math.round(part * 100)} %`;
 const interval = ({ rate, low, high }: ShareOfAll): string => `${percent(rate)} (${percent(low)} to ${percent(high)})`;
 
-const length = ({ median, most, over100 }: Rounds): string =>
+const length = ({ median, most, over100 }: RoundCounts): string =>
   `${median} rounds in the middle, 95 of 100 within ${most}, ${percent(over100)} over 100`;
 
 /** Kinds of which everybody has some: these say who wins with what, and not only that whoever wins has more. */

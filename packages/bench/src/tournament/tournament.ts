@@ -2,7 +2,7 @@ import type { AnyGame, Options } from '@morgenrot/engine';
 import { type Balance, balanceOf } from './balance.ts';
 import type { Lane } from './lanes.ts';
 import type { Entrant, Pairing, Played } from './play.ts';
-import { lengths, mean, type Rounds, type ShareOfAll, share } from './statistics.ts';
+import { lengths, mean, type RoundCounts, type ShareOfAll, share } from './statistics.ts';
 
 export interface TournamentOptions {
   seats: number;
@@ -32,7 +32,7 @@ export interface Tournament {
   meanRounds: number;
   meanDecisions: number;
   /** Line-ups, each with how often everybody in it won and how long that took. */
-  lineUps: { players: readonly string[]; standings: Record<string, Standing>; rounds: Rounds }[];
+  lineUps: { players: readonly string[]; standings: Record<string, Standing>; rounds: RoundCounts }[];
   balance: Balance;
 }
 

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import type { AnyGame } from '@morgenrot/engine';
 import { diceFrom } from '../chance.ts';
-import { choose, hint } from '../levels.ts';
+import { chooseAnswer, hintsFor } from '../levels.ts';
 import type { Posted, Question, ThinkerReady, ThinkerReply } from './messages.ts';
 
 /** People go first, where the system lets us. */
@@ -35,7 +35,7 @@ function answer(gameOf: GameOf, question: Question, share: number) {
   const game = gameOf(id, rules);
   if (!game) throw new Error(`no rules ${rules} of ${id}`);
   const thought = { game, view, me, players, dice: diceFrom(seed), now: () => performance.now(), budget, share };
-  return hints === undefined ? { choice: choose(strength, thought) } : { hints: hint(thought, hints) };
+  return hints === undefined ? { choice: chooseAnswer(strength, thought) } : { hints: hintsFor(thought, hints) };
 }
 
 /** Makes this process one that thinks: it answers whatever it is asked, about games that it finds this way. */

@@ -11,7 +11,7 @@ import {
   viewOf,
 } from '@morgenrot/engine';
 import { playout } from '@morgenrot/engine/simulate';
-import { choose, diceFrom, type Thought } from '../../src/index.ts';
+import { chooseAnswer, diceFrom, type Thought } from '../../src/index.ts';
 
 export const game: AnyGame = GAMES['new-dawn'];
 
@@ -67,4 +67,4 @@ export function thoughtOf(s: Steps<Step>, me: PlayerId, players: number, seed = 
 }
 
 export const answerOf = (strength: Strength, s: Steps<Step>, me: PlayerId, players: number) =>
-  choose(strength, thoughtOf(s, me, players));
+  chooseAnswer(strength, thoughtOf(s, me, players));

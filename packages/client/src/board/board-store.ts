@@ -17,7 +17,7 @@ import type { LogLine, RefusedReply, SeatInfo } from '@morgenrot/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLooks, type Looks } from './looks.ts';
 import { watchSending } from './on-its-way.ts';
-import { type Place, type Places, placesOf } from './places.ts';
+import { type Places, type PlaceWord, placesFrom } from './places.ts';
 import type { BoardPlugin, GameView, ToldLine } from './plugin.ts';
 
 /** Who knows what may be answered. */
@@ -63,7 +63,7 @@ export interface BoardState extends BoardSource {
   /** Why the last pick was not possible. */
   told?: ToldLine;
   /** Places that a line of the log points at. */
-  lit: readonly Place[];
+  lit: readonly PlaceWord[];
   /** The state number after what I have answered last, since this page is open. */
   own?: number;
 }
@@ -98,7 +98,7 @@ export interface Board {
   /** The same with an option, or an act, that says all. */
   answerWith(option: Option): void;
   undo(): void;
-  light(places: readonly Place[]): void;
+  light(places: readonly PlaceWord[]): void;
   showEarlierLog(): void;
 }
 
@@ -223,7 +223,7 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
     store,
     drawn: store,
     looks,
-    places: placesOf(plugin),
+    places: placesFrom(plugin),
     answer,
     update,
     pick(option) {

@@ -1,12 +1,12 @@
 import type { Option, Reason, Step } from '@morgenrot/engine';
 import { useLooks } from './looks.ts';
-import { optionAt, type Place, type PlaceOf } from './places.ts';
+import { optionAt, type PlaceOf, type PlaceWord } from './places.ts';
 import { useAllOptions, useAsk } from './prompt/use-ask.ts';
 import { useBoard, useMyStep } from './use-board.ts';
 
 export interface Considered {
   /** The place that is looked at. */
-  place?: Place;
+  place?: PlaceWord;
   step?: Step;
   /** A choice that could be made: looked at, or picked already. */
   option?: Option;

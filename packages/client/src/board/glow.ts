@@ -1,7 +1,7 @@
 import { type Option, optionsOf, refusedOf } from '@morgenrot/engine';
 import { useMemo } from 'react';
 import { newestLines } from './log-parts.ts';
-import { type Place, type PlaceOf, placesIn } from './places.ts';
+import { type PlaceOf, type PlaceWord, placesIn } from './places.ts';
 import { useBoard, useBoardActions } from './use-board.ts';
 
 /** How places are marked, each list as names with blanks between them: two equal lists are equal at a glance. */
@@ -18,8 +18,8 @@ export interface Glow {
 }
 export const NO_GLOW: Glow = { offered: '', refused: '', chosen: '', lit: '', recent: '' };
 
-const joined = (places: Iterable<Place>): string => [...places].join(' ');
-const placesFor = (options: readonly Option[], placeOf: PlaceOf): Place[] =>
+const joined = (places: Iterable<PlaceWord>): string => [...places].join(' ');
+const placesFor = (options: readonly Option[], placeOf: PlaceOf): PlaceWord[] =>
   options.flatMap((option) => placeOf(option) ?? []);
 
 /** What a board shows of the decision I have to take, of the log, and of what has just happened. */

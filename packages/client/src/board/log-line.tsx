@@ -2,14 +2,14 @@ import type { LogLine } from '@morgenrot/protocol';
 import { memo, type ReactNode } from 'react';
 import type { Translate } from '../texts/say-reason.ts';
 import type { Words } from '../texts/words.ts';
-import { type Place, type Places, placesIn } from './places.ts';
+import { type Places, type PlaceWord, placesIn } from './places.ts';
 
 interface LineProps {
   line: LogLine;
   words: Words;
   translate: Translate;
   rank: 'chapter' | 'turn' | undefined;
-  light: (places: readonly Place[]) => void;
+  light: (places: readonly PlaceWord[]) => void;
   isPlace: Places['isPlace'];
   mark: (player: string) => ReactNode;
   /** Somebody asks to take it back. */

@@ -1,6 +1,6 @@
 import type { Option } from '@morgenrot/engine';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import type { Place } from './places.ts';
+import type { PlaceWord } from './places.ts';
 import { useBoardActions } from './use-board.ts';
 
 /**
@@ -8,7 +8,7 @@ import { useBoardActions } from './use-board.ts';
  * It has a store of its own, because it changes with every move of a hand and concerns hardly anything on the page.
  */
 export interface Looks {
-  place?: Place;
+  place?: PlaceWord;
   /** A choice in the prompt or on a card. */
   option?: Option;
 }

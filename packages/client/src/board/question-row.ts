@@ -1,7 +1,7 @@
 import type { Option, Step } from '@morgenrot/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { EntryId } from '../reference/entry.ts';
-import type { Place } from './places.ts';
+import type { PlaceWord } from './places.ts';
 import type { BodyProps } from './prompt/prompt.tsx';
 
 /** What a game's rows speak of: its states, whoever looks at one, the keys of its sentences, how a sample is found. */
@@ -34,7 +34,7 @@ export interface QuestionRow<T extends RowTerms, S extends Step> {
   /** What an option is called, where its own key does not say it. */
   word?: (beholder: T['beholder'], option: Option, step: S) => string | undefined;
   /** Where an option stands on the board that is not a place itself. */
-  place?: (s: T['state'], option: Option, step: S, hand: T['hand'] | undefined) => Place | null | undefined;
+  place?: (s: T['state'], option: Option, step: S, hand: T['hand'] | undefined) => PlaceWord | null | undefined;
   /** What leaving it would leave unused. */
   left?: (s: T['state'], step: S, from: readonly Option[]) => readonly Left<T['key']>[];
   /** What a choice would bring about; `isBrief`: beside the card on which the rest can be read. */

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { quietly } from '../shell/preferences.ts';
 
 /** What this browser remembers of the talk at a table: what was read, and whom I do not want to hear. */
-export interface Marks {
+export interface TalkMarks {
   /** The last line there was when I first came: what was said before is old. */
   since: number;
   read: Record<string, number>;
@@ -14,12 +14,12 @@ const STORED = 'morgenrot.talk';
 /** Tables of long ago are forgotten. */
 const MOST_TABLES = 40;
 
-type Kept = Record<string, Marks>;
+type Kept = Record<string, TalkMarks>;
 
 const isRecordOf = (value: unknown, type: 'number' | 'string'): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === type);
 
-const isMarks = (value: unknown): value is Marks =>
+const isMarks = (value: unknown): value is TalkMarks =>
   typeof value === 'object' &&
   value !== null &&
   'since' in value &&
@@ -33,12 +33,12 @@ const isMarks = (value: unknown): value is Marks =>
 export function readMarks(stored: string | null): Kept {
   const value: unknown = quietly(() => JSON.parse(stored ?? '{}'));
   if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, Marks] => isMarks(entry[1])));
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, TalkMarks] => isMarks(entry[1])));
 }
 
 export const useTalkMarks = create<Kept>()(() => readMarks(quietly(() => localStorage.getItem(STORED)) ?? null));
 
-function keep(table: string, marks: Marks): void {
+function keep(table: string, marks: TalkMarks): void {
   const { [table]: _, ...others } = useTalkMarks.getState();
   const rest = Object.entries(others).slice(-(MOST_TABLES - 1));
   const kept = { ...Object.fromEntries(rest), [table]: marks };
@@ -46,7 +46,7 @@ function keep(table: string, marks: Marks): void {
   quietly(() => localStorage.setItem(STORED, JSON.stringify(kept)));
 }
 
-const marksOf = (table: string, last: number): Marks =>
+const marksOf = (table: string, last: number): TalkMarks =>
   useTalkMarks.getState()[table] ?? { since: last, read: {}, hidden: {} };
 
 /** I have come to a table; what has been said there until now is old, unless I have been here before. */

@@ -1,14 +1,14 @@
 import { computersDe } from './computers.de.ts';
-import type { en } from './en.ts';
+import type { shellEn } from './en.ts';
 import { learnDe } from './learn.de.ts';
 import { lobbyDe } from './lobby.de.ts';
-import { referenceDe } from './reference.de.ts';
+import { referenceWordsDe } from './reference.de.ts';
 import { replayDe } from './replay.de.ts';
 import { seatsDe } from './seats.de.ts';
 import { shelfDe } from './shelf.de.ts';
 import { waitingDe } from './waiting.de.ts';
 
-export const de: Record<keyof typeof en, string> = {
+export const shellDe: Record<keyof typeof shellEn, string> = {
   'app.name': 'Morgenrot',
   'app.claim': 'Brettspiele über Zivilisationen, gemeinsam im Browser.',
   'app.intro':
@@ -243,7 +243,7 @@ export const de: Record<keyof typeof en, string> = {
   ...computersDe,
   ...learnDe,
   ...lobbyDe,
-  ...referenceDe,
+  ...referenceWordsDe,
   ...replayDe,
   ...seatsDe,
   ...shelfDe,

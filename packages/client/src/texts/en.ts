@@ -1,14 +1,14 @@
 import { computersEn } from './computers.en.ts';
 import { learnEn } from './learn.en.ts';
 import { lobbyEn } from './lobby.en.ts';
-import { referenceEn } from './reference.en.ts';
+import { referenceWordsEn } from './reference.en.ts';
 import { replayEn } from './replay.en.ts';
 import { seatsEn } from './seats.en.ts';
 import { shelfEn } from './shelf.en.ts';
 import { waitingEn } from './waiting.en.ts';
 
 /** The page's own words, ICU messages; those of tables are in match.en.ts. German has exactly the same keys: the compiler counts them. */
-export const en = {
+export const shellEn = {
   'app.name': 'Morgenrot',
   'app.claim': 'Civilization board games, played together in the browser.',
   'app.intro':
@@ -236,7 +236,7 @@ export const en = {
   ...computersEn,
   ...learnEn,
   ...lobbyEn,
-  ...referenceEn,
+  ...referenceWordsEn,
   ...replayEn,
   ...seatsEn,
   ...shelfEn,

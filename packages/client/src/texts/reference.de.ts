@@ -1,6 +1,6 @@
-import type { referenceEn } from './reference.en.ts';
+import type { referenceWordsEn } from './reference.en.ts';
 
-export const referenceDe: Record<keyof typeof referenceEn, string> = {
+export const referenceWordsDe: Record<keyof typeof referenceWordsEn, string> = {
   'reference.title': 'Regeln und Karten',
   'reference.open': 'Regeln und Karten (?)',
   'reference.loading': 'Das Buch wird aufgeschlagen …',

@@ -1,5 +1,5 @@
 /** Words of the reference, of tooltips, and of what is pinned. */
-export const referenceEn = {
+export const referenceWordsEn = {
   'reference.title': 'Rules and cards',
   'reference.open': 'Rules and cards (?)',
   'reference.loading': 'Opening the book …',

@@ -1,8 +1,8 @@
-import type { en } from './en.ts';
+import type { shellEn } from './en.ts';
 import type { Language } from './languages.ts';
 import type { matchEn } from './match.en.ts';
 
-export type TextKey = keyof typeof en | keyof typeof matchEn;
+export type TextKey = keyof typeof shellEn | keyof typeof matchEn;
 type Texts = Readonly<Record<TextKey, string>>;
 /** A game's words: the keys are the game's own business. */
 export type TextTable = Readonly<Record<string, string>>;
@@ -11,8 +11,8 @@ type Loaders = Record<Language, () => Promise<Partial<Texts>>>;
 
 /** For every page. */
 const USUAL: Loaders = {
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
+  en: async () => (await import('./en.ts')).shellEn,
+  de: async () => (await import('./de.ts')).shellDe,
 };
 /** For pages with a board or a table. */
 const OF_MATCHES: Loaders = {

@@ -47,7 +47,7 @@ const unshared = (state: TableState): TableState => ({
   ctx: { ...state.ctx, _activePlayersNumMoves: { ...state.ctx._activePlayersNumMoves } },
 });
 
-export function createTable(game: AnyGame): Table {
+export function frameworkTable(game: AnyGame): Table {
   const checked = createChecked(game);
   const definition = ProcessGameConfig(toBgio(game, checked));
   const reduce = CreateGameReducer({ game: definition });

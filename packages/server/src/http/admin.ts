@@ -122,14 +122,14 @@ function atTable<T>(world: CatchesUp, ctx: Koa.Context, task: (room: Room) => Pr
 }
 
 async function readDecisions(world: CatchesUp, ctx: Koa.Context): Promise<Result<object>> {
-  const wish = parse(schemas.page, queryOf(ctx));
+  const wish = parse(schemas.auditPage, queryOf(ctx));
   if (!wish.ok) return wish;
   const { before = NEWEST } = wish.value;
   return atTable(world, ctx, async (room) => ({ ok: true, value: await publicDecisions(world, room, before) }));
 }
 
 async function readAudit(world: Stores, ctx: Koa.Context): Promise<Result<object>> {
-  const wish = parse(schemas.page, queryOf(ctx));
+  const wish = parse(schemas.auditPage, queryOf(ctx));
   if (!wish.ok) return wish;
   const lines = await world.store.audit.before(wish.value.before ?? NEWEST, ADMIN_LIMITS.audit + 1);
   return { ok: true, value: { lines: lines.slice(0, ADMIN_LIMITS.audit), more: lines.length > ADMIN_LIMITS.audit } };
@@ -158,13 +158,13 @@ function doing<S extends Parameters<typeof parse>[0], B>(
 }
 
 const DEEDS: Record<string, Deed> = {
-  rewind: doing('rewind', schemas.rewind, rewindTo),
+  rewind: doing('rewind', schemas.rewindMatch, rewindTo),
   reissue: doing('reissue', schemas.seat, (world, room, { seat }: { seat: string }) =>
     reissueByAdmin(world, room, seat),
   ),
   signOut: doing('signOut', schemas.seat, (world, room, { seat }: { seat: string }) => signOut(world, room, seat)),
   endPage: doing('endPage', schemas.endPage, endOpenPage),
-  close: doing('close', schemas.close, (world, room, { reason }: { reason: string }) =>
+  close: doing('close', schemas.closeReason, (world, room, { reason }: { reason: string }) =>
     closeTable(world, room, reason),
   ),
   open: doing('open', schemas.nothing, (world, room) => openTable(world, room)),

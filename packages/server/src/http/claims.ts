@@ -38,7 +38,7 @@ interface Looked {
 }
 
 async function postLook({ world }: ApiParts, ctx: Koa.Context): Promise<Result<Looked>> {
-  const parsed = parse(schemas.claim, ctx.request.body);
+  const parsed = parse(schemas.claimMessage, ctx.request.body);
   if (!parsed.ok) return parsed;
   const { token } = parsed.value;
   const person = await personOf(world, ctx);
@@ -58,7 +58,7 @@ async function postClaim(
   { world, secure }: ApiParts,
   ctx: Koa.Context,
 ): Promise<Result<{ table: string; seat: PlayerId }>> {
-  const parsed = parse(schemas.claim, ctx.request.body);
+  const parsed = parse(schemas.claimMessage, ctx.request.body);
   if (!parsed.ok) return parsed;
   const { token, name } = parsed.value;
   const known = await personOf(world, ctx);

@@ -4,7 +4,7 @@ import type { ShownCookie } from '../identity/cookie.ts';
 import type { Identity } from '../identity/identity.ts';
 import { freshId, freshToken, hashToken } from '../identity/token.ts';
 import { statusOf } from '../reasons.ts';
-import type { Person } from '../store/index.ts';
+import type { PersonRecord } from '../store/index.ts';
 import type { KnowsPeople, Stores, TellsTime } from '../world.ts';
 
 /** Answers with a result; its value lies beside the `ok`. */
@@ -69,9 +69,9 @@ export function tokenOf(ctx: Koa.Context, how: { secure: boolean }): string {
 export const renewToken = (ctx: Koa.Context, how: { secure: boolean }): void => giveToken(ctx, tokenOf(ctx, how), how);
 
 /** Who is asking, if they have ever sat down anywhere. */
-export const personOf = ({ identity }: KnowsPeople, ctx: Koa.Context): Promise<Person | undefined> =>
+export const personOf = ({ identity }: KnowsPeople, ctx: Koa.Context): Promise<PersonRecord | undefined> =>
   identity.personOf(visitorOf(ctx).shown);
 
 /** Whoever asks goes by this name from now on. */
-export const namedPerson = (world: Stores & TellsTime, token: string, name: string): Promise<Person> =>
+export const namedPerson = (world: Stores & TellsTime, token: string, name: string): Promise<PersonRecord> =>
   world.store.people.name({ id: freshId(), tokenHash: hashToken(token), name, at: world.now() });

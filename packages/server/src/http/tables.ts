@@ -7,7 +7,7 @@ import { hashToken } from '../identity/token.ts';
 import { quotaKey } from '../limits/address.ts';
 import { parse } from '../limits/parse.ts';
 import { refuse } from '../reasons.ts';
-import { emptySeat, type Person } from '../store/index.ts';
+import { emptySeat, type PersonRecord } from '../store/index.ts';
 import { checkWish, setUpTable } from '../tables/create.ts';
 import { atTheDoor, entryRefused } from '../tables/entrance.ts';
 import { readListing } from '../tables/listing.ts';
@@ -53,7 +53,7 @@ async function tablesOf(world: ShowsTables & Stores, turns: Turns, person: strin
 async function readTable(
   world: ShowsTables & Stores,
   id: string,
-  person?: Person,
+  person?: PersonRecord,
 ): Promise<Result<{ table: TableInfo }>> {
   const known = schemas.tableId.safeParse(id);
   const record = known.success ? await world.store.tables.read(known.data) : undefined;

@@ -1,4 +1,4 @@
-import type { PeopleStore, Person } from '../store/index.ts';
+import type { PeopleStore, PersonRecord } from '../store/index.ts';
 import { cookieFor, type ShownCookie, type Signer, shownBy } from './cookie.ts';
 import { hashToken } from './token.ts';
 
@@ -12,7 +12,7 @@ export interface Identity {
    * signed one: nobody loses a seat. Whatever else comes is nobody's.
    */
   read(cookies: string | undefined): Promise<ShownCookie | undefined>;
-  personOf(shown: ShownCookie | undefined): Promise<Person | undefined>;
+  personOf(shown: ShownCookie | undefined): Promise<PersonRecord | undefined>;
   cookie(token: string, how: { secure: boolean }): string;
 }
 

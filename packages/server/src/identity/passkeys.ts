@@ -1,4 +1,4 @@
-import type { PasskeyRecord, Person } from '../store/index.ts';
+import type { PasskeyRecord, PersonRecord } from '../store/index.ts';
 
 /** The library and all that it needs are fetched when somebody uses a passkey: most servers never see one. */
 const library = () => import('@simplewebauthn/server');
@@ -17,7 +17,7 @@ type Shown = Parameters<Awaited<ReturnType<typeof library>>['verifyAuthenticatio
 const supportedAlgorithmIDs = [-7, -8, -257];
 
 /** What a browser is asked in order to make a passkey for somebody. */
-export async function optionsToMake({ host }: PasskeyPlace, person: Person, known: readonly PasskeyRecord[]) {
+export async function optionsToMake({ host }: PasskeyPlace, person: PersonRecord, known: readonly PasskeyRecord[]) {
   const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
     rpName: 'Morgenrot',

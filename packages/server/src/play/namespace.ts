@@ -65,15 +65,17 @@ function doorsOf(
     watch: door(schemas.watchTable, toll('watches'), (wish, say) =>
       reading(async () => toReply(await watch(world, socket, wish, say))),
     ),
-    act: door(schemas.act, toll('acts'), async (message) => toReply(await act(world, socket, message))),
-    undo: door(schemas.undo, toll('undos'), async (message) => toReply(await takeBackAnswer(world, socket, message))),
-    hint: door(schemas.hint, toll('hints'), async (wish) => toReply(await hint(world, socket, wish))),
+    act: door(schemas.actMessage, toll('acts'), async (message) => toReply(await act(world, socket, message))),
+    undo: door(schemas.undoMessage, toll('undos'), async (message) =>
+      toReply(await takeBackAnswer(world, socket, message)),
+    ),
+    hint: door(schemas.hintMessage, toll('hints'), async (wish) => toReply(await hint(world, socket, wish))),
     log: door(schemas.logPage, toll('pages'), (wish) => reading(async () => toReply(await older(world, socket, wish)))),
     lobby: door(schemas.lobby, toll('watches'), ({ on }, say) => reading(() => world.lobby.listen(socket, on, say))),
     leave: door(schemas.atTable, toll('watches'), async ({ table }) => leave(world, socket, table)),
     // Waits for nothing, the store least of all: what takes its time would be taken for a dead line.
     ping: door(schemas.ping, toll('watches'), async () => ({ ok: true })),
-    say: door(schemas.say, toll('chats'), async (words) => toReply(await say(world, socket, words))),
+    say: door(schemas.sayMessage, toll('chats'), async (words) => toReply(await say(world, socket, words))),
     talk: door(schemas.talkPage, toll('pages'), (wish) =>
       reading(async () => toReply(await earlierTalk(world, socket, wish))),
     ),

@@ -1,4 +1,4 @@
-import { answer, playerId, stateNumber, tableId, talkText } from '@morgenrot/protocol/schemas';
+import { answerGiven, playerId, stateNumber, tableId, talkText } from '@morgenrot/protocol/schemas';
 import { z } from 'zod';
 
 const credentials = z.string().max(100).nullish();
@@ -14,13 +14,13 @@ const move = z.object({
   type: z.literal('MAKE_MOVE'),
   payload: z.object({
     type: z.string().max(60),
-    args: z.tuple([z.int().min(0).max(1_000_000_000), answer]),
+    args: z.tuple([z.int().min(0).max(1_000_000_000), answerGiven]),
     playerID: playerId,
     credentials,
   }),
 });
 
-export const update = z.object({ action: move, stateID: stateNumber, table: tableId, seat: playerId });
+export const updateMessage = z.object({ action: move, stateID: stateNumber, table: tableId, seat: playerId });
 
 /** Any action that is none of ours to play: events, undo, reset, plugins. */
 export const otherAction = z.object({

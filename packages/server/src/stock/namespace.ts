@@ -139,7 +139,7 @@ function show(world: KnowsPresence, socket: StockSocket, room: Room, kind: Kind)
 
 async function update(world: Advances, socket: StockSocket, args: unknown[]): Outcome {
   const [action, stateID, table, seat] = args;
-  const parsed = parse(messages.update, { action, stateID, table, seat });
+  const parsed = parse(messages.updateMessage, { action, stateID, table, seat });
   if (!parsed.ok) {
     const isOther = messages.otherAction.safeParse(action).success;
     return recover(world, socket, isOther ? refuse('move.unsupported') : parsed);
@@ -155,7 +155,7 @@ async function update(world: Advances, socket: StockSocket, args: unknown[]): Ou
   return result.ok ? result : recover(world, socket, result);
 }
 
-type Payload = z.output<typeof messages.update>['action']['payload'];
+type Payload = z.output<typeof messages.updateMessage>['action']['payload'];
 
 async function move(world: Advances, room: Room, by: string, payload: Payload, stateID: number): Outcome {
   const [step, value] = payload.args;

@@ -22,7 +22,7 @@ import {
 import type { Selectable } from 'kysely';
 import type { Schema } from './schema.ts';
 
-export type Status = 'waiting' | 'playing' | 'over';
+export type TableStatus = 'waiting' | 'playing' | 'over';
 
 export interface SeatRecord {
   seat: PlayerId;
@@ -141,7 +141,7 @@ export interface TableRecord {
   /** Raised by every change of who sits where and of what was agreed on. */
   affairsNumber: number;
   clock?: ClockRecord;
-  status: Status;
+  status: TableStatus;
   seats: SeatRecord[];
   /** Secret until the match is over. */
   seed?: string;
@@ -244,7 +244,7 @@ export const toTable = (row: Selectable<Schema['matches']>, seats: SeatRecord[])
   affairs: JSON.parse(row.affairs) as Affairs,
   affairsNumber: row.affairs_number,
   ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) as ClockRecord }),
-  status: row.status as Status,
+  status: row.status as TableStatus,
   seats,
   ...(row.seed === null ? {} : { seed: row.seed }),
   n: row.state_number,

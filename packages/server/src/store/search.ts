@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { Status, TableRecord } from './records.ts';
+import type { TableRecord, TableStatus } from './records.ts';
 import type { Schema } from './schema.ts';
 import { seatedIn } from './tables/seated.ts';
 
 export interface Wanted {
   /** Part of the id, of the title, or of the name of somebody who sits there; empty: everything. */
   text: string;
-  status: Status | 'all' | 'closed';
+  status: TableStatus | 'all' | 'closed';
   from: number;
   limit: number;
 }
@@ -15,13 +15,13 @@ export interface Wanted {
 export interface TableSearch {
   /** Those where something happened last come first. */
   find(wanted: Wanted): Promise<TableRecord[]>;
-  count(): Promise<Record<Status, number>>;
+  count(): Promise<Record<TableStatus, number>>;
 }
 
 /** `%` and `_` are characters like any other. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-const STATUSES: readonly Status[] = ['waiting', 'playing', 'over'];
+const STATUSES: readonly TableStatus[] = ['waiting', 'playing', 'over'];
 
 export const searchIn = (db: Kysely<Schema>, onDamage: (match: string, error: unknown) => void): TableSearch => ({
   async find({ text, status, from, limit }) {
@@ -54,7 +54,7 @@ export const searchIn = (db: Kysely<Schema>, onDamage: (match: string, error: un
       .select(({ fn }) => ['status', fn.countAll<number | string>().as('count')])
       .groupBy('status')
       .execute();
-    const of = (status: Status): number => Number(rows.find((row) => row.status === status)?.count ?? 0);
+    const of = (status: TableStatus): number => Number(rows.find((row) => row.status === status)?.count ?? 0);
     const [waiting = 0, playing = 0, over = 0] = STATUSES.map(of);
     return { waiting, playing, over };
   },

@@ -3,7 +3,7 @@ import type { Chain, Followed, Follower } from './database/chains.ts';
 import { isBusy, isUniqueViolation } from './database/errors.ts';
 import { type GroupEnding, inGroups } from './database/group.ts';
 import { type DatabaseLine, onItsLine, plainTransaction } from './database/line.ts';
-import { ready } from './database/ready.ts';
+import { readyQuery } from './database/ready.ts';
 import type { Advance, Committed } from './matches/index.ts';
 import { changeBetween, stateToText } from './records.ts';
 import type { Schema } from './schema.ts';
@@ -25,7 +25,7 @@ const minuteOf = (time: number): number => Math.floor(time / MINUTE_MS);
 
 /** What every step of a match says to the database. Values stand in the order in which the statement names them. */
 const statementsOf = (db: Kysely<Schema>) => ({
-  moveOn: ready(() =>
+  moveOn: readyQuery(() =>
     db
       .updateTable('matches')
       .set({ state_number: 0, undos: 0, undone_at: 0 })
@@ -33,13 +33,13 @@ const statementsOf = (db: Kysely<Schema>) => ({
       .where('state_number', '=', 0)
       .where('status', '=', ''),
   ),
-  entry: ready(() =>
+  entry: readyQuery(() =>
     db.insertInto('journal').values({ match: '', n: 0, seat: '', step: 0, entry: '', action: '', news: '', at: 0 }),
   ),
-  change: ready(() => db.insertInto('changes').values({ match: '', n: 0, delta: '', back: '' })),
-  snapshot: ready(() => db.updateTable('snapshots').set({ n: 0, state: '' }).where('match', '=', '')),
-  forget: ready(() => db.deleteFrom('changes').where('match', '=', '').where('n', '<=', 0)),
-  withdraw: ready(() =>
+  change: readyQuery(() => db.insertInto('changes').values({ match: '', n: 0, delta: '', back: '' })),
+  snapshot: readyQuery(() => db.updateTable('snapshots').set({ n: 0, state: '' }).where('match', '=', '')),
+  forget: readyQuery(() => db.deleteFrom('changes').where('match', '=', '').where('n', '<=', 0)),
+  withdraw: readyQuery(() =>
     db
       .updateTable('journal')
       .set({ withdrawn_by: 0 })

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@morgenrot/protocol';
 import { NOBODY } from '../match/presence/presence.ts';
 import { untilOver } from '../match/showing/behind.ts';
-import type { SeatRecord, Status, TableRecord } from '../store/index.ts';
+import type { SeatRecord, TableRecord, TableStatus } from '../store/index.ts';
 import type { ShowsTables, TellsTime } from '../world.ts';
 import { namedOutside } from './former-names.ts';
 import { tableInfo } from './info.ts';
@@ -13,7 +13,7 @@ import { isPlayer, isShownToAll } from './watching.ts';
 const isSealed = ({ settings: { watch } }: TableRecord): boolean => watch !== 'welcome';
 
 /** What strangers may know of how far a table is. That it has begun shows in its seats anyway. */
-export function publicStatus(record: TableRecord, world: TellsTime): Status {
+export function publicStatus(record: TableRecord, world: TellsTime): TableStatus {
   if (record.status !== 'over') return record.status;
   return isSealed(record) || untilOver(record, world) > 0 ? 'playing' : 'over';
 }
@@ -29,7 +29,7 @@ const asSeated = (seat: SeatRecord): SeatRecord => ({
 });
 
 /** What of a table tells nothing about its match. */
-function withoutMatch(record: TableRecord, status: Status): TableRecord {
+function withoutMatch(record: TableRecord, status: TableStatus): TableRecord {
   const { clock: _clock, outcome: _outcome, seed: _seed, nextMatch: _next, beganAt, createdAt, ...rest } = record;
   return {
     ...rest,

@@ -1,8 +1,8 @@
 import { cardsDe } from './cards.de.ts';
-import type { texts as en } from './en.ts';
+import type { textsEn as en } from './en.ts';
 
 /** German, with exactly the keys of English. */
-export const texts: Record<keyof typeof en, string> = {
+export const textsDe: Record<keyof typeof en, string> = {
   ...cardsDe,
   'options.cardPiles': 'Gekaufte Karten',
   'options.cardPiles.closed': 'Verdeckt: nur wer sie besitzt, sieht sie',

@@ -1,7 +1,7 @@
 import { cardsEn } from './cards.en.ts';
 
 /** English: every word the game says. ICU messages; the names of things come in as words. */
-export const texts = {
+export const textsEn = {
   ...cardsEn,
   'options.cardPiles': 'Bought cards',
   'options.cardPiles.closed': 'Face down: only their owner sees them',

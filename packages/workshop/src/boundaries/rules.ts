@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
 import { shortestCycles } from './cycles.ts';
+import { doubleNames } from './own-names.ts';
 import { strayWords } from './own-words.ts';
 import { strayStyles } from './styles.ts';
 import type { Mention } from './syntax.ts';
@@ -39,7 +40,7 @@ export function complaints(workspace: Workspace): Complaint[] {
     unusedDependencies(pack, say(manifest));
   }
   found.push(...packageCycles(workspace), ...workspace.packages.flatMap((pack) => fileCycles(workspace, pack)));
-  found.push(...strayWords(workspace), ...strayStyles(workspace));
+  found.push(...strayWords(workspace), ...doubleNames(workspace), ...strayStyles(workspace));
   return found;
 }
 

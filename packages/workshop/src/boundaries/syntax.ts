@@ -17,6 +17,8 @@ export interface Syntax {
   mentions: Mention[];
   /** Names the file uses without declaring them, and `Math.random`, `import.meta`. */
   globals: Use[];
+  /** What the file declares for others; passing on what another file declares does not count. */
+  exports: Use[];
   errors: Use[];
 }
 
@@ -39,6 +41,7 @@ export function readSyntax(path: string, text: string): Syntax {
     globals: found.names
       .filter(({ name }) => !found.declared.has(name))
       .map(({ name, at }) => ({ name, line: lineOf(at) })),
+    exports: exportsOf(program.body as unknown as Node[]).map(({ name, at }) => ({ name, line: lineOf(at) })),
     errors: errors.map((error) => ({ name: error.message, line: lineOf(error.labels[0]?.start ?? 0) })),
   };
 }
@@ -47,6 +50,28 @@ interface Found {
   mentions: (Omit<Mention, 'line'> & { at: number })[];
   names: { name: string; at: number }[];
   declared: Set<string>;
+}
+
+function exportsOf(body: readonly Node[]): { name: string; at: number }[] {
+  const imported = new Set<string>();
+  for (const { type, specifiers } of body) {
+    if (type === 'ImportDeclaration') for (const { local } of specifiers as Node[]) declare(local as Node, imported);
+  }
+  return body.flatMap((node) => {
+    if (node.type !== 'ExportNamedDeclaration' || node.source) return [];
+    const listed = (node.specifiers as { local: { name: string }; exported: { name: string } }[])
+      .filter(({ local }) => !imported.has(local.name))
+      .map(({ exported }) => exported.name);
+    return [...declaredBy(node.declaration), ...listed].map((name) => ({ name, at: node.start }));
+  });
+}
+
+function declaredBy(declaration: unknown): Set<string> {
+  const names = new Set<string>();
+  if (!isNode(declaration)) return names;
+  const declared = (declaration.declarations as Node[] | undefined) ?? [declaration];
+  for (const { id } of declared) if (isNode(id)) declare(id, names);
+  return names;
 }
 
 function visit(node: Node, parent: Node | undefined, key: string, found: Found): void {

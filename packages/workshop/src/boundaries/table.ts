@@ -13,6 +13,9 @@ export interface PackageRule {
 /** Stands for every game: a package whose manifest has the field `game`. */
 export const ANY_GAME = 'a game';
 
+/** The tests' own game, in no catalog: no manifest says that it is one. */
+export const TESTS_GAME = 'test-game';
+
 export const GAME: PackageRule = { src: ['hex', 'engine'], tests: ['contract'], pure: { except: [] } };
 
 export const PACKAGES: Record<string, PackageRule> = {

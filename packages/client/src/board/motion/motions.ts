@@ -1,7 +1,7 @@
-import type { Place } from '../places.ts';
+import type { PlaceWord } from '../places.ts';
 
 /** Somewhere on the page: a place of the board, or a part that a panel has given a name (`data-part`). */
-export type MotionSpot = { place: Place } | { part: string };
+export type MotionSpot = { place: PlaceWord } | { part: string };
 
 /** One thing that moves. What moves is a picture laid over the page: the board itself is always as it really is. */
 export type Motion =

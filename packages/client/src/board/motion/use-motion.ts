@@ -9,7 +9,7 @@ import { runMotion, settleMotion } from './run.ts';
 /** More than this at once is not shown one after the other: the newest is what matters, the rest can be played back. */
 const MOST_WAITING = 4;
 
-export type Plan = (happening: Happening) => readonly Motion[];
+export type MotionPlan = (happening: Happening) => readonly Motion[];
 
 interface Conductor {
   /** Shows what is new, one thing after the other; unseen, it is merely known. */
@@ -18,7 +18,12 @@ interface Conductor {
   stop(): void;
 }
 
-export function createConductor(telling: Telling, plan: Plan, perform: typeof runMotion, rest: () => void): Conductor {
+export function createConductor(
+  telling: Telling,
+  plan: MotionPlan,
+  perform: typeof runMotion,
+  rest: () => void,
+): Conductor {
   let waiting: Happening[] = [];
   let isPerforming = false;
   let heard: number | undefined;
@@ -47,7 +52,7 @@ export function createConductor(telling: Telling, plan: Plan, perform: typeof ru
 }
 
 /** What comes in while somebody looks on is moved on the page as it comes. */
-export function useMotion(telling: Telling, plan: Plan, isBusy: () => boolean): void {
+export function useMotion(telling: Telling, plan: MotionPlan, isBusy: () => boolean): void {
   const { store } = useBoardActions();
   useEffect(() => {
     const conductor = createConductor(telling, plan, runMotion, settleMotion);

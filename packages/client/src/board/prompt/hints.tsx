@@ -5,7 +5,7 @@ import { sayReason } from '../../texts/say-reason.ts';
 import { useWords } from '../../texts/use-words.tsx';
 import type { Words } from '../../texts/words.ts';
 import { type HintsState as Asking, useHints } from '../hints.ts';
-import { type Place, placesIn } from '../places.ts';
+import { type PlaceWord, placesIn } from '../places.ts';
 import { useBoard, useBoardActions, useMyStep } from '../use-board.ts';
 import { sayAnswer } from './answer-words.ts';
 import type { PromptProps } from './prompt.tsx';
@@ -99,7 +99,7 @@ function partsOf(answer: Answer): string[] {
 }
 
 /** The places that an answer, or what speaks for it, is about. */
-function usePlacesOf(): (hint: Hint) => Place[] {
+function usePlacesOf(): (hint: Hint) => PlaceWord[] {
   const { places, store } = useBoardActions();
   return useCallback(
     ({ answer, reasons }) => {

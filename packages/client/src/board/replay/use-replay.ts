@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { moves } from '../motion/moves.ts';
 import { runMotion, settleMotion } from '../motion/run.ts';
-import type { Plan } from '../motion/use-motion.ts';
+import type { MotionPlan } from '../motion/use-motion.ts';
 import { placesIn } from '../places.ts';
 import { useBoardActions } from '../use-board.ts';
 import type { Happening, Telling } from './happenings.ts';
@@ -22,7 +22,7 @@ function markParts(parts: readonly string[]): void {
 }
 
 /** The replay of this board, for as long as it is on the page. */
-export function useReplay(telling: Telling, plan: Plan, partsOf: Parts): Replayer | undefined {
+export function useReplay(telling: Telling, plan: MotionPlan, partsOf: Parts): Replayer | undefined {
   const board = useBoardActions();
   const [replayer, setReplayer] = useState<Replayer>();
   useEffect(() => {

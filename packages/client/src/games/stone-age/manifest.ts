@@ -14,8 +14,8 @@ export const page: GamePage = {
     Art: async () => (await import('./art.tsx')).Art,
   },
   words: {
-    en: async () => (await import('./words/table.en.ts')).words,
-    de: async () => (await import('./words/table.de.ts')).words,
+    en: async () => (await import('./words/table.en.ts')).tableWordsEn,
+    de: async () => (await import('./words/table.de.ts')).tableWordsDe,
   },
   rules: async () => (await import('./rules.ts')).rules,
   board: async () => (await import('./plugin.tsx')).board,

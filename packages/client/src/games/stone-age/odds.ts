@@ -18,7 +18,7 @@ export function waysToRoll(dice: number): readonly number[] {
   return ways;
 }
 
-export interface Chance {
+export interface SumChance {
   amount: number;
   /** From 0 to 1: just so much, and so much or more. */
   exactly: number;
@@ -26,7 +26,7 @@ export interface Chance {
 }
 
 /** The exact chance of each yield of a roll to which tools of this value can be added. */
-export function chancesOf(dice: number, what: Yield, tools: number): Chance[] {
+export function chancesOf(dice: number, what: Yield, tools: number): SumChance[] {
   const ways = waysToRoll(dice);
   const all = SIDES ** dice;
   const amounts: number[] = [];
@@ -44,5 +44,5 @@ export function chancesOf(dice: number, what: Yield, tools: number): Chance[] {
 }
 
 /** What such a roll brings on average. */
-export const meanOf = (chances: readonly Chance[]): number =>
+export const meanOf = (chances: readonly SumChance[]): number =>
   chances.reduce((sum, { amount, exactly }) => sum + amount * exactly, 0);

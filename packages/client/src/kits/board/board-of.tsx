@@ -10,7 +10,7 @@ import {
   type Steps,
 } from '@morgenrot/engine';
 import { type ComponentType, Suspense } from 'react';
-import type { Place } from '../../board/places.ts';
+import type { PlaceWord } from '../../board/places.ts';
 import type { BoardPlugin, GameView } from '../../board/plugin.ts';
 import { lazily } from '../../shell/lazily.tsx';
 import type { Translate } from '../../texts/say-reason.ts';
@@ -35,7 +35,7 @@ export interface BoardParts<S, T extends Step> {
   /** Is this value the name of a place of the board? */
   isPlace?(value: string): boolean;
   /** Where an option is answered on the board; absent: at the place whose name it is. */
-  placeOf?(s: S, step: T | undefined, option: Option): Place | undefined;
+  placeOf?(s: S, step: T | undefined, option: Option): PlaceWord | undefined;
   /** More about an answer that is not among those offered. */
   explain?(s: S, me: PlayerId, option: Option): Reason | undefined;
   /** Around everything that reads one state. */

@@ -2,7 +2,7 @@ import type { PlayerId } from '@morgenrot/engine';
 import type { LogLine } from '@morgenrot/protocol';
 import { type ReactNode, useCallback } from 'react';
 import type { Motion } from '../../board/motion/motions.ts';
-import { type Plan, useMotion } from '../../board/motion/use-motion.ts';
+import { type MotionPlan, useMotion } from '../../board/motion/use-motion.ts';
 import type { GameView } from '../../board/plugin.ts';
 import type { Happening, Telling } from '../../board/replay/happenings.ts';
 import { ReplayBar } from '../../board/replay/replay-bar.tsx';
@@ -26,7 +26,7 @@ interface HappeningsProps extends LiveMotionProps {
   isSeen?: (key: string) => boolean;
 }
 
-function usePlan(motionsFor: LiveMotionProps['motionsFor']): Plan {
+function usePlan(motionsFor: LiveMotionProps['motionsFor']): MotionPlan {
   const { store } = useBoardActions();
   return useCallback(({ lines }) => motionsFor(store.getState().view, lines), [store, motionsFor]);
 }

@@ -1,6 +1,6 @@
 import { centre, corners, type HexKey, type PixelPoint } from '@morgenrot/hex';
 import { type Box, boxAround, type Ground } from '../picture/ground.ts';
-import { walk } from './walk.ts';
+import { walkHexes } from './walk.ts';
 
 /** From the middle of a space to a corner, in the map's own units. */
 export const SIZE = 50;
@@ -45,5 +45,5 @@ export const hexBox = (hexes: Iterable<HexKey>, margin?: number): Box =>
 /** The map as a picture whose places are spaces. */
 export function hexGround(hexes: Iterable<HexKey>): Ground<HexKey> {
   const places = new Set(hexes);
-  return { places, size: SPACE, middleOf, walk: (from, way) => walk(places, from, way) };
+  return { places, size: SPACE, middleOf, walk: (from, way) => walkHexes(places, from, way) };
 }

@@ -27,7 +27,7 @@ function directionsFor(way: Way, row: number): Direction[] {
 const ofHexes = { size: { width: Math.sqrt(3), height: 2 }, middleOf: (hex: HexKey) => centre(hex, 1) };
 
 /** Where an arrow key leads: the neighbour, or over a gap the nearest space on that side. */
-export function walk(hexes: ReadonlySet<HexKey>, from: HexKey, way: Way): HexKey {
+export function walkHexes(hexes: ReadonlySet<HexKey>, from: HexKey, way: Way): HexKey {
   const row = Math.round(centre(from, 1).y / 1.5);
   for (const direction of directionsFor(way, row)) {
     const next = step(from, direction);

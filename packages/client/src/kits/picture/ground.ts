@@ -1,4 +1,4 @@
-import type { Place } from '../../board/places.ts';
+import type { PlaceWord } from '../../board/places.ts';
 
 export interface Point {
   x: number;
@@ -11,7 +11,7 @@ export interface Box extends Point {
 }
 
 /** Where the places of a picture lie, in its own units. A grid works it out, a drawing has written it down. */
-export interface Ground<P extends Place = Place> {
+export interface Ground<P extends PlaceWord = PlaceWord> {
   places: ReadonlySet<P>;
   /** How large a place is. */
   size: { width: number; height: number };
@@ -26,7 +26,7 @@ export type Way = 'left' | 'right' | 'up' | 'down';
 const MARGIN = 0.175;
 
 /** All of these places, with a margin around them. */
-export function boxAround<P extends Place>(
+export function boxAround<P extends PlaceWord>(
   { size, middleOf }: Pick<Ground<P>, 'size' | 'middleOf'>,
   places: Iterable<P>,
   margin = size.height * MARGIN,

@@ -1,10 +1,10 @@
-import type { Place } from '../../board/places.ts';
+import type { PlaceWord } from '../../board/places.ts';
 import { useWords } from '../../texts/use-words.tsx';
 import type { Camera } from './use-camera.ts';
 
 interface PictureToolsProps {
   camera: Camera;
-  home: readonly Place[];
+  home: readonly PlaceWord[];
 }
 
 /** Nearer, farther, all of it, and to what is mine. */

@@ -9,7 +9,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import type { Place } from '../../board/places.ts';
+import type { PlaceWord } from '../../board/places.ts';
 import { useWords } from '../../texts/use-words.tsx';
 import { boxAround, type Ground, type Way } from './ground.ts';
 import { BoxContext } from './layer.tsx';
@@ -18,7 +18,7 @@ import { PictureTools } from './picture-tools.tsx';
 import { useCamera } from './use-camera.ts';
 import { nextOf } from './walking.ts';
 
-export interface PictureProps<P extends Place> {
+export interface PictureProps<P extends PlaceWord> {
   ground: Ground<P>;
   /** Room around its places. */
   margin?: number;
@@ -51,7 +51,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   ArrowDown: 'down',
 };
 
-const placeUnder = <P extends Place>(target: EventTarget): P | undefined => {
+const placeUnder = <P extends PlaceWord>(target: EventTarget): P | undefined => {
   const element = target instanceof Element ? target.closest('[data-place]') : null;
   // Written by us, from a place of the ground.
   return (element?.getAttribute('data-place') as P | null) ?? undefined;
@@ -75,7 +75,7 @@ function useHolding() {
 }
 
 /** A picture that can be looked at, walked over and pointed at. It knows places and nothing of what they mean. */
-export function Picture<P extends Place>({
+export function Picture<P extends PlaceWord>({
   ground,
   margin,
   onTurn,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { Place } from '../../board/places.ts';
+import type { PlaceWord } from '../../board/places.ts';
 import { NARROW } from '../../shell/use-media.ts';
 import { type Box, boxAround, centred, fitting, type Ground, type Screen } from './ground.ts';
 import { followHands, type Grip } from './hands.ts';
@@ -28,17 +28,17 @@ export interface Camera {
   zoomOut(): void;
   fit(): void;
   /** Brings a place into sight, if it is out of it. */
-  show(place: Place): void;
+  show(place: PlaceWord): void;
   /** Comes close to these places. */
-  approach(places: readonly Place[]): void;
+  approach(places: readonly PlaceWord[]): void;
   /** The same, where places are too small to be hit with a finger. */
-  approachIfSmall(places: readonly Place[]): void;
+  approachIfSmall(places: readonly PlaceWord[]): void;
   /** Leaves a place where a finger has just found it, whatever changes its size beside the picture: the finger comes again. */
-  keep(place: Place): void;
+  keep(place: PlaceWord): void;
   /** Where a place is within the frame. */
-  pixelOf(place: Place): Pixel | undefined;
+  pixelOf(place: PlaceWord): Pixel | undefined;
   /** Comes closer to what it is about now, where it is small, and goes back after it. What is kept stays under the finger. */
-  showClose(place: Place | undefined): void;
+  showClose(place: PlaceWord | undefined): void;
 }
 
 interface Held {
@@ -51,9 +51,9 @@ interface Held {
   /** What to look at again when the screen changes its size; nothing once somebody has moved the picture by hand. */
   aim?: () => void;
   /** A place that stays in sight when the screen changes its size, until somebody or something else moves the picture. */
-  shown?: Place;
+  shown?: PlaceWord;
   /** A place that must not move, until the same happens. */
-  kept?: Place;
+  kept?: PlaceWord;
   /** The screen has changed its size meanwhile. */
   hasMissed?: boolean;
   /** Has come closer by itself, and nobody has moved the picture since. */
@@ -108,7 +108,7 @@ function fit(held: Held, box: Box): void {
   held.isClose = false;
 }
 
-function approach(held: Held, places: readonly Place[]): void {
+function approach(held: Held, places: readonly PlaceWord[]): void {
   const screen = screenOf(held.element);
   if (places.length === 0 || screen.width === 0) return;
   const { ground } = held;
@@ -129,13 +129,13 @@ function lookAgain(held: Held, box: Box): void {
 
 const isSmall = ({ view, ground }: Held): boolean => view.k * ground.size.width < EASY_TO_HIT;
 
-function pixelOf(held: Held, place: Place): Pixel {
+function pixelOf(held: Held, place: PlaceWord): Pixel {
   const { x, y } = inFrame(held.view, held.ground.middleOf(place));
   return [x, y];
 }
 
 /** What a finger has found stays there unless it could not be found again: out of the frame, or under the buttons. */
-function isInSight(held: Held, place: Place): boolean {
+function isInSight(held: Held, place: PlaceWord): boolean {
   const { width, height, buttons } = screenOf(held.element);
   const [x, y] = pixelOf(held, place);
   const isKept = held.kept === place;
@@ -144,7 +144,7 @@ function isInSight(held: Held, place: Place): boolean {
   return x > rim && y > rim && x < width - rim && y < height - (isOverButtons ? BUTTONS_BELOW : rim);
 }
 
-function show(held: Held, place: Place): void {
+function show(held: Held, place: PlaceWord): void {
   held.shown = place;
   if (isInSight(held, place)) return;
   const { frame } = held.reach;
@@ -153,7 +153,7 @@ function show(held: Held, place: Place): void {
   held.aim = undefined;
 }
 
-function showClose(held: Held, box: Box, place: Place | undefined): void {
+function showClose(held: Held, box: Box, place: PlaceWord | undefined): void {
   if (held.kept !== place) held.kept = undefined;
   if (place === undefined) {
     if (held.isClose) fit(held, box);

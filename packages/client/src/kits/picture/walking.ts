@@ -1,4 +1,4 @@
-import type { Place } from '../../board/places.ts';
+import type { PlaceWord } from '../../board/places.ts';
 import type { Ground, Point, Way } from './ground.ts';
 
 const AHEAD: Record<Way, Point> = {
@@ -12,7 +12,7 @@ const AHEAD: Record<Way, Point> = {
 const NO_STEP = 0.25;
 
 /** The nearest place on that side: rather straight ahead than aside. */
-export function nearestAhead<P extends Place>(
+export function nearestAhead<P extends PlaceWord>(
   { size, middleOf }: Pick<Ground<P>, 'size' | 'middleOf'>,
   places: Iterable<P>,
   from: P,
@@ -33,7 +33,7 @@ export function nearestAhead<P extends Place>(
 }
 
 /** The next of these places, row by row, as one reads; after the last one comes the first. */
-export function nextOf<P extends Place>(
+export function nextOf<P extends PlaceWord>(
   { size, middleOf }: Pick<Ground<P>, 'size' | 'middleOf'>,
   places: readonly P[],
   from: P | undefined,

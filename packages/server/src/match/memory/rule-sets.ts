@@ -1,5 +1,5 @@
 import type { AnyGame } from '@morgenrot/engine';
-import { createTable, type Table } from '@morgenrot/engine/framework';
+import { frameworkTable, type Table } from '@morgenrot/engine/framework';
 
 /** All rules that this server has: for each game those of today, and older ones by which old matches go on. */
 export interface RuleSets {
@@ -10,7 +10,7 @@ export interface RuleSets {
 }
 
 export function createRuleSets(games: Iterable<AnyGame>): RuleSets {
-  const all = [...games].map(createTable);
+  const all = [...games].map(frameworkTable);
   const today = new Map<string, Table>();
   for (const table of all) {
     const { id, rules } = table.game;

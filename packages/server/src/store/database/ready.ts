@@ -4,7 +4,7 @@ import type { Compilable, CompiledQuery } from 'kysely';
 export type Ready<Row = unknown> = (...values: (string | number | null)[]) => CompiledQuery<Row>;
 
 /** Values stand in the order in which the statement names them; those of the query it is made from do not count. */
-export function ready<Row>(query: () => Compilable<Row>): Ready<Row> {
+export function readyQuery<Row>(query: () => Compilable<Row>): Ready<Row> {
   let known: CompiledQuery<Row> | undefined;
   return (...parameters) => {
     known ??= query().compile();

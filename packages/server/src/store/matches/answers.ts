@@ -1,6 +1,6 @@
 import type { PlayerId } from '@morgenrot/engine';
 import type { Kysely } from 'kysely';
-import { ready } from '../database/ready.ts';
+import { readyQuery } from '../database/ready.ts';
 import type { Schema } from '../schema.ts';
 import { standingOf } from './standing.ts';
 
@@ -32,10 +32,10 @@ const byWhom = (rows: readonly { n: number; seat: PlayerId | null }[]): { n: num
   rows.flatMap(({ n, seat }) => (seat === null ? [] : [{ n, by: seat }]));
 
 export function answersIn(db: Kysely<Schema>): Answers {
-  const givenBefore = ready(() =>
+  const givenBefore = readyQuery(() =>
     givenOf(db, '').select(['n', 'seat']).where('n', '<', 0).orderBy('n', 'desc').limit(1),
   );
-  const playedAs = ready(() =>
+  const playedAs = readyQuery(() =>
     db.selectFrom('journal').select('n').where('match', '=', '').where('seat', '=', '').where('action', '=', ''),
   );
 

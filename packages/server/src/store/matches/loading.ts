@@ -1,6 +1,6 @@
 import type { TableState } from '@morgenrot/engine/framework';
 import type { Kysely } from 'kysely';
-import { ready } from '../database/ready.ts';
+import { readyQuery } from '../database/ready.ts';
 import { stateFromText, type TableRecord, toSeat, toTable } from '../records.ts';
 import type { Schema } from '../schema.ts';
 
@@ -15,7 +15,7 @@ const TRIES = 10;
 
 /** Whoever opens a table asks these: after a new start for hundreds of them at once. */
 const queriesOf = (db: Kysely<Schema>) => ({
-  whole: ready(() =>
+  whole: readyQuery(() =>
     db
       .selectFrom('matches')
       .leftJoin('snapshots', 'snapshots.match', 'matches.id')
@@ -23,7 +23,7 @@ const queriesOf = (db: Kysely<Schema>) => ({
       .select(['snapshots.state as state', 'snapshots.n as n'])
       .where('matches.id', '=', ''),
   ),
-  changesBetween: ready(() =>
+  changesBetween: readyQuery(() =>
     db
       .selectFrom('changes')
       .select(['n', 'delta'])
@@ -32,7 +32,7 @@ const queriesOf = (db: Kysely<Schema>) => ({
       .where('n', '<=', 0)
       .orderBy('n'),
   ),
-  seatsAt: ready(() => db.selectFrom('seats').selectAll().where('match', '=', '').orderBy('seat')),
+  seatsAt: readyQuery(() => db.selectFrom('seats').selectAll().where('match', '=', '').orderBy('seat')),
 });
 
 /** Reads a match as a whole: its table, who sits there, and its state from the snapshot and what has changed since. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { ready } from '../database/ready.ts';
+import { readyQuery } from '../database/ready.ts';
 import { type JournalRecord, toJournal } from '../records.ts';
 import type { Schema } from '../schema.ts';
 
@@ -16,10 +16,10 @@ export const standingOf = (db: Kysely<Schema>, match: string) =>
   db.selectFrom('journal').where('match', '=', match).where('withdrawn_by', 'is', null);
 
 const queriesOf = (db: Kysely<Schema>) => ({
-  standingBefore: ready(() =>
+  standingBefore: readyQuery(() =>
     standingOf(db, '').select(['n', 'entry', 'news', 'at']).where('n', '<', 0).orderBy('n', 'desc').limit(1),
   ),
-  standingThen: ready(() =>
+  standingThen: readyQuery(() =>
     db
       .selectFrom('journal')
       .select(['n', 'entry', 'news', 'at'])

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { isUniqueViolation } from '../database/errors.ts';
 import type { Schema } from '../schema.ts';
 
-export interface Person {
+export interface PersonRecord {
   id: string;
   name: string;
   /** When the signed cookie was first shown; absent for somebody of before cookies were signed. */
@@ -10,10 +10,10 @@ export interface Person {
 }
 
 export interface PeopleStore {
-  byToken(tokenHash: string): Promise<Person | undefined>;
-  read(id: string): Promise<Person | undefined>;
+  byToken(tokenHash: string): Promise<PersonRecord | undefined>;
+  read(id: string): Promise<PersonRecord | undefined>;
   /** Whoever holds this token goes by this name from now on. */
-  name(person: { id: string; tokenHash: string; name: string; at: number }): Promise<Person>;
+  name(person: { id: string; tokenHash: string; name: string; at: number }): Promise<PersonRecord>;
   /** The signed cookie of this person has been shown. */
   signed(id: string, at: number): Promise<void>;
   /** One more browser is this person's from now on. */
@@ -33,14 +33,14 @@ interface Browser {
 /** In the place of a first browser's token when that browser has been removed: the hash of nothing. */
 const REMOVED = 'removed ';
 
-const toPerson = ({ id, name, signed }: { id: string; name: string; signed: number | null }): Person => ({
+const toPerson = ({ id, name, signed }: { id: string; name: string; signed: number | null }): PersonRecord => ({
   id,
   name,
   ...(signed === null ? {} : { signedAt: signed }),
 });
 
 export function peopleIn(db: Kysely<Schema>): PeopleStore {
-  async function byToken(tokenHash: string): Promise<Person | undefined> {
+  async function byToken(tokenHash: string): Promise<PersonRecord | undefined> {
     const row = await db
       .selectFrom('people')
       .select(['id', 'name', 'signed'])
@@ -54,7 +54,7 @@ export function peopleIn(db: Kysely<Schema>): PeopleStore {
     return row && toPerson(row);
   }
 
-  async function rename(tokenHash: string, name: string): Promise<Person | undefined> {
+  async function rename(tokenHash: string, name: string): Promise<PersonRecord | undefined> {
     const known = await byToken(tokenHash);
     if (!known) return undefined;
     await db.updateTable('people').set({ name }).where('id', '=', known.id).execute();

@@ -2,7 +2,7 @@ import type { PlayerId, Reason } from '@morgenrot/engine';
 import type { Channel } from '@morgenrot/protocol';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { isUniqueViolation } from '../database/errors.ts';
-import { ready } from '../database/ready.ts';
+import { readyQuery } from '../database/ready.ts';
 import type { Schema } from '../schema.ts';
 import { type Hearing, heardBefore, speakersIn } from './heard.ts';
 
@@ -70,7 +70,7 @@ export function talkIn(db: Kysely<Schema>): TalkStore {
     const row = await lines(match).where('person', '=', person).where('action', '=', action).executeTakeFirst();
     return row && toRecord(row);
   }
-  const newest = ready(() =>
+  const newest = readyQuery(() =>
     db.selectFrom('talk').select(['id', 'at']).where('match', '=', '').orderBy('id', 'desc').limit(sql.lit(1)),
   );
   const newestOf = async (match: string): Promise<{ id: number; at: number }> =>

@@ -34,7 +34,7 @@ const HANDLERS: Handlers = {
   newKeys: keeping.newKeys,
   host: keeping.host,
   takeHost: keeping.takeHost,
-  handOver: seats.handOver,
+  handOver: seats.handOverSeat,
   reissue: seats.reissue,
   standIn: standIns.standIn,
   return: standIns.comeBack,

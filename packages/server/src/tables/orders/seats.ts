@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const HAND_OVER_MS = 15 * MINUTE;
 
 /** My seat goes to another device, or to somebody else's. The newest link is the only one. */
-export const handOver: DeedHandler<'handOver'> = async (ordered) => {
+export const handOverSeat: DeedHandler<'handOver'> = async (ordered) => {
   const { world, room, asker, deed } = ordered;
   const token = freshToken();
   const until = world.now() + HAND_OVER_MS;

@@ -1,4 +1,4 @@
-import { choose, diceFrom } from '@morgenrot/bots';
+import { chooseAnswer, diceFrom } from '@morgenrot/bots';
 import type { GuideThinker } from './guided-match.ts';
 import { GUIDE_GAME, GUIDE_PLAYERS } from './start.ts';
 
@@ -9,7 +9,7 @@ import { GUIDE_GAME, GUIDE_PLAYERS } from './start.ts';
 export const opponents =
   (isLearning: () => boolean): GuideThinker =>
   (view, me, answered) =>
-    choose(isLearning() ? 'wanderer' : 'settler', {
+    chooseAnswer(isLearning() ? 'wanderer' : 'settler', {
       game: GUIDE_GAME,
       view,
       me,

@@ -1,4 +1,4 @@
-import type { Ground, VillagePlace } from '@morgenrot/stone-age';
+import type { GroundPlace, VillagePlace } from '@morgenrot/stone-age';
 import { memo, type ReactNode } from 'react';
 
 const Fir = ({ x, y, size = 1, dark = false }: { x: number; y: number; size?: number; dark?: boolean }) => (
@@ -59,7 +59,7 @@ const Sheaf = ({ x, y }: { x: number; y: number }) => (
   </g>
 );
 
-const SCENES: Readonly<Record<Ground | VillagePlace, ReactNode>> = {
+const SCENES: Readonly<Record<GroundPlace | VillagePlace, ReactNode>> = {
   hunt: (
     <>
       <path d="M-40 76L20 20l34 34 40-44 60 62h100v90H-40z" fill="#8aa0a6" opacity=".55" />
@@ -183,7 +183,7 @@ const SCENES: Readonly<Record<Ground | VillagePlace, ReactNode>> = {
 };
 
 /** The picture of a place; it fades into the meadow around it. */
-export const Scene = memo(function Scene({ place }: { place: Ground | VillagePlace }) {
+export const Scene = memo(function Scene({ place }: { place: GroundPlace | VillagePlace }) {
   return (
     <svg className="sa-place-scene" viewBox="0 0 200 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {SCENES[place]}

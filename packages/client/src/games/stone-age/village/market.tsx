@@ -40,7 +40,7 @@ export const StackOnOffer = memo(function StackOnOffer({ place, marks, drafted }
 });
 
 /** How many cards are still to come. */
-export const Deck = memo(function Deck() {
+export const DeckPile = memo(function DeckPile() {
   const { tell } = useTribeWords();
   const count = useMatch((s) => s.deck.length);
   return (

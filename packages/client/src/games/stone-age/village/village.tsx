@@ -7,7 +7,7 @@ import { Icon } from '../drawing/icons.tsx';
 import { Scene } from '../drawing/scenes.tsx';
 import { useMatch } from '../match.ts';
 import { useTribeWords } from '../words/own.ts';
-import { CardOnOffer, Deck, StackOnOffer } from './market.tsx';
+import { CardOnOffer, DeckPile, StackOnOffer } from './market.tsx';
 import { divisorOf, type Marks, PlaceButton, Rings } from './place.tsx';
 import { walk } from './walk.ts';
 
@@ -51,7 +51,7 @@ export const Village = memo(function Village() {
         {STACKS.slice(0, stacks).map((place) => (
           <StackOnOffer key={place} place={place} marks={marksOf(place)} drafted={draftedAt(place)} />
         ))}
-        <Deck />
+        <DeckPile />
         {[...CARD_SPACES].reverse().map((place) => (
           <CardOnOffer key={place} place={place} marks={marksOf(place)} drafted={draftedAt(place)} />
         ))}

@@ -1,10 +1,10 @@
-import { texts } from '@morgenrot/stone-age/texts/de';
+import { textsDe } from '@morgenrot/stone-age/texts/de';
 import { de } from './de.ts';
 import { TRIBE_TEXTS } from './own.ts';
 
 TRIBE_TEXTS.set('de', de);
-export const words = {
-  ...texts,
+export const tableWordsDe = {
+  ...textsDe,
   'log.kind.placing': 'Einsetzen',
   'log.kind.gathering': 'Sammeln',
   'log.kind.buying': 'Karten und Gebäude',
