@@ -1,6 +1,6 @@
 import { isShared, type Migration } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
-import { caravansAllowed } from './rules/figure-supply.ts';
+import { caravansAllowed } from './rules/map/figure-supply.ts';
 import { focusOf } from './rules/seats.ts';
 import type { NewDawnOptions, State, ThisTurn } from './state.ts';
 import type { NewDawnStep } from './steps.ts';

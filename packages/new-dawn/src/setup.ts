@@ -1,7 +1,7 @@
 import { type Api, next, noSteps, type PlayerId } from '@morgenrot/engine';
-import { hasFixedMap } from './rules/dealing.ts';
-import { layFirstGame } from './rules/map-building.ts';
-import { noFacts } from './rules/turns.ts';
+import { hasFixedMap } from './rules/course/dealing.ts';
+import { noFacts } from './rules/course/turns.ts';
+import { layFirstGame } from './rules/map/map-building.ts';
 import { rulesetFor } from './rulesets/of.ts';
 import type { NewDawnOptions, Seat, State, WonderDeck } from './state.ts';
 import type { NewDawnStep } from './steps.ts';

@@ -38,7 +38,7 @@ import {
   type WonderId,
   type WonderType,
 } from '../src/index.ts';
-import { dealVictory } from '../src/rules/dealing.ts';
+import { dealVictory } from '../src/rules/course/dealing.ts';
 
 const GROUND: Record<string, GroundKind> = {
   g: 'grass',

@@ -2,7 +2,7 @@ import { asked, clone, open, type Step, type Steps, untyped } from '@morgenrot/e
 import { playout } from '@morgenrot/engine/simulate';
 import { expect, test } from 'vitest';
 import { newDawn, type State } from '../src/index.ts';
-import { addSpace, changing, hexesOf, kept, lasting, readUndisturbed } from '../src/rules/reading.ts';
+import { addSpace, changing, hexesOf, kept, lasting, readUndisturbed } from '../src/rules/map/reading.ts';
 import { many } from './quick.ts';
 
 const game = untyped(newDawn);

@@ -1,7 +1,7 @@
 import type { HexKey } from '@morgenrot/hex';
-import { citiesOf } from '../rules/map.ts';
-import { matureCitiesOf } from '../rules/maturity.ts';
-import { holdingOf } from '../rules/settlement.ts';
+import { matureCitiesOf } from '../rules/cities/maturity.ts';
+import { holdingOf } from '../rules/cities/settlement.ts';
+import { citiesOf } from '../rules/map/map.ts';
 import type { Hex, State } from '../state.ts';
 import type { AgendaRow } from './agendas.ts';
 import { FOCUS_CARDS } from './focus.ts';

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { citiesOf } from '../rules/map.ts';
-import { matureCitiesOf } from '../rules/maturity.ts';
-import { holdingOf } from '../rules/settlement.ts';
+import { matureCitiesOf } from '../rules/cities/maturity.ts';
+import { holdingOf } from '../rules/cities/settlement.ts';
+import { citiesOf } from '../rules/map/map.ts';
 import type { State } from '../state.ts';
 import type { WonderType } from '../vocabulary.ts';
 import { FORT_CARDS, TERRA_AGENDAS, TERRA_VICTORY_CARDS } from './agendas-terra.ts';

@@ -1,5 +1,5 @@
 import { next } from '@morgenrot/engine';
-import { showUsed } from '../rules/closed-diplomacy.ts';
+import { showUsed } from '../rules/trade/closed-diplomacy.ts';
 import type { NewDawnStep } from '../steps.ts';
 import type { Effect } from './effect.ts';
 

@@ -2,7 +2,7 @@ import type { PlayerId } from '@morgenrot/engine';
 import { CITY_STATES, type CityStateId, type CityStateRow } from '../cards/city-states.ts';
 import { DIPLOMACY } from '../cards/diplomacy.ts';
 import { WONDERS } from '../cards/wonders.ts';
-import { readingFor } from '../rules/reading.ts';
+import { readingFor } from '../rules/map/reading.ts';
 import { leaderOf } from '../rulesets/of.ts';
 import type { State } from '../state.ts';
 import type { Effect, Source } from './effect.ts';

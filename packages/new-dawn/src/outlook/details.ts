@@ -4,7 +4,7 @@ import { AGENDAS, type AgendaId, VICTORY_CARDS, type VictoryCardId } from '../ca
 import { FOCUS_CARDS, type FocusCardId, focusRow } from '../cards/focus.ts';
 import type { NaturalWonderId } from '../cards/natural-wonders.ts';
 import { WONDERS } from '../cards/wonders.ts';
-import { shownWonders } from '../rules/wonders.ts';
+import { shownWonders } from '../rules/wonders/wonders.ts';
 import type { State } from '../state.ts';
 import { RESOURCES } from '../vocabulary.ts';
 import { hasClaimed, plansOf } from './plans.ts';

@@ -1,7 +1,7 @@
 import { HIDDEN, type PlayerId } from '@morgenrot/engine';
 import { TILES, type TileNumber } from '../cards/tiles.ts';
 import { WONDERS, type WonderId } from '../cards/wonders.ts';
-import { spacesOf } from '../rules/reading.ts';
+import { spacesOf } from '../rules/map/reading.ts';
 import { rulesetOf } from '../rulesets/of.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { HeldDiplomacy, State } from '../state.ts';

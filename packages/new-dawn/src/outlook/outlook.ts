@@ -1,6 +1,6 @@
 import type { Outlook } from '@morgenrot/engine';
 import { sayingOf } from '../rules/handlers.ts';
-import { reading } from '../rules/reading.ts';
+import { reading } from '../rules/map/reading.ts';
 import { isTerra } from '../rulesets/of.ts';
 import type { State } from '../state.ts';
 import { details } from './details.ts';

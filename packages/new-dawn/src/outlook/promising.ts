@@ -1,6 +1,6 @@
 import type { PlayerId } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
-import { hexesOf, kept, lasting, spacesOf } from '../rules/reading.ts';
+import { hexesOf, kept, lasting, spacesOf } from '../rules/map/reading.ts';
 import type { Hex, State } from '../state.ts';
 import { plansOf } from './plans.ts';
 

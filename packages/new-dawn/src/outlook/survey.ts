@@ -1,7 +1,7 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { type Axial, at, type HexKey, neighbours } from '@morgenrot/hex';
-import { hexesOf, kept, lasting, spacesOf } from '../rules/reading.ts';
-import { holdingOf } from '../rules/settlement.ts';
+import { holdingOf } from '../rules/cities/settlement.ts';
+import { hexesOf, kept, lasting, spacesOf } from '../rules/map/reading.ts';
 import type { Hex, State } from '../state.ts';
 
 /** What a player has on the map and around it, read off in one go. */

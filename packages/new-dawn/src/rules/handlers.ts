@@ -1,35 +1,29 @@
 import { type Ask, type Handler, type Handlers, handlerOf, type Step } from '@morgenrot/engine';
 import type { State } from '../state.ts';
 import type { NewDawnStep, StepKind, StepOf } from '../steps.ts';
-import { chooseAlly, giveIbrahim } from './allies.ts';
-import { moveArmies, moveArmy } from './armies.ts';
-import { afterAttack, chooseTarget, scorch } from './army-attacks.ts';
-import { layLookedAt, lookAtTiles, sortTiles } from './astronomy.ts';
-import {
-  moveBarbarian,
-  moveBarbarians,
-  moveOneBarbarian,
-  moveOneBarbarianTo,
-  spawnBarbarians,
-  spreadBarbarians,
-} from './barbarians.ts';
-import { blast } from './blast.ts';
-import { build } from './build.ts';
-import { moveCaravan, moveCaravans } from './caravans.ts';
-import { buildCity } from './cities.ts';
-import { layCityState } from './city-states.ts';
-import { declareAttack, endCombat } from './combat.ts';
-import { spendInAttack, spendInDefence } from './combat-spending.ts';
-import { conquer, conquerVisited, moveWonder, settleCity, takeSpace } from './conquest.ts';
-import { placeControl, placeOneControl, setControl, takeBackControl } from './control.ts';
-import { dealVictory, dealWonders, layMap } from './dealing.ts';
-import { swapDiplomacy, takeAnyDiplomacy, takeDiplomacy } from './diplomacy.ts';
-import { districtChoice, resolveDistrict, tradeForMature } from './district-effects.ts';
-import { districtEvent, nameDistrict, ownDistricts, resolveDistricts } from './district-event.ts';
-import { encampment } from './encampment.ts';
-import { deployArmies, reinforceAround } from './engineers.ts';
-import { endRound, tradeEvent } from './event-dial.ts';
-import { exploreTile, layExplored } from './exploration.ts';
+import { build } from './cities/build.ts';
+import { buildCity } from './cities/cities.ts';
+import { layCityState } from './cities/city-states.ts';
+import { placeControl, placeOneControl, setControl, takeBackControl } from './cities/control.ts';
+import { districtChoice, resolveDistrict, tradeForMature } from './cities/district-effects.ts';
+import { districtEvent, nameDistrict, ownDistricts, resolveDistricts } from './cities/district-event.ts';
+import { encampment } from './cities/encampment.ts';
+import { deployArmies, reinforceAround } from './cities/engineers.ts';
+import { placeFort } from './cities/forts.ts';
+import { growth, placeDistrict } from './cities/growth.ts';
+import { cityOnFigure, foundCity } from './cities/new-city.ts';
+import { replaceCity, swapCity } from './cities/replace-city.ts';
+import { dealVictory, dealWonders, layMap } from './course/dealing.ts';
+import { endRound, tradeEvent } from './course/event-dial.ts';
+import { chooseLeaders, pickLeader, populate } from './course/set-up.ts';
+import { beginRound, beginTurn, chooseCard, endTurn, placeArrow, startOfTurn } from './course/turns.ts';
+import { checkVictory } from './course/victory.ts';
+import { exploreTile, layExplored } from './map/exploration.ts';
+import { buildMap, chooseCapitals, layTile, pickCapital, pickTile } from './map/map-building.ts';
+import { changing, reading } from './map/reading.ts';
+import { takeBackFor, winTokensBeside } from './map/tokens-beside.ts';
+import { exploreFrom, layWater } from './map/water.ts';
+import { layLookedAt, lookAtTiles, sortTiles } from './row/astronomy.ts';
 import {
   afterReset,
   afterResolve,
@@ -38,30 +32,9 @@ import {
   resolveCard,
   resolveOther,
   swapCards,
-} from './focus-row.ts';
-import { placeFort } from './forts.ts';
-import { chooseGovernment, governmentEvent } from './governments.ts';
-import { growth, placeDistrict } from './growth.ts';
-import { buildMap, chooseCapitals, layTile, pickCapital, pickTile } from './map-building.ts';
-import { attackByCard, attacks, military, reinforce } from './military.ts';
-import { layNaturalWonder } from './natural-wonders.ts';
-import { cityOnFigure, foundCity } from './new-city.ts';
-import { breakPact } from './peace.ts';
-import { changing, reading } from './reading.ts';
-import { replaceCity, swapCity } from './replace-city.ts';
-import { exchangeResource, exchangeResourceFor, takeResource } from './resources.ts';
-import {
-  convertControl,
-  destroyControl,
-  pointAtControl,
-  replaceControl,
-  shiftControl,
-  shiftControlTo,
-  yieldControl,
-} from './rival-control.ts';
-import type { Saying } from './saying.ts';
-import { chooseLeaders, pickLeader, populate } from './set-up.ts';
-import { orderShifts } from './shifts.ts';
+} from './row/focus-row.ts';
+import { chooseGovernment, governmentEvent } from './row/governments.ts';
+import { orderShifts } from './row/shifts.ts';
 import {
   advanceDial,
   advanceTech,
@@ -71,17 +44,44 @@ import {
   takeCard,
   upgradeCard,
   upgradeTo,
-} from './technology.ts';
-import { takeBackFor, winTokensBeside } from './tokens-beside.ts';
-import { dropTrade, gainTrade, loseTrade, placeTrade, plunder, unstore } from './trade.ts';
-import { beginRound, beginTurn, chooseCard, endTurn, placeArrow, startOfTurn } from './turns.ts';
-import { checkVictory } from './victory.ts';
-import { afterVisit, chooseVisitEffect } from './visit-effects.ts';
-import { embassy, visit } from './visits.ts';
-import { exploreFrom, layWater } from './water.ts';
-import { ageWonders } from './wonder-ageing.ts';
-import { exploreAnywhere, placeOnTile } from './wonder-exploration.ts';
-import { chooseWonder, payWonder, placeWonder } from './wonders.ts';
+} from './row/technology.ts';
+import type { Saying } from './saying.ts';
+import { chooseAlly, giveIbrahim } from './trade/allies.ts';
+import { moveCaravan, moveCaravans } from './trade/caravans.ts';
+import { swapDiplomacy, takeAnyDiplomacy, takeDiplomacy } from './trade/diplomacy.ts';
+import { exchangeResource, exchangeResourceFor, takeResource } from './trade/resources.ts';
+import { dropTrade, gainTrade, loseTrade, placeTrade, plunder, unstore } from './trade/trade.ts';
+import { afterVisit, chooseVisitEffect } from './trade/visit-effects.ts';
+import { embassy, visit } from './trade/visits.ts';
+import { moveArmies, moveArmy } from './war/armies.ts';
+import { afterAttack, chooseTarget, scorch } from './war/army-attacks.ts';
+import {
+  moveBarbarian,
+  moveBarbarians,
+  moveOneBarbarian,
+  moveOneBarbarianTo,
+  spawnBarbarians,
+  spreadBarbarians,
+} from './war/barbarians.ts';
+import { blast } from './war/blast.ts';
+import { declareAttack, endCombat } from './war/combat.ts';
+import { spendInAttack, spendInDefence } from './war/combat-spending.ts';
+import { conquer, conquerVisited, moveWonder, settleCity, takeSpace } from './war/conquest.ts';
+import { attackByCard, attacks, military, reinforce } from './war/military.ts';
+import { breakPact } from './war/peace.ts';
+import {
+  convertControl,
+  destroyControl,
+  pointAtControl,
+  replaceControl,
+  shiftControl,
+  shiftControlTo,
+  yieldControl,
+} from './war/rival-control.ts';
+import { layNaturalWonder } from './wonders/natural-wonders.ts';
+import { ageWonders } from './wonders/wonder-ageing.ts';
+import { exploreAnywhere, placeOnTile } from './wonders/wonder-exploration.ts';
+import { chooseWonder, payWonder, placeWonder } from './wonders/wonders.ts';
 
 const every = {
   chooseAlly,

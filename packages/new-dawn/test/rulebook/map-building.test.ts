@@ -14,7 +14,7 @@ import {
   TILES,
   type TileNumber,
 } from '../../src/index.ts';
-import { layMap } from '../../src/rules/dealing.ts';
+import { layMap } from '../../src/rules/course/dealing.ts';
 import { cellsOf } from '../../src/tiles.ts';
 import { table } from '../kit.ts';
 

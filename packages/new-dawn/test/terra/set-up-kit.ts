@@ -1,6 +1,6 @@
 import { type Answer, apiFor, asked, check, give, noSteps, open, type Steps, startMatch } from '@morgenrot/engine';
 import { type NewDawnOptions, type NewDawnStep, newDawn, type State } from '../../src/index.ts';
-import { layMap } from '../../src/rules/dealing.ts';
+import { layMap } from '../../src/rules/course/dealing.ts';
 import { PRACTICE, TERRA } from '../kit.ts';
 
 const OPTIONS: NewDawnOptions = { ...PRACTICE, ...TERRA };

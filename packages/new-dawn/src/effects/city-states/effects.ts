@@ -1,6 +1,6 @@
 import type { HexKey } from '@morgenrot/hex';
 import type { CityStateId } from '../../cards/city-states.ts';
-import { nearOnMap } from '../../rules/map.ts';
+import { nearOnMap } from '../../rules/map/map.ts';
 import type { Combat, State } from '../../state.ts';
 import type { Effect } from '../effect.ts';
 

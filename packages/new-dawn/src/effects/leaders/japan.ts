@@ -1,5 +1,5 @@
 import { neighbours } from '@morgenrot/hex';
-import { isEdge } from '../../rules/map.ts';
+import { isEdge } from '../../rules/map/map.ts';
 import type { Effect } from '../effect.ts';
 
 /** In the own turn, desert and mountain by the water or at the map's edge have difficulty 3, in combat too (Q-E29). */

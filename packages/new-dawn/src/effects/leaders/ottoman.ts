@@ -1,5 +1,5 @@
 import { next } from '@morgenrot/engine';
-import { hostOf } from '../../rules/towns.ts';
+import { hostOf } from '../../rules/map/towns.ts';
 import type { State } from '../../state.ts';
 import type { NewDawnStep } from '../../steps.ts';
 import type { Effect } from '../effect.ts';

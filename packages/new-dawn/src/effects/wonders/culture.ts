@@ -1,5 +1,5 @@
 import { next } from '@morgenrot/engine';
-import { isEmptySpace } from '../../rules/map.ts';
+import { isEmptySpace } from '../../rules/map/map.ts';
 import type { NewDawnStep } from '../../steps.ts';
 import type { Effect } from '../effect.ts';
 

@@ -1,5 +1,5 @@
 import { neighbours } from '@morgenrot/hex';
-import { isEdge, isEmptySpace } from '../../rules/map.ts';
+import { isEdge, isEmptySpace } from '../../rules/map/map.ts';
 import type { Combat, State } from '../../state.ts';
 import type { Effect } from '../effect.ts';
 

@@ -1,5 +1,5 @@
 import { next, type PlayerId } from '@morgenrot/engine';
-import { hexes, isRival } from '../../rules/map.ts';
+import { hexes, isRival } from '../../rules/map/map.ts';
 import type { State } from '../../state.ts';
 import type { NewDawnStep } from '../../steps.ts';
 import type { Effect } from '../effect.ts';

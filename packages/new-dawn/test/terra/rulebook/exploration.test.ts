@@ -1,7 +1,7 @@
 import { type HexKey, neighbours } from '@morgenrot/hex';
 import { describe, expect, it } from 'vitest';
 import { cellsAt, cellsOf, hexes, type PlacedTile, placementOption } from '../../../src/index.ts';
-import { holesIn } from '../../../src/rules/placements.ts';
+import { holesIn } from '../../../src/rules/map/placements.ts';
 import { EAST, type Expedition, type Exploring, everyPlacement, expedition, HOME, WEST } from '../exploring.ts';
 
 /** An edge space of HOME: grassland in its upper right corner. */
