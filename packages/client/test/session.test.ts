@@ -1,7 +1,7 @@
 import { diff, fingerprint } from '@morgenrot/engine';
 import type { Joined } from '@morgenrot/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openSession } from '../src/table/session.ts';
+import { openSession } from '../src/table/session/session.ts';
 import { fakeWire, info, joinedAt, line, matchWith, movedTo, viewWith } from './kit.ts';
 
 const ids = () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joined, moved, started, type TablePageState } from '../src/table/table-state.ts';
+import { joined, moved, started, type TablePageState } from '../src/table/session/table-state.ts';
 import { info, line, matchWith, movedTo, viewWith } from './kit.ts';
 
 const at = (n: number): TablePageState => ({

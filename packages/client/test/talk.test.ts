@@ -1,7 +1,7 @@
 import type { TalkLine } from '@morgenrot/protocol';
 import { describe, expect, it } from 'vitest';
-import { openSession } from '../src/table/session.ts';
-import { joined, type TablePageState } from '../src/table/table-state.ts';
+import { openSession } from '../src/table/session/session.ts';
+import { joined, type TablePageState } from '../src/table/session/table-state.ts';
 import { partsOf } from '../src/talk/links.ts';
 import { placeOf, placesFor, unreadIn } from '../src/talk/places.ts';
 import { readMarks } from '../src/talk/talk-marks.ts';

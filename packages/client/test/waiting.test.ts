@@ -1,9 +1,9 @@
 import { type SeatInfo, usualSettings } from '@morgenrot/protocol';
 import { describe, expect, it } from 'vitest';
-import { cameBy } from '../src/table/came-by.ts';
-import { settingsDeed } from '../src/table/settings-deed.ts';
-import { titleOf } from '../src/table/title-of.ts';
-import { waitingFor, waitsForMe } from '../src/table/waiting-for.ts';
+import { cameBy } from '../src/table/session/came-by.ts';
+import { settingsDeed } from '../src/table/waiting/settings-deed.ts';
+import { titleOf } from '../src/table/waiting/title-of.ts';
+import { waitingFor, waitsForMe } from '../src/table/waiting/waiting-for.ts';
 import { wordsOf } from '../src/texts/words.ts';
 import { info } from './kit.ts';
 

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@morgenrot/protocol';
-import { OrderButton } from '../table/order-button.tsx';
-import type { Orders } from '../table/use-order.ts';
+import { OrderButton } from '../table/session/order-button.tsx';
+import type { Orders } from '../table/session/use-order.ts';
 import { useWords } from '../texts/use-words.tsx';
 
 interface AwayWaysProps {

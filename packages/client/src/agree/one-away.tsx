@@ -1,8 +1,8 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { useKept } from '../seats/kept.ts';
 import { Refusal } from '../table/refusal.tsx';
+import { useOrder } from '../table/session/use-order.ts';
 import type { StripLineProps } from '../table/table-strip.tsx';
-import { useOrder } from '../table/use-order.ts';
 import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { AwayWays } from './away-ways.tsx';

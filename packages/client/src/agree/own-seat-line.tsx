@@ -1,8 +1,8 @@
 import type { ClockInfo, SeatInfo } from '@morgenrot/protocol';
-import { OrderButton } from '../table/order-button.tsx';
 import { Refusal } from '../table/refusal.tsx';
+import { OrderButton } from '../table/session/order-button.tsx';
+import { useOrder } from '../table/session/use-order.ts';
 import type { StripLineProps } from '../table/table-strip.tsx';
-import { useOrder } from '../table/use-order.ts';
 import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
 

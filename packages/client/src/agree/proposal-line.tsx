@@ -1,8 +1,8 @@
 import type { PlayerId } from '@morgenrot/engine';
 import type { Proposal, TableInfo } from '@morgenrot/protocol';
 import { Refusal } from '../table/refusal.tsx';
+import { useOrder } from '../table/session/use-order.ts';
 import type { StripLineProps } from '../table/table-strip.tsx';
-import { useOrder } from '../table/use-order.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { nameOf, sayProposal, saySettled } from './say-proposal.ts';
 import { useSettled } from './use-settled.ts';

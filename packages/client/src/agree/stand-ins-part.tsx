@@ -1,16 +1,16 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { useState } from 'react';
 import { useKept } from '../seats/kept.ts';
-import { MenuPart } from '../table/menu-part.tsx';
+import { MenuPart } from '../table/menu/menu-part.tsx';
+import type { MenuPartProps } from '../table/menu/table-dialog.tsx';
 import { Refusal } from '../table/refusal.tsx';
-import type { MenuPartProps } from '../table/table-dialog.tsx';
-import { type Orders, useOrder } from '../table/use-order.ts';
+import { type Orders, useOrder } from '../table/session/use-order.ts';
 import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { AwayWays } from './away-ways.tsx';
 import { nameOf } from './say-proposal.ts';
 import '../styles/stand-ins.css';
-import { OrderButton } from '../table/order-button.tsx';
+import { OrderButton } from '../table/session/order-button.tsx';
 
 /** Computer players that go on for people: for whoever is away, and for me if I have to leave. */
 export function StandInsPart({ session, table: { info, mine } }: MenuPartProps) {

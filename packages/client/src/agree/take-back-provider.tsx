@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { type TakeBack, TakeBackContext } from '../board/take-back.ts';
-import type { Session } from '../table/session.ts';
+import type { Session } from '../table/session/session.ts';
 
 /** Lets the board ask the others to go back: whoever plays may, as long as the match runs. */
 export function TakeBackProvider({ session, children }: { session: Session; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { open, type PlayerId } from '@morgenrot/engine';
 import { useEffect, useState } from 'react';
-import type { TablePageState } from '../table/table-state.ts';
+import type { TablePageState } from '../table/session/table-state.ts';
 
 /** Whoever loads the page again is back before anybody has to know. */
 const WORTH_SAYING = 8000;

@@ -1,7 +1,7 @@
 import { Refusal } from '../table/refusal.tsx';
-import type { Session } from '../table/session.ts';
-import type { TablePageState } from '../table/table-state.ts';
-import { useOrder } from '../table/use-order.ts';
+import type { Session } from '../table/session/session.ts';
+import type { TablePageState } from '../table/session/table-state.ts';
+import { useOrder } from '../table/session/use-order.ts';
 import { useWords } from '../texts/use-words.tsx';
 
 interface PauseButtonProps {

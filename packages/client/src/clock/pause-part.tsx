@@ -1,5 +1,5 @@
-import { MenuPart } from '../table/menu-part.tsx';
-import type { MenuPartProps } from '../table/table-dialog.tsx';
+import { MenuPart } from '../table/menu/menu-part.tsx';
+import type { MenuPartProps } from '../table/menu/table-dialog.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import { PauseButton } from './pause-button.tsx';
 

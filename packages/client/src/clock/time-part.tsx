@@ -1,6 +1,6 @@
 import type { ClockSettings } from '@morgenrot/protocol';
-import { MenuPart } from '../table/menu-part.tsx';
-import type { MenuPartProps } from '../table/table-dialog.tsx';
+import { MenuPart } from '../table/menu/menu-part.tsx';
+import type { MenuPartProps } from '../table/menu/table-dialog.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import { ClockChip } from './clock-chip.tsx';
 

@@ -6,7 +6,7 @@ import { gameName } from '../games/use-game-name.ts';
 import { useOptionTable } from '../games/use-game-table.ts';
 import { explain } from '../reference/explained.ts';
 import { type TipProps, tip, tipsInside } from '../reference/tip.ts';
-import { titleOf } from '../table/title-of.ts';
+import { titleOf } from '../table/waiting/title-of.ts';
 import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { listed, type Words, wordsOf } from '../texts/words.ts';

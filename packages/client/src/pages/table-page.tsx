@@ -9,14 +9,14 @@ import { Trouble } from '../shell/trouble.tsx';
 import { BoardPage } from '../table/board-page.tsx';
 import { ConnectionBanner } from '../table/connection-banner.tsx';
 import { LateBanner } from '../table/late-banner.tsx';
-import { unshown } from '../table/unshown.tsx';
+import { unshown } from '../table/menu/unshown.tsx';
+import { useSession } from '../table/session/use-session.ts';
 import { useBoardPlugin } from '../table/use-board-plugin.ts';
-import { useSession } from '../table/use-session.ts';
 import { useTableNews } from '../table/use-table-news.ts';
 import { WordsProvider } from '../texts/use-words.tsx';
 import '../styles/table.css';
 
-const WaitingRoom = lazily(async () => (await import('../table/waiting-room.tsx')).WaitingRoom);
+const WaitingRoom = lazily(async () => (await import('../table/waiting/waiting-room.tsx')).WaitingRoom);
 const ShutPage = lazily(async () => (await import('../watch/shut-page.tsx')).ShutPage);
 const LaterPage = lazily(async () => (await import('../watch/later-page.tsx')).LaterPage);
 

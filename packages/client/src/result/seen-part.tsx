@@ -1,9 +1,9 @@
 import type { Reason } from '@morgenrot/engine';
 import { useState } from 'react';
 import { api } from '../net/api.ts';
-import { MenuPart } from '../table/menu-part.tsx';
+import { MenuPart } from '../table/menu/menu-part.tsx';
+import type { MenuPartProps } from '../table/menu/table-dialog.tsx';
 import { Refusal } from '../table/refusal.tsx';
-import type { MenuPartProps } from '../table/table-dialog.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import { saveFile } from './save-file.ts';
 import '../styles/dice.css';

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { BoardAtPace } from '../board/board-at-pace.tsx';
 import type { BoardPlugin } from '../board/plugin.ts';
 import { useBoard } from '../board/use-board.ts';
-import type { Session } from '../table/session.ts';
+import type { Session } from '../table/session/session.ts';
 import { useTableBoard } from '../table/use-table-board.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { listed } from '../texts/words.ts';

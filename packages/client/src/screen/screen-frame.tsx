@@ -2,7 +2,7 @@ import type { TableInfo } from '@morgenrot/protocol';
 import type { ReactNode } from 'react';
 import { Logo } from '../shell/logo.tsx';
 import { useTitle } from '../shell/use-title.ts';
-import { titleOf } from '../table/title-of.ts';
+import { titleOf } from '../table/waiting/title-of.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { sayDelay } from '../watch/delay.ts';
 import { ScreenBar } from './screen-bar.tsx';

@@ -1,6 +1,6 @@
 import { QrCode } from '../shell/qr-code.tsx';
-import { tableLink } from '../table/came-by.ts';
-import type { TablePageState } from '../table/table-state.ts';
+import { tableLink } from '../table/session/came-by.ts';
+import type { TablePageState } from '../table/session/table-state.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { sayDelay } from '../watch/delay.ts';
 import { ScreenFrame } from './screen-frame.tsx';

@@ -10,7 +10,7 @@ import { Page } from '../shell/page.tsx';
 import { usePreferences } from '../shell/preferences.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { Refusal } from '../table/refusal.tsx';
-import { titleOf } from '../table/title-of.ts';
+import { titleOf } from '../table/waiting/title-of.ts';
 import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
 import '../styles/claim.css';

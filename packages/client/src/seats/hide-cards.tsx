@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { Session } from '../table/session.ts';
+import type { Session } from '../table/session/session.ts';
 import { useWords } from '../texts/use-words.tsx';
 import '../styles/curtain-button.css';
 

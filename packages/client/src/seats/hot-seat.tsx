@@ -1,7 +1,7 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Session } from '../table/session.ts';
-import type { TablePageState } from '../table/table-state.ts';
+import type { Session } from '../table/session/session.ts';
+import type { TablePageState } from '../table/session/table-state.ts';
 import { Curtain } from './curtain.tsx';
 import { askedNow, isCurtained, type Peek, sameAsked } from './curtain-state.ts';
 

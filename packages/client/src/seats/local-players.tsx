@@ -1,9 +1,9 @@
 import { LIMITS } from '@morgenrot/protocol';
 import { type FormEvent, useState } from 'react';
 import { Field } from '../home/field.tsx';
+import type { MenuPartProps } from '../table/menu/table-dialog.tsx';
 import { Refusal } from '../table/refusal.tsx';
-import type { MenuPartProps } from '../table/table-dialog.tsx';
-import { useOrder } from '../table/use-order.ts';
+import { useOrder } from '../table/session/use-order.ts';
 import { useWords } from '../texts/use-words.tsx';
 import '../styles/own-seats.css';
 

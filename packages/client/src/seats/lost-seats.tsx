@@ -1,11 +1,11 @@
 import type { PlayerId } from '@morgenrot/engine';
 import type { SeatInfo } from '@morgenrot/protocol';
 import { useState } from 'react';
-import { MenuPart } from '../table/menu-part.tsx';
+import { MenuPart } from '../table/menu/menu-part.tsx';
+import type { MenuPartProps } from '../table/menu/table-dialog.tsx';
 import { Refusal } from '../table/refusal.tsx';
-import type { MenuPartProps } from '../table/table-dialog.tsx';
-import { titleOf } from '../table/title-of.ts';
-import { useOrder } from '../table/use-order.ts';
+import { useOrder } from '../table/session/use-order.ts';
+import { titleOf } from '../table/waiting/title-of.ts';
 import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { OneTimeLink, useUntil } from './one-time-link.tsx';

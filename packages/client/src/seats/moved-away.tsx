@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../shell/dialog.tsx';
-import type { TablePageState } from '../table/table-state.ts';
+import type { TablePageState } from '../table/session/table-state.ts';
 import { useWords } from '../texts/use-words.tsx';
 
 /** Says that a seat has moved away from this device while its page was open. */

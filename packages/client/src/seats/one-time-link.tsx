@@ -1,4 +1,4 @@
-import { ShareLink } from '../table/share-link.tsx';
+import { ShareLink } from '../table/waiting/share-link.tsx';
 import { useWords } from '../texts/use-words.tsx';
 
 /** A secret stands behind the `#`: browsers keep that to themselves, and no server writes it down. */

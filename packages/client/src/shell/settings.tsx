@@ -1,7 +1,7 @@
 import { Suspense, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { explain } from '../reference/explained.ts';
-import { AlertSwitch } from '../table/alert-switch.tsx';
+import { AlertSwitch } from '../table/menu/alert-switch.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import { Appearance } from './appearance.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

@@ -16,14 +16,14 @@ import { TalkButton } from '../talk/talk-button.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import { WatchersChip } from '../watch/watchers-chip.tsx';
 import { HintProvider } from './hint-provider.tsx';
+import { TableMenu } from './menu/table-menu.tsx';
 import { Rematch } from './rematch.tsx';
 import { ResultPanel } from './result-panel.tsx';
-import type { Session } from './session.ts';
-import { TableMenu } from './table-menu.tsx';
+import type { Session } from './session/session.ts';
 import { TableStrip } from './table-strip.tsx';
-import { titleOf } from './title-of.ts';
 import { useTableBoard } from './use-table-board.ts';
 import { useTurnCall } from './use-turn-call.ts';
+import { titleOf } from './waiting/title-of.ts';
 
 const StoryPart = lazily(async () => (await import('../result/story-part.tsx')).StoryPart);
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../texts/use-words.tsx';
-import type { SessionState } from './session.ts';
+import type { SessionState } from './session/session.ts';
 
 /** Shorter gaps are nobody's concern. */
 const WORTH_SAYING = 700;

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { HintContext, type HintsState } from '../board/hints.ts';
 import { useGameInfo } from '../home/use-games.ts';
-import type { Session } from './session.ts';
+import type { Session } from './session/session.ts';
 
 /** Seats of people, whoever plays them now. */
 const people = ({ seats }: TableInfo): number =>

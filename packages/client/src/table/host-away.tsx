@@ -3,8 +3,8 @@ import type { TableInfo } from '@morgenrot/protocol';
 import { useKept } from '../seats/kept.ts';
 import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
-import { OrderButton } from './order-button.tsx';
-import type { Orders } from './use-order.ts';
+import { OrderButton } from './session/order-button.tsx';
+import type { Orders } from './session/use-order.ts';
 
 /** Nobody who keeps the table in order is here: after a while whoever has a seat here may do it. */
 export function HostAway({ info, mine, orders }: { info: TableInfo; mine: readonly string[]; orders: Orders }) {

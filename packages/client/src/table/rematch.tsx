@@ -2,8 +2,8 @@ import type { TableInfo } from '@morgenrot/protocol';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../texts/use-words.tsx';
 import { Refusal } from './refusal.tsx';
-import type { Session } from './session.ts';
-import { useOrder } from './use-order.ts';
+import type { Session } from './session/session.ts';
+import { useOrder } from './session/use-order.ts';
 
 interface RematchProps {
   session: Session;

@@ -7,7 +7,7 @@ import { Logo } from '../shell/logo.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import { listed, type Words } from '../texts/words.ts';
 import { called } from './called.ts';
-import { HintCount } from './hint-count.tsx';
+import { HintCount } from './menu/hint-count.tsx';
 
 interface ResultPanelProps {
   Merits: ComponentType<{ player: PlayerId }>;

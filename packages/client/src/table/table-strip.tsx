@@ -6,8 +6,8 @@ import { ProposalLine } from '../agree/proposal-line.tsx';
 import { PausedLine } from '../clock/paused-line.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import { WatchingLine } from '../watch/watching-line.tsx';
-import type { Session } from './session.ts';
-import type { TablePageState } from './table-state.ts';
+import type { Session } from './session/session.ts';
+import type { TablePageState } from './session/table-state.ts';
 import '../styles/table-strip.css';
 
 export interface StripLineProps {

@@ -4,8 +4,8 @@ import { useStore } from 'zustand';
 import { type Board, type BoardSource, createBoard } from '../board/board-store.ts';
 import type { BoardPlugin } from '../board/plugin.ts';
 import { usePreferences } from '../shell/preferences.ts';
-import type { Session, SessionState } from './session.ts';
-import type { TablePageState } from './table-state.ts';
+import type { Session, SessionState } from './session/session.ts';
+import type { TablePageState } from './session/table-state.ts';
 
 function tableOf({ table }: SessionState): TablePageState & { match: NonNullable<TablePageState['match']> } {
   if (!table?.match) throw new Error('a board needs a match');

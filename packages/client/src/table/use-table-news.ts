@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { callToTab } from '../shell/tab-news.ts';
 import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
-import type { TablePageState } from './table-state.ts';
-import { titleOf } from './title-of.ts';
-import { isFree } from './waiting-for.ts';
+import type { TablePageState } from './session/table-state.ts';
+import { titleOf } from './waiting/title-of.ts';
+import { isFree } from './waiting/waiting-for.ts';
 
 interface Moment {
   isFull: boolean;

@@ -2,7 +2,7 @@ import type { Reason } from '@morgenrot/engine';
 import { LIMITS } from '@morgenrot/protocol';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { newId } from '../net/new-id.ts';
-import type { Session } from '../table/session.ts';
+import type { Session } from '../table/session/session.ts';
 import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { useDraft } from './drafts.ts';

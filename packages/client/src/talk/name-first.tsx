@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Field } from '../home/field.tsx';
 import { api } from '../net/api.ts';
 import { prefer, usePreferences } from '../shell/preferences.ts';
-import type { Session } from '../table/session.ts';
+import type { Session } from '../table/session/session.ts';
 import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
 

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@morgenrot/engine';
 import type { Channel, TalkLine } from '@morgenrot/protocol';
-import type { TablePageState } from '../table/table-state.ts';
+import type { TablePageState } from '../table/session/table-state.ts';
 
 /** Where something is said: at the table, among watchers, or between two players. */
 export interface TalkPlace {

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { lazily } from '../shell/lazily.tsx';
-import type { Session } from '../table/session.ts';
+import type { Session } from '../table/session/session.ts';
 import { useWords } from '../texts/use-words.tsx';
 import type { Mark } from './talk-line.tsx';
 import { TalkNews } from './talk-news.tsx';

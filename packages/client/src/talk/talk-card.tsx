@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Session } from '../table/session.ts';
+import type { Session } from '../table/session/session.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { TalkNews } from './talk-news.tsx';
 import { TalkRoom } from './talk-room.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { NARROW, useMedia } from '../shell/use-media.ts';
-import type { Session } from '../table/session.ts';
+import type { Session } from '../table/session/session.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { PlaceTabs } from './place-tabs.tsx';
 import type { Mark } from './talk-line.tsx';

@@ -2,7 +2,7 @@ import type { PlayerId } from '@morgenrot/engine';
 import type { TalkLine } from '@morgenrot/protocol';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { Session } from '../table/session.ts';
+import type { Session } from '../table/session/session.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { Composer } from './composer.tsx';
 import { NameFirst } from './name-first.tsx';

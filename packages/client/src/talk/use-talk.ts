@@ -1,8 +1,8 @@
 import type { TalkLine } from '@morgenrot/protocol';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Session } from '../table/session.ts';
-import type { TablePageState } from '../table/table-state.ts';
+import type { Session } from '../table/session/session.ts';
+import type { TablePageState } from '../table/session/table-state.ts';
 import { placesFor, type TalkPlace, unreadIn } from './places.ts';
 import { beginMarks, useTalkMarks } from './talk-marks.ts';
 

@@ -1,6 +1,6 @@
 import type { Reason } from '@morgenrot/engine';
 import { useState } from 'react';
-import type { Session } from '../table/session.ts';
+import type { Session } from '../table/session/session.ts';
 import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
 import type { Mark } from './talk-line.tsx';

@@ -1,10 +1,10 @@
 import { Logo } from '../shell/logo.tsx';
 import { Page } from '../shell/page.tsx';
 import { useTitle } from '../shell/use-title.ts';
-import type { Session } from '../table/session.ts';
-import type { TablePageState } from '../table/table-state.ts';
+import type { Session } from '../table/session/session.ts';
+import type { TablePageState } from '../table/session/table-state.ts';
 import { TableStrip } from '../table/table-strip.tsx';
-import { titleOf } from '../table/title-of.ts';
+import { titleOf } from '../table/waiting/title-of.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { sayDelay } from './delay.ts';
 import '../styles/watch.css';

@@ -7,7 +7,7 @@ import { Header } from '../shell/header.tsx';
 import { Logo } from '../shell/logo.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { Refusal } from '../table/refusal.tsx';
-import type { Session } from '../table/session.ts';
+import type { Session } from '../table/session/session.ts';
 import { useWords } from '../texts/use-words.tsx';
 import '../styles/watch.css';
 

@@ -1,9 +1,9 @@
 import type { SeatInfo } from '@morgenrot/protocol';
 import { useEffect, useState } from 'react';
-import { MenuPart } from '../table/menu-part.tsx';
+import { MenuPart } from '../table/menu/menu-part.tsx';
+import type { MenuPartProps } from '../table/menu/table-dialog.tsx';
 import { Refusal } from '../table/refusal.tsx';
-import type { MenuPartProps } from '../table/table-dialog.tsx';
-import { type Orders, useOrder } from '../table/use-order.ts';
+import { type Orders, useOrder } from '../table/session/use-order.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { whoWatches } from './who-watches.ts';
 import '../styles/watch.css';
