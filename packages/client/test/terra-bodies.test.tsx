@@ -10,7 +10,7 @@ import { BoardContext } from '../src/board/use-board.ts';
 import { sampleQuestions } from '../src/games/new-dawn/gallery/samples.ts';
 import { hexOf } from '../src/games/new-dawn/map/aliases.ts';
 import { stateOf } from '../src/games/new-dawn/match.ts';
-import { OutlookLines } from '../src/games/new-dawn/prompts/outlook.tsx';
+import { OutlookLines } from '../src/games/new-dawn/prompts/turn/outlook.tsx';
 import { BODIES, isInTheRow } from '../src/games/new-dawn/questions/questions.ts';
 import { boardWords } from '../src/games/new-dawn/words/use-board-words.ts';
 import { WordsProvider } from '../src/texts/use-words.tsx';

@@ -2,7 +2,7 @@ import { FOCUS_CARD_IDS, type FOCUS_CARDS, hexes } from '@morgenrot/new-dawn';
 import { textsDe as gameDe } from '@morgenrot/new-dawn/texts/de';
 import { textsEn as gameEn } from '@morgenrot/new-dawn/texts/en';
 import { describe, expect, it } from 'vitest';
-import { whatThen } from '../src/games/new-dawn/prompts/take-card.tsx';
+import { whatThen } from '../src/games/new-dawn/prompts/turn/take-card.tsx';
 import { whatNow } from '../src/games/new-dawn/row/what-now.ts';
 import { boardWords } from '../src/games/new-dawn/words/use-board-words.ts';
 import { wordsOf } from '../src/texts/words.ts';

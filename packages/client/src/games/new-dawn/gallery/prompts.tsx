@@ -5,7 +5,7 @@ import { type Board, type BoardSource, createBoard } from '../../../board/board-
 import { isLeaving } from '../../../board/prompt/options.ts';
 import { BoardContext } from '../../../board/use-board.ts';
 import { stateOf } from '../match.ts';
-import { TurnPrompt } from '../prompts/turn-prompt.tsx';
+import { TurnPrompt } from '../prompts/turn/turn-prompt.tsx';
 import { isInTheRow } from '../questions/questions.ts';
 import { OwnRow } from '../row/own-row.tsx';
 import { NewDawnSpeaking } from '../speaking.tsx';

@@ -22,7 +22,7 @@ import {
 import type { ReactNode } from 'react';
 import { cityStateSprite, wonderSprite } from '../icons/effect-icon.tsx';
 import { Sprite } from '../icons/sprite.tsx';
-import { FirstRow } from '../prompts/pick-leader.tsx';
+import { FirstRow } from '../prompts/turn/pick-leader.tsx';
 import { TileDrawing } from '../tiles/tile-drawing.tsx';
 import { useBoardWords } from '../words/use-board-words.ts';
 

@@ -8,7 +8,7 @@ import { playerNumberOf } from '../match.ts';
 import { rowOf } from '../questions/questions.ts';
 import { tokenWord } from '../questions/words.ts';
 import type { BoardWords } from '../words/use-board-words.ts';
-import { isCard } from './take-card.tsx';
+import { isCard } from './turn/take-card.tsx';
 
 /** Something that may be spent by its name, in many questions. */
 function payment(words: BoardWords, step: Step, option: Option): string | undefined {

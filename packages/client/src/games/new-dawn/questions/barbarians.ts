@@ -1,7 +1,7 @@
 import { isHex } from '@morgenrot/hex';
 import { BARBARIANS, type Barbarian } from '@morgenrot/new-dawn';
 import { capitalised } from '../../../texts/words.ts';
-import { Barbarians } from '../prompts/barbarians.tsx';
+import { Barbarians } from '../prompts/map/barbarians.tsx';
 import type { QuestionRows } from './row.ts';
 import { inBase } from './sample.ts';
 

@@ -3,10 +3,10 @@ import { type HexKey, isHex } from '@morgenrot/hex';
 import { cityWay, figureOption, type State } from '@morgenrot/new-dawn';
 import { unused } from '../../../board/question-row.ts';
 import { placeName } from '../places.ts';
-import { BuildBody, BuildCityBody } from '../prompts/build.tsx';
-import { SpaceBody } from '../prompts/on-map.tsx';
+import { BuildBody, BuildCityBody } from '../prompts/map/build.tsx';
+import { SpaceBody } from '../prompts/map/on-map.tsx';
+import { cityOutlook } from '../prompts/map/space-outlook.tsx';
 import { CityOnFigure } from '../prompts/people.tsx';
-import { cityOutlook } from '../prompts/space-outlook.tsx';
 import type { QuestionRows } from './row.ts';
 import { inBase, inBoth, inTerra } from './sample.ts';
 

@@ -1,8 +1,8 @@
 import { isHex, within } from '@morgenrot/hex';
 import { tradeOn } from '@morgenrot/new-dawn';
 import { unused } from '../../../board/question-row.ts';
-import { SpaceBody } from '../prompts/on-map.tsx';
-import { blastOutlook, controlOutlook, reinforceOutlook } from '../prompts/space-outlook.tsx';
+import { SpaceBody } from '../prompts/map/on-map.tsx';
+import { blastOutlook, controlOutlook, reinforceOutlook } from '../prompts/map/space-outlook.tsx';
 import { spacesNext } from '../sight/ahead.ts';
 import type { QuestionRows } from './row.ts';
 import { inBase, inTerra } from './sample.ts';

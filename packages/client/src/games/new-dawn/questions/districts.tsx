@@ -10,8 +10,8 @@ import {
   PlaceDistrictBody,
   ResolveDistricts,
   sayYield,
-} from '../prompts/districts.tsx';
-import { placeOfStrike } from '../prompts/place-of-strike.ts';
+} from '../prompts/map/districts.tsx';
+import { placeOfStrike } from '../prompts/map/place-of-strike.ts';
 import type { QuestionRows } from './row.ts';
 import { inTerra } from './sample.ts';
 import { districtWord } from './words.ts';

@@ -1,9 +1,9 @@
 import { isHex } from '@morgenrot/hex';
 import { lookOption, sortOption } from '@morgenrot/new-dawn';
 import { unused } from '../../../board/question-row.ts';
-import { LayLookedAt, LookAtTiles, SortTiles } from '../prompts/exploring.tsx';
-import { SpaceBody } from '../prompts/on-map.tsx';
-import { layingOutlook } from '../prompts/space-outlook.tsx';
+import { LayLookedAt, LookAtTiles, SortTiles } from '../prompts/map/exploring.tsx';
+import { SpaceBody } from '../prompts/map/on-map.tsx';
+import { layingOutlook } from '../prompts/map/space-outlook.tsx';
 import { LayTile } from '../tiles/lay-tile.tsx';
 import { PickTile } from '../tiles/pick-tile.tsx';
 import type { QuestionRows } from './row.ts';

@@ -1,6 +1,6 @@
 import { FOCUS_CARDS, governmentFor } from '@morgenrot/new-dawn';
-import { ChooseGovernment } from '../prompts/governments.tsx';
-import { isCard } from '../prompts/take-card.tsx';
+import { ChooseGovernment } from '../prompts/turn/governments.tsx';
+import { isCard } from '../prompts/turn/take-card.tsx';
 import type { QuestionRows } from './row.ts';
 import { inTerra } from './sample.ts';
 

@@ -1,6 +1,6 @@
 import type { AskingKind, NewDawnStep } from '@morgenrot/new-dawn';
 import { bodiesOf } from '../../../board/question-row.ts';
-import { InTheRow } from '../prompts/in-the-row.tsx';
+import { InTheRow } from '../prompts/turn/in-the-row.tsx';
 import { armies } from './armies.tsx';
 import { barbarians } from './barbarians.ts';
 import { buildRows } from './build.ts';

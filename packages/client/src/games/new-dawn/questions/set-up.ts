@@ -3,10 +3,10 @@ import { arrowOption, isTerra, placementOption, TERRA_LEADERS, tileOption } from
 import { waysWith } from '../dials/direction-token.tsx';
 import type { Beholder } from '../map/space-facts.ts';
 import { placeName } from '../places.ts';
-import { SpaceBody } from '../prompts/on-map.tsx';
-import { PickLeader } from '../prompts/pick-leader.tsx';
-import { PlaceArrow } from '../prompts/place-arrow.tsx';
-import { fortOutlook, layingOutlook } from '../prompts/space-outlook.tsx';
+import { SpaceBody } from '../prompts/map/on-map.tsx';
+import { PlaceArrow } from '../prompts/map/place-arrow.tsx';
+import { fortOutlook, layingOutlook } from '../prompts/map/space-outlook.tsx';
+import { PickLeader } from '../prompts/turn/pick-leader.tsx';
 import { LayTile } from '../tiles/lay-tile.tsx';
 import { PickTile } from '../tiles/pick-tile.tsx';
 import { nobody, type QuestionRows } from './row.ts';

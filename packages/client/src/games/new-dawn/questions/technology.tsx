@@ -1,5 +1,5 @@
 import { advanceOption } from '@morgenrot/new-dawn';
-import { Advancing } from '../prompts/card-outlook.tsx';
+import { Advancing } from '../prompts/turn/card-outlook.tsx';
 import type { QuestionRows } from './row.ts';
 import { inBase } from './sample.ts';
 

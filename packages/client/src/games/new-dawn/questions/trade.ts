@@ -1,7 +1,7 @@
 import { unused } from '../../../board/question-row.ts';
-import { InTheRow } from '../prompts/in-the-row.tsx';
-import { Plunder } from '../prompts/plunder.tsx';
-import { TakeResource } from '../prompts/take-resource.tsx';
+import { Plunder } from '../prompts/map/plunder.tsx';
+import { InTheRow } from '../prompts/turn/in-the-row.tsx';
+import { TakeResource } from '../prompts/turn/take-resource.tsx';
 import type { QuestionRows } from './row.ts';
 import { inBase } from './sample.ts';
 

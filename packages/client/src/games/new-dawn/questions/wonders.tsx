@@ -1,8 +1,8 @@
 import { paymentOption, WONDERS } from '@morgenrot/new-dawn';
 import { unused } from '../../../board/question-row.ts';
-import { ChooseWonder, isWonder } from '../prompts/choose-wonder.tsx';
-import { PayWonderBody } from '../prompts/pay-wonder.tsx';
-import { MeansSum, PriceSum } from '../prompts/price.tsx';
+import { ChooseWonder, isWonder } from '../prompts/wonders/choose-wonder.tsx';
+import { PayWonderBody } from '../prompts/wonders/pay-wonder.tsx';
+import { MeansSum, PriceSum } from '../prompts/wonders/price.tsx';
 import type { QuestionRows } from './row.ts';
 import { inBase } from './sample.ts';
 import { named, tokenWord } from './words.ts';

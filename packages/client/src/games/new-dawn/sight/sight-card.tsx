@@ -3,7 +3,7 @@ import { sayReason } from '../../../texts/say-reason.ts';
 import { capitalised } from '../../../texts/words.ts';
 import { SIGHT_WORDS } from '../map/sight-words.ts';
 import { type Beholder, describeSpace } from '../map/space-facts.ts';
-import { OutlookLines } from '../prompts/outlook.tsx';
+import { OutlookLines } from '../prompts/turn/outlook.tsx';
 import { ruleOf } from '../questions/rule-of.ts';
 import { useConsideredOnMap } from './use-considered.ts';
 

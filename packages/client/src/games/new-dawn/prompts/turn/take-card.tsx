@@ -1,13 +1,13 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { FOCUS_CARDS, type FocusCardId, type State } from '@morgenrot/new-dawn';
-import { isLeaving } from '../../../board/prompt/options.ts';
-import type { BodyProps } from '../../../board/prompt/prompt.tsx';
-import { useBoard, useBoardActions } from '../../../board/use-board.ts';
-import { tip } from '../../../reference/tip.ts';
-import { useMatchAlike } from '../match.ts';
-import { CardFace } from '../row/focus-card-view.tsx';
-import { whatNow } from '../row/what-now.ts';
-import { type BoardWords, useBoardWords } from '../words/use-board-words.ts';
+import { isLeaving } from '../../../../board/prompt/options.ts';
+import type { BodyProps } from '../../../../board/prompt/prompt.tsx';
+import { useBoard, useBoardActions } from '../../../../board/use-board.ts';
+import { tip } from '../../../../reference/tip.ts';
+import { useMatchAlike } from '../../match.ts';
+import { CardFace } from '../../row/focus-card-view.tsx';
+import { whatNow } from '../../row/what-now.ts';
+import { type BoardWords, useBoardWords } from '../../words/use-board-words.ts';
 
 export const isCard = (option: string): option is FocusCardId => Object.hasOwn(FOCUS_CARDS, option);
 

@@ -1,8 +1,8 @@
 import { isHex } from '@morgenrot/hex';
-import { PlacesGlow } from '../../../board/prompt/places-glow.tsx';
-import type { BodyProps } from '../../../board/prompt/prompt.tsx';
-import { useAsk } from '../../../board/prompt/use-ask.ts';
-import { PromptFacts } from './facts.tsx';
+import { PlacesGlow } from '../../../../board/prompt/places-glow.tsx';
+import type { BodyProps } from '../../../../board/prompt/prompt.tsx';
+import { useAsk } from '../../../../board/prompt/use-ask.ts';
+import { PromptFacts } from '../facts.tsx';
 
 /** How many spaces of the map glow. */
 export const OnMap = () => <PlacesGlow count={useAsk().from.filter(isHex).length} />;

@@ -1,10 +1,10 @@
 import { isResource, type NewDawnStep, paid, paymentOption, type StepOf, wonderCost } from '@morgenrot/new-dawn';
-import type { BodyProps } from '../../../board/prompt/prompt.tsx';
-import { useAsk } from '../../../board/prompt/use-ask.ts';
-import { useBoardActions } from '../../../board/use-board.ts';
-import { Sprite } from '../icons/sprite.tsx';
-import { useMatch } from '../match.ts';
-import { useBoardWords } from '../words/use-board-words.ts';
+import type { BodyProps } from '../../../../board/prompt/prompt.tsx';
+import { useAsk } from '../../../../board/prompt/use-ask.ts';
+import { useBoardActions } from '../../../../board/use-board.ts';
+import { Sprite } from '../../icons/sprite.tsx';
+import { useMatch } from '../../match.ts';
+import { useBoardWords } from '../../words/use-board-words.ts';
 import { PriceSum } from './price.tsx';
 
 /** Everything that has been laid down already, one entry for each piece. */

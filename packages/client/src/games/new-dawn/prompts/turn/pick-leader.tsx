@@ -1,10 +1,10 @@
 import { type LeaderId, type Ruleset, rulesetOf, TERRA_LEADERS } from '@morgenrot/new-dawn';
-import { useAllOptions } from '../../../board/prompt/use-ask.ts';
-import { ChoiceList } from '../../../kits/board/choice-list.tsx';
-import { Sprite } from '../icons/sprite.tsx';
-import { TypeIcon } from '../icons/type-icon.tsx';
-import { useMatch } from '../match.ts';
-import { useBoardWords } from '../words/use-board-words.ts';
+import { useAllOptions } from '../../../../board/prompt/use-ask.ts';
+import { ChoiceList } from '../../../../kits/board/choice-list.tsx';
+import { Sprite } from '../../icons/sprite.tsx';
+import { TypeIcon } from '../../icons/type-icon.tsx';
+import { useMatch } from '../../match.ts';
+import { useBoardWords } from '../../words/use-board-words.ts';
 
 const isLeader = (option: string): option is LeaderId => Object.hasOwn(TERRA_LEADERS, option);
 

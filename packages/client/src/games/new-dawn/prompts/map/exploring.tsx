@@ -1,16 +1,16 @@
 import type { Option } from '@morgenrot/engine';
 import { isHex } from '@morgenrot/hex';
 import { lookOption, type NewDawnStep, namedOption, plainVisitOption, sortOption } from '@morgenrot/new-dawn';
-import { isLeaving } from '../../../board/prompt/options.ts';
-import type { BodyProps } from '../../../board/prompt/prompt.tsx';
-import { useAllOptions } from '../../../board/prompt/use-ask.ts';
-import { useBoard, useBoardActions } from '../../../board/use-board.ts';
-import { ChoiceList } from '../../../kits/board/choice-list.tsx';
-import { Sprite } from '../icons/sprite.tsx';
-import { useMatch } from '../match.ts';
-import { TileDrawing } from '../tiles/tile-drawing.tsx';
-import { useBoardWords } from '../words/use-board-words.ts';
-import { PromptFacts } from './facts.tsx';
+import { isLeaving } from '../../../../board/prompt/options.ts';
+import type { BodyProps } from '../../../../board/prompt/prompt.tsx';
+import { useAllOptions } from '../../../../board/prompt/use-ask.ts';
+import { useBoard, useBoardActions } from '../../../../board/use-board.ts';
+import { ChoiceList } from '../../../../kits/board/choice-list.tsx';
+import { Sprite } from '../../icons/sprite.tsx';
+import { useMatch } from '../../match.ts';
+import { TileDrawing } from '../../tiles/tile-drawing.tsx';
+import { useBoardWords } from '../../words/use-board-words.ts';
+import { PromptFacts } from '../facts.tsx';
 import { OnMap } from './on-map.tsx';
 
 /** A pile of tiles, the figure that stays, or the token that is spent. */

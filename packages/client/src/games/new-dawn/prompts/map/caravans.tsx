@@ -1,14 +1,14 @@
 import { caravanOption, type NewDawnStep, tradeOn } from '@morgenrot/new-dawn';
-import type { BodyProps } from '../../../board/prompt/prompt.tsx';
-import { useAllOptions } from '../../../board/prompt/use-ask.ts';
-import { ChoiceList } from '../../../kits/board/choice-list.tsx';
-import { capitalised } from '../../../texts/words.ts';
-import { Sprite } from '../icons/sprite.tsx';
-import { useMatch } from '../match.ts';
-import { placeInFull } from '../places.ts';
-import { useBoardWords } from '../words/use-board-words.ts';
+import type { BodyProps } from '../../../../board/prompt/prompt.tsx';
+import { useAllOptions } from '../../../../board/prompt/use-ask.ts';
+import { ChoiceList } from '../../../../kits/board/choice-list.tsx';
+import { capitalised } from '../../../../texts/words.ts';
+import { Sprite } from '../../icons/sprite.tsx';
+import { useMatch } from '../../match.ts';
+import { placeInFull } from '../../places.ts';
+import { useBoardWords } from '../../words/use-board-words.ts';
+import { PromptFacts } from '../facts.tsx';
 import { BesideTheWay } from './exploring.tsx';
-import { PromptFacts } from './facts.tsx';
 import { OnMap } from './on-map.tsx';
 
 /** How far caravans still get: on their own, together, and for tokens. */

@@ -1,8 +1,8 @@
 import { arrowOption } from '@morgenrot/new-dawn';
-import type { BodyProps } from '../../../board/prompt/prompt.tsx';
-import { useBoard, useBoardActions } from '../../../board/use-board.ts';
-import { DirectionFace, waysWith } from '../dials/direction-token.tsx';
-import { useMatch } from '../match.ts';
+import type { BodyProps } from '../../../../board/prompt/prompt.tsx';
+import { useBoard, useBoardActions } from '../../../../board/use-board.ts';
+import { DirectionFace, waysWith } from '../../dials/direction-token.tsx';
+import { useMatch } from '../../match.ts';
 
 /** The token in its six positions. */
 export function PlaceArrow({ optionWord }: BodyProps) {

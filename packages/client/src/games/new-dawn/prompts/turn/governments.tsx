@@ -11,14 +11,14 @@ import {
   shiftsOn,
   slotNumber,
 } from '@morgenrot/new-dawn';
-import type { BodyProps } from '../../../board/prompt/prompt.tsx';
-import { useAllOptions } from '../../../board/prompt/use-ask.ts';
-import { ChoiceList } from '../../../kits/board/choice-list.tsx';
-import { EffectIcon } from '../icons/effect-icon.tsx';
-import { Sprite } from '../icons/sprite.tsx';
-import { useMatch } from '../match.ts';
-import { useBoardWords } from '../words/use-board-words.ts';
-import { PromptFacts } from './facts.tsx';
+import type { BodyProps } from '../../../../board/prompt/prompt.tsx';
+import { useAllOptions } from '../../../../board/prompt/use-ask.ts';
+import { ChoiceList } from '../../../../kits/board/choice-list.tsx';
+import { EffectIcon } from '../../icons/effect-icon.tsx';
+import { Sprite } from '../../icons/sprite.tsx';
+import { useMatch } from '../../match.ts';
+import { useBoardWords } from '../../words/use-board-words.ts';
+import { PromptFacts } from '../facts.tsx';
 import { isCard } from './take-card.tsx';
 
 /** In which slot a card of the row is resolved with its government's marker on it, where it lies now. */

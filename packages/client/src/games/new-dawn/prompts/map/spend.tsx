@@ -8,15 +8,15 @@ import {
   total,
   worthOf,
 } from '@morgenrot/new-dawn';
-import { isLeaving } from '../../../board/prompt/options.ts';
-import type { BodyProps } from '../../../board/prompt/prompt.tsx';
-import { useAsk } from '../../../board/prompt/use-ask.ts';
-import { ChoiceList } from '../../../kits/board/choice-list.tsx';
-import { Die } from '../combat/items.tsx';
-import { rollsThatWin } from '../combat/odds.ts';
-import { Sprite } from '../icons/sprite.tsx';
-import { useMatch } from '../match.ts';
-import { useBoardWords } from '../words/use-board-words.ts';
+import { isLeaving } from '../../../../board/prompt/options.ts';
+import type { BodyProps } from '../../../../board/prompt/prompt.tsx';
+import { useAsk } from '../../../../board/prompt/use-ask.ts';
+import { ChoiceList } from '../../../../kits/board/choice-list.tsx';
+import { Die } from '../../combat/items.tsx';
+import { rollsThatWin } from '../../combat/odds.ts';
+import { Sprite } from '../../icons/sprite.tsx';
+import { useMatch } from '../../match.ts';
+import { useBoardWords } from '../../words/use-board-words.ts';
 
 type SpendStep = StepOf<'spendInAttack' | 'spendInDefence'>;
 

@@ -8,10 +8,10 @@ import {
   type WonderId,
   wonderCostItems,
 } from '@morgenrot/new-dawn';
-import { usePeople } from '../../../kits/board/people.ts';
-import { sourceName } from '../combat/items.tsx';
-import { useMatch } from '../match.ts';
-import { type BoardWords, useBoardWords } from '../words/use-board-words.ts';
+import { usePeople } from '../../../../kits/board/people.ts';
+import { sourceName } from '../../combat/items.tsx';
+import { useMatch } from '../../match.ts';
+import { type BoardWords, useBoardWords } from '../../words/use-board-words.ts';
 
 export interface PriceLine {
   name: string;

@@ -7,20 +7,20 @@ import {
   type StepOf,
   total,
 } from '@morgenrot/new-dawn';
-import type { BodyProps } from '../../../board/prompt/prompt.tsx';
-import { useAllOptions } from '../../../board/prompt/use-ask.ts';
-import { ChoiceList } from '../../../kits/board/choice-list.tsx';
-import { capitalised } from '../../../texts/words.ts';
-import { aimSprite } from '../combat/defender.ts';
-import { chanceOf } from '../combat/odds.ts';
-import { Sprite } from '../icons/sprite.tsx';
-import { useMatch } from '../match.ts';
-import { placeInFull } from '../places.ts';
-import { terrainOfSlot } from '../row/terrain-of-slot.ts';
-import { useBoardWords } from '../words/use-board-words.ts';
-import { BesideTheWay } from './exploring.tsx';
-import { PromptFacts } from './facts.tsx';
-import { OnMap } from './on-map.tsx';
+import type { BodyProps } from '../../../../board/prompt/prompt.tsx';
+import { useAllOptions } from '../../../../board/prompt/use-ask.ts';
+import { ChoiceList } from '../../../../kits/board/choice-list.tsx';
+import { capitalised } from '../../../../texts/words.ts';
+import { aimSprite } from '../../combat/defender.ts';
+import { chanceOf } from '../../combat/odds.ts';
+import { Sprite } from '../../icons/sprite.tsx';
+import { useMatch } from '../../match.ts';
+import { placeInFull } from '../../places.ts';
+import { terrainOfSlot } from '../../row/terrain-of-slot.ts';
+import { useBoardWords } from '../../words/use-board-words.ts';
+import { PromptFacts } from '../facts.tsx';
+import { BesideTheWay } from '../map/exploring.tsx';
+import { OnMap } from '../map/on-map.tsx';
 
 /** What the card lets armies do: how far, over what, and how strong. */
 function March({ step, left }: { step: Pick<StepOf<'moveArmies'>, 'march' | 'slot' | 'again'>; left?: string }) {

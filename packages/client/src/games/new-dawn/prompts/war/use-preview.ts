@@ -1,6 +1,6 @@
 import { advanceOption, LAST_TECH } from '@morgenrot/new-dawn';
-import { useBoard } from '../../../board/use-board.ts';
-import { useMatch } from '../match.ts';
+import { useBoard } from '../../../../board/use-board.ts';
+import { useMatch } from '../../match.ts';
 
 /** Where the tech dial would stand after the advance that is being considered. */
 export function usePreview(): number | undefined {

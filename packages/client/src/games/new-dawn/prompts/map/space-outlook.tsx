@@ -10,11 +10,11 @@ import {
   type StepOf,
   struckBy,
 } from '@morgenrot/new-dawn';
-import { type Beholder, doingNow } from '../map/space-facts.ts';
-import { useMatch } from '../match.ts';
-import { placeName } from '../places.ts';
-import { type LayingStep, touchedBy } from '../tiles/laying.ts';
-import { useBoardWords } from '../words/use-board-words.ts';
+import { type Beholder, doingNow } from '../../map/space-facts.ts';
+import { useMatch } from '../../match.ts';
+import { placeName } from '../../places.ts';
+import { type LayingStep, touchedBy } from '../../tiles/laying.ts';
+import { useBoardWords } from '../../words/use-board-words.ts';
 
 interface SpaceOutlookProps {
   beholder: Beholder;

@@ -12,22 +12,22 @@ import {
   tradeOn,
 } from '@morgenrot/new-dawn';
 import { useEffect } from 'react';
-import type { BodyProps } from '../../../board/prompt/prompt.tsx';
-import { useAllOptions, useAsk } from '../../../board/prompt/use-ask.ts';
-import { ChoiceList } from '../../../kits/board/choice-list.tsx';
-import { usePeople } from '../../../kits/board/people.ts';
-import { capitalised, listed } from '../../../texts/words.ts';
-import { DistrictSign } from '../districts/sign.tsx';
-import { bestYield, type Yield, yieldOf } from '../districts/yields.ts';
-import { Sprite } from '../icons/sprite.tsx';
-import { useMatch } from '../match.ts';
-import { placeInFull } from '../places.ts';
-import { isDistrict } from '../questions/words.ts';
-import { Hyphenated } from '../row/hyphenated.tsx';
-import { spacesNext } from '../sight/ahead.ts';
-import { useHand } from '../tiles/laying.ts';
-import { type BoardWords, useBoardWords } from '../words/use-board-words.ts';
-import { PromptFacts } from './facts.tsx';
+import type { BodyProps } from '../../../../board/prompt/prompt.tsx';
+import { useAllOptions, useAsk } from '../../../../board/prompt/use-ask.ts';
+import { ChoiceList } from '../../../../kits/board/choice-list.tsx';
+import { usePeople } from '../../../../kits/board/people.ts';
+import { capitalised, listed } from '../../../../texts/words.ts';
+import { DistrictSign } from '../../districts/sign.tsx';
+import { bestYield, type Yield, yieldOf } from '../../districts/yields.ts';
+import { Sprite } from '../../icons/sprite.tsx';
+import { useMatch } from '../../match.ts';
+import { placeInFull } from '../../places.ts';
+import { isDistrict } from '../../questions/words.ts';
+import { Hyphenated } from '../../row/hyphenated.tsx';
+import { spacesNext } from '../../sight/ahead.ts';
+import { useHand } from '../../tiles/laying.ts';
+import { type BoardWords, useBoardWords } from '../../words/use-board-words.ts';
+import { PromptFacts } from '../facts.tsx';
 import { placeOfStrike } from './place-of-strike.ts';
 
 /** "3 trade tokens, 1 of them finds no room". */

@@ -1,12 +1,12 @@
 import { FOCUS_CARDS, type FocusCardId, firstOption } from '@morgenrot/new-dawn';
-import { Jump } from '../../../board/prompt/jump.tsx';
-import { isLeaving } from '../../../board/prompt/options.ts';
-import type { BodyProps } from '../../../board/prompt/prompt.tsx';
-import { useAsk } from '../../../board/prompt/use-ask.ts';
-import { ChoiceList } from '../../../kits/board/choice-list.tsx';
-import { Sprite } from '../icons/sprite.tsx';
-import { TypeIcon } from '../icons/type-icon.tsx';
-import { useBoardWords } from '../words/use-board-words.ts';
+import { Jump } from '../../../../board/prompt/jump.tsx';
+import { isLeaving } from '../../../../board/prompt/options.ts';
+import type { BodyProps } from '../../../../board/prompt/prompt.tsx';
+import { useAsk } from '../../../../board/prompt/use-ask.ts';
+import { ChoiceList } from '../../../../kits/board/choice-list.tsx';
+import { Sprite } from '../../icons/sprite.tsx';
+import { TypeIcon } from '../../icons/type-icon.tsx';
+import { useBoardWords } from '../../words/use-board-words.ts';
 import { isCard } from './take-card.tsx';
 
 /** The choice is made where the cards lie: in the own focus row, which glows. Anything else stands here. */

@@ -1,10 +1,10 @@
 import type { Option, PlayerId } from '@morgenrot/engine';
 import { FOCUS_CARDS, type FocusCardId, LAST_TECH, resolvingSlot, slotNumber, TECH_LEVELS } from '@morgenrot/new-dawn';
-import { useMatch } from '../match.ts';
-import { roman } from '../roman.ts';
-import { terrainOfSlot } from '../row/terrain-of-slot.ts';
-import { spacesNext } from '../sight/ahead.ts';
-import { useBoardWords } from '../words/use-board-words.ts';
+import { useMatch } from '../../match.ts';
+import { roman } from '../../roman.ts';
+import { terrainOfSlot } from '../../row/terrain-of-slot.ts';
+import { spacesNext } from '../../sight/ahead.ts';
+import { useBoardWords } from '../../words/use-board-words.ts';
 
 interface CardProps {
   player: PlayerId;

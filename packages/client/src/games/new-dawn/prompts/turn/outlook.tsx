@@ -1,8 +1,8 @@
 import type { Option, Step } from '@morgenrot/engine';
 import { isHex } from '@morgenrot/hex';
 import type { NewDawnStep } from '@morgenrot/new-dawn';
-import type { Beholder } from '../map/space-facts.ts';
-import { rowOf } from '../questions/questions.ts';
+import type { Beholder } from '../../map/space-facts.ts';
+import { rowOf } from '../../questions/questions.ts';
 import { Opening } from './card-outlook.tsx';
 
 interface OutlookProps {

@@ -1,9 +1,9 @@
 import type { HexKey } from '@morgenrot/hex';
 import { aimName, armyWay, combatAhead, difficultyFor, fieldFor, type StepOf, total } from '@morgenrot/new-dawn';
-import { chanceOf } from '../combat/odds.ts';
-import { CombatPreview } from '../combat/preview.tsx';
-import { type Beholder, doingNow } from '../map/space-facts.ts';
-import { targetWord } from '../questions/words.ts';
+import { chanceOf } from '../../combat/odds.ts';
+import { CombatPreview } from '../../combat/preview.tsx';
+import { type Beholder, doingNow } from '../../map/space-facts.ts';
+import { targetWord } from '../../questions/words.ts';
 
 interface SpaceProps {
   beholder: Beholder;

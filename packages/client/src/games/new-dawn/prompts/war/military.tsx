@@ -1,13 +1,13 @@
 import type { NewDawnStep } from '@morgenrot/new-dawn';
-import { OneBody } from '../../../board/prompt/one-body.tsx';
-import type { BodyProps } from '../../../board/prompt/prompt.tsx';
-import { useAllOptions } from '../../../board/prompt/use-ask.ts';
-import { ChoiceList } from '../../../kits/board/choice-list.tsx';
-import { Sprite } from '../icons/sprite.tsx';
-import { TypeIcon } from '../icons/type-icon.tsx';
-import { useMatch } from '../match.ts';
-import { useBoardWords } from '../words/use-board-words.ts';
-import { PromptFacts } from './facts.tsx';
+import { OneBody } from '../../../../board/prompt/one-body.tsx';
+import type { BodyProps } from '../../../../board/prompt/prompt.tsx';
+import { useAllOptions } from '../../../../board/prompt/use-ask.ts';
+import { ChoiceList } from '../../../../kits/board/choice-list.tsx';
+import { Sprite } from '../../icons/sprite.tsx';
+import { TypeIcon } from '../../icons/type-icon.tsx';
+import { useMatch } from '../../match.ts';
+import { useBoardWords } from '../../words/use-board-words.ts';
+import { PromptFacts } from '../facts.tsx';
 
 /** Attack or reinforce, with what the card allows of each. */
 export function MilitaryBody({ step, optionWord }: BodyProps) {

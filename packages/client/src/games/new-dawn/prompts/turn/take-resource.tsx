@@ -1,7 +1,7 @@
-import { isLeaving } from '../../../board/prompt/options.ts';
-import type { BodyProps } from '../../../board/prompt/prompt.tsx';
-import { useBoard, useBoardActions } from '../../../board/use-board.ts';
-import { Sprite } from '../icons/sprite.tsx';
+import { isLeaving } from '../../../../board/prompt/options.ts';
+import type { BodyProps } from '../../../../board/prompt/prompt.tsx';
+import { useBoard, useBoardActions } from '../../../../board/use-board.ts';
+import { Sprite } from '../../icons/sprite.tsx';
 
 /** The four resources; those that cannot be taken say why when asked. */
 export function TakeResource({ optionWord }: BodyProps) {

@@ -1,9 +1,9 @@
 import { FOCUS_CARDS, type NewDawnStep, rulesetOf } from '@morgenrot/new-dawn';
-import type { BodyProps } from '../../../board/prompt/prompt.tsx';
-import { ChoiceList } from '../../../kits/board/choice-list.tsx';
-import { TypeIcon } from '../icons/type-icon.tsx';
-import { useMatch } from '../match.ts';
-import { useBoardWords } from '../words/use-board-words.ts';
+import type { BodyProps } from '../../../../board/prompt/prompt.tsx';
+import { ChoiceList } from '../../../../kits/board/choice-list.tsx';
+import { TypeIcon } from '../../icons/type-icon.tsx';
+import { useMatch } from '../../match.ts';
+import { useBoardWords } from '../../words/use-board-words.ts';
 
 /** The rival's row, with the trade tokens that lie there. */
 export function Plunder({ step }: BodyProps) {

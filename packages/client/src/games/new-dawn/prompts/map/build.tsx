@@ -1,12 +1,12 @@
 import { CITIES, citiesLeft, type NewDawnStep, productionOf } from '@morgenrot/new-dawn';
-import { OneBody } from '../../../board/prompt/one-body.tsx';
-import type { BodyProps } from '../../../board/prompt/prompt.tsx';
-import { useAllOptions } from '../../../board/prompt/use-ask.ts';
-import { ChoiceList } from '../../../kits/board/choice-list.tsx';
-import { Sprite } from '../icons/sprite.tsx';
-import { useMatch } from '../match.ts';
-import { useBoardWords } from '../words/use-board-words.ts';
-import { PromptFacts } from './facts.tsx';
+import { OneBody } from '../../../../board/prompt/one-body.tsx';
+import type { BodyProps } from '../../../../board/prompt/prompt.tsx';
+import { useAllOptions } from '../../../../board/prompt/use-ask.ts';
+import { ChoiceList } from '../../../../kits/board/choice-list.tsx';
+import { Sprite } from '../../icons/sprite.tsx';
+import { useMatch } from '../../match.ts';
+import { useBoardWords } from '../../words/use-board-words.ts';
+import { PromptFacts } from '../facts.tsx';
 
 /** A city or a wonder, with what each of them can be. */
 export function BuildBody({ step, optionWord }: BodyProps) {

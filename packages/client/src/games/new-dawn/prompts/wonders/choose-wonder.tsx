@@ -1,12 +1,12 @@
 import { type NewDawnStep, WONDERS, type WonderId } from '@morgenrot/new-dawn';
-import type { BodyProps } from '../../../board/prompt/prompt.tsx';
-import { useAllOptions } from '../../../board/prompt/use-ask.ts';
-import { ChoiceList } from '../../../kits/board/choice-list.tsx';
-import { wonderSprite } from '../icons/effect-icon.tsx';
-import { Sprite } from '../icons/sprite.tsx';
-import { WonderPrice } from '../panels/wonder-price.tsx';
-import { useBoardWords } from '../words/use-board-words.ts';
-import { PromptFacts } from './facts.tsx';
+import type { BodyProps } from '../../../../board/prompt/prompt.tsx';
+import { useAllOptions } from '../../../../board/prompt/use-ask.ts';
+import { ChoiceList } from '../../../../kits/board/choice-list.tsx';
+import { wonderSprite } from '../../icons/effect-icon.tsx';
+import { Sprite } from '../../icons/sprite.tsx';
+import { WonderPrice } from '../../panels/wonder-price.tsx';
+import { useBoardWords } from '../../words/use-board-words.ts';
+import { PromptFacts } from '../facts.tsx';
 
 export const isWonder = (option: string): option is WonderId => Object.hasOwn(WONDERS, option);
 
