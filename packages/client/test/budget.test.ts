@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gamePages } from '../src/games/games.ts';
-import { matchEn } from '../src/texts/match.en.ts';
+import { matchEn } from '../src/texts/en/match.ts';
 import { gzippedSize, namesWith, readManifest, scriptsOf } from './sizes.ts';
 
 const KB = 1000;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { explainedEn } from '../texts/explained.en.ts';
+import type { explainedEn } from '../texts/en/explained.ts';
 import type { Language } from '../texts/languages.ts';
 import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
@@ -14,8 +14,8 @@ type NotedIn<K> = K extends `${infer Word}.note` ? Word : never;
 type WithNote = NotedIn<TextKey> & TextKey;
 
 const LOADERS: Record<Language, () => Promise<Explained>> = {
-  en: async () => (await import('../texts/explained.en.ts')).explainedEn,
-  de: async () => (await import('../texts/explained.de.ts')).explainedDe,
+  en: async () => (await import('../texts/en/explained.ts')).explainedEn,
+  de: async () => (await import('../texts/de/explained.ts')).explainedDe,
 };
 
 /** Gives an element a tooltip that explains one of the page's own words. */

@@ -1,6 +1,6 @@
-import type { shellEn } from './en.ts';
+import type { matchEn } from './en/match.ts';
+import type { shellEn } from './en/shell.ts';
 import type { Language } from './languages.ts';
-import type { matchEn } from './match.en.ts';
 
 export type TextKey = keyof typeof shellEn | keyof typeof matchEn;
 type Texts = Readonly<Record<TextKey, string>>;
@@ -11,13 +11,13 @@ type Loaders = Record<Language, () => Promise<Partial<Texts>>>;
 
 /** For every page. */
 const USUAL: Loaders = {
-  en: async () => (await import('./en.ts')).shellEn,
-  de: async () => (await import('./de.ts')).shellDe,
+  en: async () => (await import('./en/shell.ts')).shellEn,
+  de: async () => (await import('./de/shell.ts')).shellDe,
 };
 /** For pages with a board or a table. */
 const OF_MATCHES: Loaders = {
-  en: async () => (await import('./match.en.ts')).matchEn,
-  de: async () => (await import('./match.de.ts')).matchDe,
+  en: async () => (await import('./en/match.ts')).matchEn,
+  de: async () => (await import('./de/match.ts')).matchDe,
 };
 
 const wanted = new Set([USUAL]);

@@ -1,4 +1,4 @@
-import type { clockEn } from './clock.en.ts';
+import type { clockEn } from '../en/clock.ts';
 
 export const clockDe: Record<keyof typeof clockEn, string> = {
   'clock.mine': 'Deine Zeit',

@@ -1,4 +1,4 @@
-import type { talkEn } from './talk.en.ts';
+import type { talkEn } from '../en/talk.ts';
 
 export const talkDe: Record<keyof typeof talkEn, string> = {
   'talk.open': 'Gespräch',

@@ -1,4 +1,4 @@
-import type { replayEn } from './replay.en.ts';
+import type { replayEn } from '../en/replay.ts';
 
 export const replayDe: Record<keyof typeof replayEn, string> = {
   'replay.offer': 'Seit deinem Zug: {count, plural, one {# Ereignis} other {# Ereignisse}}',

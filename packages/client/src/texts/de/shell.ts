@@ -1,12 +1,12 @@
-import { computersDe } from './computers.de.ts';
-import type { shellEn } from './en.ts';
-import { learnDe } from './learn.de.ts';
-import { lobbyDe } from './lobby.de.ts';
-import { referenceWordsDe } from './reference.de.ts';
-import { replayDe } from './replay.de.ts';
-import { seatsDe } from './seats.de.ts';
-import { shelfDe } from './shelf.de.ts';
-import { waitingDe } from './waiting.de.ts';
+import type { shellEn } from '../en/shell.ts';
+import { computersDe } from './computers.ts';
+import { learnDe } from './learn.ts';
+import { lobbyDe } from './lobby.ts';
+import { referenceWordsDe } from './reference.ts';
+import { replayDe } from './replay.ts';
+import { seatsDe } from './seats.ts';
+import { shelfDe } from './shelf.ts';
+import { waitingDe } from './waiting.ts';
 
 export const shellDe: Record<keyof typeof shellEn, string> = {
   'app.name': 'Morgenrot',

@@ -1,4 +1,4 @@
-import type { waitingEn } from './waiting.en.ts';
+import type { waitingEn } from '../en/waiting.ts';
 
 export const waitingDe: Record<keyof typeof waitingEn, string> = {
   'dialog.close': 'Schließen',

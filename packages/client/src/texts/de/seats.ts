@@ -1,4 +1,4 @@
-import type { seatsEn } from './seats.en.ts';
+import type { seatsEn } from '../en/seats.ts';
 
 export const seatsDe: Record<keyof typeof seatsEn, string> = {
   'move.title': 'Mit meinem Platz auf ein anderes Gerät',

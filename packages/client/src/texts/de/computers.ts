@@ -1,4 +1,4 @@
-import type { computersEn } from './computers.en.ts';
+import type { computersEn } from '../en/computers.ts';
 
 export const computersDe: Record<keyof typeof computersEn, string> = {
   'strength.wanderer': 'Wanderer',

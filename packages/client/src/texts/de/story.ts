@@ -1,4 +1,4 @@
-import type { storyEn } from './story.en.ts';
+import type { storyEn } from '../en/story.ts';
 
 export const storyDe: Record<keyof typeof storyEn, string> = {
   'story.title': 'Wie es lief',

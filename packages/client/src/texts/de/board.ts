@@ -1,4 +1,4 @@
-import type { boardEn } from './board.en.ts';
+import type { boardEn } from '../en/board.ts';
 
 /** What stands around every game's board, in German. */
 export const boardDe: Record<keyof typeof boardEn, string> = {

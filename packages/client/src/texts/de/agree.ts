@@ -1,4 +1,4 @@
-import type { agreeEn } from './agree.en.ts';
+import type { agreeEn } from '../en/agree.ts';
 
 export const agreeDe: Record<keyof typeof agreeEn, string> = {
   'agree.strip': 'Was jetzt alle angeht',

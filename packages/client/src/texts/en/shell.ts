@@ -1,13 +1,13 @@
-import { computersEn } from './computers.en.ts';
-import { learnEn } from './learn.en.ts';
-import { lobbyEn } from './lobby.en.ts';
-import { referenceWordsEn } from './reference.en.ts';
-import { replayEn } from './replay.en.ts';
-import { seatsEn } from './seats.en.ts';
-import { shelfEn } from './shelf.en.ts';
-import { waitingEn } from './waiting.en.ts';
+import { computersEn } from './computers.ts';
+import { learnEn } from './learn.ts';
+import { lobbyEn } from './lobby.ts';
+import { referenceWordsEn } from './reference.ts';
+import { replayEn } from './replay.ts';
+import { seatsEn } from './seats.ts';
+import { shelfEn } from './shelf.ts';
+import { waitingEn } from './waiting.ts';
 
-/** The page's own words, ICU messages; those of tables are in match.en.ts. German has exactly the same keys: the compiler counts them. */
+/** The page's own words, ICU messages; those of tables are in match.ts. German has exactly the same keys: the compiler counts them. */
 export const shellEn = {
   'app.name': 'Morgenrot',
   'app.claim': 'Civilization board games, played together in the browser.',

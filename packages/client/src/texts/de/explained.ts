@@ -1,4 +1,4 @@
-import type { explainedEn } from './explained.en.ts';
+import type { explainedEn } from '../en/explained.ts';
 
 export const explainedDe: Record<keyof typeof explainedEn, string> = {
   'home.create.seats': 'Du zählst mit. Weitere Plätze können später dazukommen, solange die Partie nicht begonnen hat.',

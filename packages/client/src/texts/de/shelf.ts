@@ -1,4 +1,4 @@
-import type { shelfEn } from './shelf.en.ts';
+import type { shelfEn } from '../en/shelf.ts';
 
 export const shelfDe: Record<keyof typeof shelfEn, string> = {
   'shelf.title': 'Wähle ein Spiel',

@@ -1,4 +1,4 @@
-import type { referenceWordsEn } from './reference.en.ts';
+import type { referenceWordsEn } from '../en/reference.ts';
 
 export const referenceWordsDe: Record<keyof typeof referenceWordsEn, string> = {
   'reference.title': 'Regeln und Karten',

@@ -1,4 +1,4 @@
-import type { watchEn } from './watch.en.ts';
+import type { watchEn } from '../en/watch.ts';
 
 export const watchDe: Record<keyof typeof watchEn, string> = {
   'watch.you.minutes': 'Du schaust zu, {count, plural, one {eine Minute} other {# Minuten}} später als gespielt wird.',

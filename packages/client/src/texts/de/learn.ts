@@ -1,4 +1,4 @@
-import type { learnEn } from './learn.en.ts';
+import type { learnEn } from '../en/learn.ts';
 
 export const learnDe: Record<keyof typeof learnEn, string> = {
   'learn.begin': 'Spielend lernen',

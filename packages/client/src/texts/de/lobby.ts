@@ -1,4 +1,4 @@
-import type { lobbyEn } from './lobby.en.ts';
+import type { lobbyEn } from '../en/lobby.ts';
 
 export const lobbyDe: Record<keyof typeof lobbyEn, string> = {
   'home.create.title': 'Tisch eröffnen',
