@@ -1,9 +1,9 @@
-import type { Migration } from './migrate.ts';
-import type { OptionSpecs } from './options.ts';
+import type { OptionSpecs } from './answers/options.ts';
+import type { Answer } from './answers/shapes.ts';
+import type { Strength } from './answers/strengths.ts';
+import type { Migration } from './record/migrate.ts';
 import type { Params } from './result.ts';
-import type { Answer } from './shapes.ts';
 import type { Handlers, Step, Steps } from './steps.ts';
-import type { Strength } from './strengths.ts';
 
 export type PlayerId = string;
 

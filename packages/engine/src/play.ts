@@ -1,8 +1,8 @@
-import { fits } from './ask.ts';
+import { fits } from './answers/ask.ts';
+import type { Answer } from './answers/shapes.ts';
 import type { Chance } from './chance.ts';
 import type { Api, GameModule, GameRules, PlayerId } from './game.ts';
 import { no, type Result } from './result.ts';
-import type { Answer } from './shapes.ts';
 import {
   asked,
   handlerOf,

@@ -1,7 +1,7 @@
-import { fits } from './ask.ts';
+import { fits } from './answers/ask.ts';
+import type { Answer, Ask } from './answers/shapes.ts';
 import type { Api, LogEntry, PlayerId } from './game.ts';
 import { no, type Result } from './result.ts';
-import type { Answer, Ask } from './shapes.ts';
 
 /** One thing that has to happen. A step whose handler asks waits for its player; any other runs by itself. */
 export interface Step {

@@ -1,6 +1,6 @@
+import type { Answer } from '../answers/shapes.ts';
 import type { AnyGame, PlayerId } from '../game.ts';
 import type { Result } from '../result.ts';
-import type { Answer } from '../shapes.ts';
 import { check, open, type Step, type Steps } from '../steps.ts';
 
 /** May this answer be given? And to which kind of step, by which the framework calls the move. */

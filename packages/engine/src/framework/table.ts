@@ -1,9 +1,9 @@
 /// <reference path="./bgio.d.ts" />
 import type { Ctx, LogEntry as FrameworkLogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/dist/cjs/internal.js';
+import type { Answer } from '../answers/shapes.ts';
 import type { AnyGame, Options, PlayerId } from '../game.ts';
 import { no, ok, type Result } from '../result.ts';
-import type { Answer } from '../shapes.ts';
 import type { Step, Steps } from '../steps.ts';
 import { viewOf } from '../view.ts';
 import { createChecked } from './checked.ts';

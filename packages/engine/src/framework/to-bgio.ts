@@ -1,11 +1,11 @@
 /// <reference path="./bgio.d.ts" />
 import type { FnContext, Game, LongFormMove, MoveFn, PhaseConfig, TurnConfig } from 'boardgame.io';
 import { INVALID_MOVE, Stage } from 'boardgame.io/dist/cjs/core.js';
-import { type Changer, createChanger } from '../copy.ts';
+import { seatsAtMost } from '../answers/options.ts';
+import type { Answer } from '../answers/shapes.ts';
 import { type AnyGame, type GameModule, type Options, type PlayerId, untyped } from '../game.ts';
-import { seatsAtMost } from '../options.ts';
 import { carryOut, setUp } from '../play.ts';
-import type { Answer } from '../shapes.ts';
+import { type Changer, createChanger } from '../record/copy.ts';
 import { open, type Step, type Steps } from '../steps.ts';
 import { viewOf } from '../view.ts';
 import { type AnswerCheck, createChecked } from './checked.ts';

@@ -1,10 +1,10 @@
-import { fits } from '../ask.ts';
+import { fits } from '../answers/ask.ts';
+import { sensible } from '../answers/sensible.ts';
+import type { Answer } from '../answers/shapes.ts';
 import { type Chance, chance } from '../chance.ts';
 import type { AnyGame, PlayerId } from '../game.ts';
-import { clone } from '../plain.ts';
 import { carryOut } from '../play.ts';
-import { sensible } from '../sensible.ts';
-import type { Answer } from '../shapes.ts';
+import { clone } from '../record/plain.ts';
 import { type Asked, asked, nextToAnswer, type Step, type Steps } from '../steps.ts';
 import type { Chooser } from './playout.ts';
 

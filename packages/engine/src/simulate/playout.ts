@@ -1,11 +1,11 @@
-import { sample } from '../answers.ts';
+import { sample } from '../answers/answers.ts';
+import type { Answer } from '../answers/shapes.ts';
 import { type Chance, chance } from '../chance.ts';
 import type { AnyGame, LogEntry, Options, PlayerId } from '../game.ts';
-import { hashOf } from '../hash.ts';
-import { isPlain } from '../plain.ts';
 import { give, undisturbed } from '../play.ts';
-import type { Entry, MatchRecord } from '../record.ts';
-import type { Answer } from '../shapes.ts';
+import { hashOf } from '../record/hash.ts';
+import { isPlain } from '../record/plain.ts';
+import type { Entry, MatchRecord } from '../record/record.ts';
 import { startMatch } from '../start.ts';
 import { type Asked, asked, open, type Step, type Steps } from '../steps.ts';
 

@@ -1,6 +1,6 @@
+import { anyOptions, specsFor } from '../answers/options.ts';
 import { chance } from '../chance.ts';
 import type { AnyGame, Options } from '../game.ts';
-import { anyOptions, specsFor } from '../options.ts';
 import { viewOf } from '../view.ts';
 import { greedyChooser } from './greedy.ts';
 import { type Chooser, type Ending, inspect, type Playout, playout, randomChooser, Usage } from './playout.ts';

@@ -1,4 +1,17 @@
 import {
+  type ActAsk,
+  type ActsAsk,
+  type Answer,
+  type Counts,
+  type CountsAsk,
+  isAct,
+  isCounts,
+  type Option,
+} from '../answers/shapes.ts';
+import type { Api, PlayerId } from '../game.ts';
+import type { Reason } from '../result.ts';
+import { close, type Handler, inOpen, reopen, type Step, type Steps } from '../steps.ts';
+import {
   acceptOffer,
   type Bargain,
   changeOffer,
@@ -11,19 +24,6 @@ import {
   proposeClauses,
   withdrawOffers,
 } from './bargain.ts';
-import type { Api, PlayerId } from './game.ts';
-import type { Reason } from './result.ts';
-import {
-  type ActAsk,
-  type ActsAsk,
-  type Answer,
-  type Counts,
-  type CountsAsk,
-  isAct,
-  isCounts,
-  type Option,
-} from './shapes.ts';
-import { close, type Handler, inOpen, reopen, type Step, type Steps } from './steps.ts';
 
 /** A state with steps of any kind. */
 type Bargained = Steps<Step>;

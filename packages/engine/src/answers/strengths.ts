@@ -1,4 +1,4 @@
-import type { AnyGame } from './game.ts';
+import type { AnyGame } from '../game.ts';
 
 /** How well a computer player plays, the weakest first. */
 export const STRENGTHS = ['wanderer', 'settler', 'strategist', 'sovereign'] as const;

@@ -1,4 +1,4 @@
-import type { Reason } from './result.ts';
+import type { Reason } from '../result.ts';
 
 export type Option = string;
 

@@ -1,4 +1,4 @@
-import { no, ok, type Result } from './result.ts';
+import { no, ok, type Result } from '../result.ts';
 import type { Answer, Counts, CountsAsk, KindAsk, Range } from './shapes.ts';
 import { isCounts } from './shapes.ts';
 

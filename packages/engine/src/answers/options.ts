@@ -1,5 +1,5 @@
+import { no, ok, type Result } from '../result.ts';
 import type { Below } from './answers.ts';
-import { no, ok, type Result } from './result.ts';
 
 interface Seats {
   readonly min: number;

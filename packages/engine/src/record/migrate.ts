@@ -1,6 +1,6 @@
-import type { AnyGame } from './game.ts';
+import type { AnyGame } from '../game.ts';
+import { asked, type Step, type Steps } from '../steps.ts';
 import { clone } from './plain.ts';
-import { asked, type Step, type Steps } from './steps.ts';
 
 /**
  * Makes a state of rules k one of rules k + 1. It gets a copy of its own, with the fields that rules k knew. What the

@@ -1,12 +1,12 @@
-import { type Chance, chance } from './chance.ts';
-import type { GameModule, PlayerId } from './game.ts';
+import type { Answer } from '../answers/shapes.ts';
+import { type Chance, chance } from '../chance.ts';
+import type { GameModule, PlayerId } from '../game.ts';
+import { give, setUp } from '../play.ts';
+import { no, ok, type Reason, type Result } from '../result.ts';
+import type { Match } from '../start.ts';
+import type { Step, Steps } from '../steps.ts';
 import { hashOf } from './hash.ts';
 import { clone } from './plain.ts';
-import { give, setUp } from './play.ts';
-import { no, ok, type Reason, type Result } from './result.ts';
-import type { Answer } from './shapes.ts';
-import type { Match } from './start.ts';
-import type { Step, Steps } from './steps.ts';
 
 /**
  * An answer given, or answers taken back: `undo: n` goes back to the state that n answers had led to. Chance does not

@@ -1,6 +1,6 @@
-import type { PlayerId } from './game.ts';
-import type { Counts } from './shapes.ts';
-import { HIDDEN } from './view.ts';
+import type { Counts } from '../answers/shapes.ts';
+import type { PlayerId } from '../game.ts';
+import { HIDDEN } from '../view.ts';
 
 /** What somebody offers: so many of each clause, of both sides. What a clause is, only the game knows. */
 export interface Offer {

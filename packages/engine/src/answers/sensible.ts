@@ -1,5 +1,5 @@
+import type { AnyGame } from '../game.ts';
 import { type Below, sample, sampleActs } from './answers.ts';
-import type { AnyGame } from './game.ts';
 import type { Answer, Ask } from './shapes.ts';
 
 /** One answer in so many is one that only declines or ends something, where there is something else to do. */

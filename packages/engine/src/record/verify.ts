@@ -1,9 +1,9 @@
-import type { Chance } from './chance.ts';
-import type { AnyGame, LogEntry, Outcome } from './game.ts';
+import { parseOptions, seatsFor } from '../answers/options.ts';
+import type { Chance } from '../chance.ts';
+import type { AnyGame, LogEntry, Outcome } from '../game.ts';
+import type { Step, Steps } from '../steps.ts';
 import { canonical, sha256Hex } from './hash.ts';
-import { parseOptions, seatsFor } from './options.ts';
 import { type MatchRecord, type Passage, passages, ReplayError } from './record.ts';
-import type { Step, Steps } from './steps.ts';
 
 /** A match as it was played and as it was told. */
 export interface Recorded {

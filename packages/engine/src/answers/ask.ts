@@ -1,5 +1,5 @@
+import { no, ok, type Reason, type Result } from '../result.ts';
 import { fitsCounts } from './counts.ts';
-import { no, ok, type Reason, type Result } from './result.ts';
 import {
   type ActsAsk,
   type Answer,

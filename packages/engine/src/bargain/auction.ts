@@ -1,5 +1,5 @@
-import type { PlayerId } from './game.ts';
-import { type ActsAsk, type Answer, isAct } from './shapes.ts';
+import { type ActsAsk, type Answer, isAct } from '../answers/shapes.ts';
+import type { PlayerId } from '../game.ts';
 
 /** An auction in turns: each bid is higher than the last, and whoever passes is out. Plain data. */
 export interface Auction {
