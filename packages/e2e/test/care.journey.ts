@@ -7,6 +7,7 @@ import { tableForTwo } from './kit/play.ts';
 import { prepare, sit } from './kit/prepared.ts';
 import { playOut } from './kit/random-players.ts';
 import { type Server, startServer } from './kit/server.ts';
+import { openGame } from './kit/shelf.ts';
 
 let server: Server;
 test.beforeAll(({ server: own }) => {
@@ -149,7 +150,7 @@ for (const viewport of [
     await expect(page.locator('.m-entry')).toBeVisible();
     await check('the book');
     expect(await troubles(page), 'the book on a phone').toEqual([]);
-    await page.goto(server.url);
+    await page.goto(openGame(server));
     await expect(page.getByRole('heading', { name: 'Deine Tische' })).toBeVisible();
     await check('the lobby');
     const [mine, form] = [

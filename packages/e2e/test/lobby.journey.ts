@@ -4,6 +4,7 @@ import { troubles } from './kit/audit.ts';
 import { test } from './kit/journey.ts';
 import { Person } from './kit/person.ts';
 import type { Server } from './kit/server.ts';
+import { openGame } from './kit/shelf.ts';
 
 let server: Server;
 test.beforeAll(({ server: own }) => {
@@ -43,7 +44,7 @@ test('words of the home page and of the waiting room explain themselves: to a po
   const anna = await Person.open(browser, 'en');
   const { page } = anna;
   const tip = page.getByRole('tooltip');
-  await page.goto(server.url);
+  await page.goto(openGame(server));
   await page.getByText('How well they play').hover();
   await expect(tip).toContainText('Sovereign: Takes up to two seconds');
   expect(await troubles(page), 'with a tooltip').toEqual([]);
@@ -83,7 +84,7 @@ test('words of the home page and of the waiting room explain themselves: to a po
 test('a table is opened with everything that can be decided, and the form remembers it', async ({ browser }) => {
   const anna = await Person.open(browser, 'en');
   const { page } = anna;
-  await page.goto(server.url);
+  await page.goto(openGame(server));
   await nameField(page).fill('Anna');
   await page.getByRole('radio', { name: '4 players' }).check();
   await anna.unfold('Seats');
@@ -129,7 +130,7 @@ test('a table is opened with everything that can be decided, and the form rememb
   });
   expect(table.seats.map(({ plan }: { plan: string }) => plan)).toEqual(['open', 'kept', 'computer', 'closed']);
 
-  await page.goto(server.url);
+  await page.goto(openGame(server));
   await expect(part(page, 'Time').locator('summary')).toContainText('when the host says so · 45 minutes each');
   await expect(part(page, 'Seats').locator('summary')).toContainText('1 kept · 1 computer player · 1 closed');
   await expect(page.getByRole('region', { name: 'Your tables' })).toContainText('Long evening');
@@ -138,7 +139,7 @@ test('a table is opened with everything that can be decided, and the form rememb
 test('a preset is saved, overwritten, shared with somebody else, and its link dies with it', async ({ browser }) => {
   const anna = await Person.open(browser, 'en');
   const { page } = anna;
-  await page.goto(server.url);
+  await page.goto(openGame(server));
   await nameField(page).fill('Anna');
   await page.getByRole('radio', { name: '3 players' }).check();
   await anna.unfold('Presets');

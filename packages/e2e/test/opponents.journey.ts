@@ -3,6 +3,7 @@ import { troubles } from './kit/audit.ts';
 import { test } from './kit/journey.ts';
 import { Person } from './kit/person.ts';
 import type { Server } from './kit/server.ts';
+import { openGame } from './kit/shelf.ts';
 
 let server: Server;
 test.beforeAll(({ server: own }) => {
@@ -24,6 +25,7 @@ test('one click leads to a match against three, and the computer says what it wo
   const anna = await Person.open(browser, 'en');
   const { page } = anna;
   await page.goto(server.url);
+  await page.getByRole('link', { name: 'Play now – A New Dawn' }).click();
   const solo = page.getByRole('region', { name: 'Against the computer' });
   await solo.getByLabel('How well they play').selectOption({ label: 'Wanderer' });
   await expect(solo).toContainText('Goes wherever the road leads');
@@ -61,14 +63,14 @@ test('one click leads to a match against three, and the computer says what it wo
   await expect.poll(() => anna.question(), { timeout: TURN }).not.toBe(question);
 
   // What was chosen the last time is chosen again.
-  await page.goto(server.url);
+  await page.goto(openGame(server));
   await expect(solo.getByLabel('How well they play')).toHaveValue('wanderer');
 });
 
 test('on a phone, in German: a hint is shown on the map, put away, and gone with its decision', async ({ browser }) => {
   const jörg = await Person.open(browser, 'de', PHONE);
   const { page } = jörg;
-  await page.goto(server.url);
+  await page.goto(openGame(server));
   const solo = page.getByRole('region', { name: 'Gegen den Computer' });
   await solo.getByLabel('Wie stark sie spielen').selectOption({ label: 'Siedler' });
   await solo.getByRole('button', { name: 'Jetzt spielen' }).tap();
@@ -113,7 +115,7 @@ const filled = (page: Page): Promise<number> =>
 test('on a phone the map takes its room again when what left it none is gone', async ({ browser }) => {
   const anna = await Person.open(browser, 'en', PHONE);
   const { page } = anna;
-  await page.goto(server.url);
+  await page.goto(openGame(server));
   const solo = page.getByRole('region', { name: 'Against the computer' });
   await solo.getByLabel('How well they play').selectOption({ label: 'Wanderer' });
   await solo.getByRole('button', { name: 'Play now' }).tap();
@@ -133,7 +135,7 @@ test('the host says how well each computer player plays, and nobody asks where t
 }) => {
   const anna = await Person.open(browser, 'en');
   const { page } = anna;
-  await page.goto(server.url);
+  await page.goto(openGame(server));
   await page.getByLabel(anna.words.name).fill('Anna');
   await anna.unfold('Seats');
   await page.getByLabel('Seat 2').selectOption('computer');

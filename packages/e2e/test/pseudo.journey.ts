@@ -8,6 +8,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from './kit/journey.ts';
 import { RandomSeat } from './kit/random-players.ts';
 import { type Server, startServer } from './kit/server.ts';
+import { openGame } from './kit/shelf.ts';
 
 const CLIENT = fileURLToPath(new URL('../../client', import.meta.url));
 const VITE = join(CLIENT, 'node_modules/vite/bin/vite.js');
@@ -91,7 +92,7 @@ async function roundOf(page: Page): Promise<number> {
 
 test('no page outside a match says anything that cannot be translated', async ({ browser }) => {
   const page = await open(browser);
-  for (const path of ['/', '/about', '/nowhere', '/table/nothing-here', '/claim', '/rules']) {
+  for (const path of ['/', '/?game=new-dawn', '/about', '/nowhere', '/table/nothing-here', '/claim', '/rules']) {
     await page.goto(server.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy], .loading')).toHaveCount(0);
@@ -119,7 +120,7 @@ test('no moment of a match says anything that cannot be translated', async ({ br
   // Fifty screens are read word by word, and a match is played in between.
   test.setTimeout(600_000);
   const [anna, ben] = [await open(browser), await open(browser)];
-  await anna.goto(server.url);
+  await anna.goto(openGame(server));
   await anna.locator('input[name="name"]').fill('Anna');
   for (const summary of await anna.locator('.m-create summary').all()) await summary.click();
   await ofPage(anna, 'the form');

@@ -101,6 +101,6 @@ test('what is on a table that waits stays where it is until somebody does someth
 test('what is on a table with a match stays where it is until somebody does something', async ({ browser }) =>
   nothingMoves(browser, `/table/${await runningMatch()}`));
 
-for (const path of ['/', '/rules', '/learn', '/about', '/gallery', '/admin'])
+for (const path of ['/', '/?game=new-dawn', '/rules', '/learn', '/about', '/gallery', '/admin'])
   test(`what is on ${path} stays where it is until somebody does something`, async ({ browser }) =>
     nothingMoves(browser, path));

@@ -115,7 +115,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`nothing stands in anybody’s way on any page (${colorScheme})`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, locale: 'de-DE' });
     const page = await context.newPage();
-    for (const path of ['/', '/about', '/nowhere', '/table/nothing-here']) {
+    for (const path of ['/', '/?game=new-dawn', '/about', '/nowhere', '/table/nothing-here']) {
       await page.goto(server.url + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await troubles(page), path).toEqual([]);

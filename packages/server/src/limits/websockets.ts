@@ -63,6 +63,18 @@ function countControls(websocket: Opened): void {
   });
 }
 
+/**
+ * Of a line that is not read any more, the library would read what is left when it closes, all in one go: thousands of
+ * messages that nobody may answer.
+ */
+function dropLeftOver(line: Duplex): void {
+  line.prependListener('close', () => {
+    if (line.readableLength === 0) return;
+    line.removeAllListeners('data');
+    line.read();
+  });
+}
+
 interface WebSocketWishes {
   unread: Unread;
   limits: Pick<Limits, 'connects'>;
@@ -94,6 +106,7 @@ export const webSocketsWith = ({ unread, limits, addressIn }: WebSocketWishes) =
         const share = unread.open(addressIn(request), () => cutOff(websocket));
         countUnfinished(websocket, socket, share);
         countControls(websocket);
+        dropLeftOver(socket);
         opened(websocket, ...more);
       });
     }
