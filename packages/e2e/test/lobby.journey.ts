@@ -177,7 +177,7 @@ test('a preset is saved, overwritten, shared with somebody else, and its link di
   await expect(page.getByText('“Three of us” is deleted.')).toBeVisible();
   await ben.page.goto(link);
   await expect(ben.page.getByRole('alert')).toContainText('Diese Vorlage gibt es nicht mehr');
-  await expect(nameField(ben.page)).toBeVisible();
+  await expect(ben.page.getByRole('heading', { name: 'Wähle ein Spiel' })).toBeVisible();
 });
 
 test('the list of tables follows by itself, and goes on without a connection', async ({ browser }) => {

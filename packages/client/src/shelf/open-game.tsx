@@ -29,7 +29,9 @@ export function OpenGame({ game, intent, isOneOfMany, shared }: OpenGameProps) {
       <div className="m-shelf-open">
         {isOneOfMany && (
           <p>
-            <Link href="/">{say('shelf.all')}</Link>
+            <Link href="/" className="m-button">
+              {say('shelf.all')}
+            </Link>
           </p>
         )}
         <GameCard game={game} isOpen>
