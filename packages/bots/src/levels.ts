@@ -3,6 +3,7 @@ import {
   type AnyGame,
   asked,
   type Manner,
+  open,
   type Params,
   type PlayerId,
   type Strength,
@@ -21,10 +22,10 @@ export interface Budget {
 
 /** What every strength is, where a game says nothing else; found by playing against each other (docs/bots.md). */
 const MANNERS: Readonly<Record<Strength, Manner>> = {
-  wanderer: { playouts: 6, turns: 1, envy: 0, curiosity: 0.5, habit: 0 },
-  settler: { playouts: 10, turns: 1, envy: 0, curiosity: 0.5, habit: 0 },
-  strategist: { playouts: 48, ms: 1000, turns: 1, envy: 0, curiosity: 1, habit: 0.7 },
-  sovereign: { playouts: 4000, ms: 2000, turns: 1, envy: 0.1, curiosity: 1, habit: 0.7 },
+  wanderer: { playouts: 6, turns: 1, envy: 0, curiosity: 0.5, habit: 0, hope: 0.5, thumb: 0 },
+  settler: { playouts: 10, turns: 1, envy: 0, curiosity: 0.5, habit: 0, hope: 0.5, thumb: 0 },
+  strategist: { playouts: 48, ms: 1000, turns: 1, envy: 0, curiosity: 1, habit: 0.7, hope: 0.5, thumb: 1 },
+  sovereign: { playouts: 4000, ms: 2000, turns: 1, envy: 0.1, curiosity: 1, habit: 0.7, hope: 0.5, thumb: 1 },
 };
 
 /** How a strength thinks of this game. One that there is not would think without end. */
@@ -51,7 +52,8 @@ export interface Thought {
 
 const questionTo = ({ game, view, me }: Thought): WaitingPlayer | undefined => {
   const question = asked(game.handlers, view, me);
-  return question && { by: me, ...question };
+  const step = open(view).find(({ player }) => player === me);
+  return step && question && { by: me, step, ...question };
 };
 
 /** Somebody of this strength, who is about to think. */
@@ -155,10 +157,10 @@ interface Gain {
   ahead: number;
 }
 
-/** What the position holds after that answer, against what it holds now and after others. */
+/** What the position holds after that answer, against what it would hold without it and after others. */
 function gains({ game: { outlook }, view, me }: Thought, { terms: after }: Led, others: readonly Led[]): Gain[] {
   const weights = outlook?.weights ?? {};
-  const before = outlook?.terms(view, me) ?? {};
+  const before = outlook?.idly?.(view, me) ?? outlook?.terms(view, me) ?? {};
   return Object.keys(after).map((term) => {
     const mine = after[term] ?? 0;
     const usual = others.reduce((sum, { terms }) => sum + (terms[term] ?? 0), 0) / Math.max(1, others.length);

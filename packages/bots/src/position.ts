@@ -37,13 +37,30 @@ export function imagining<R>(game: AnyGame, view: Position, me: PlayerId, dice: 
 
 export interface WaitingPlayer extends Asked {
   by: PlayerId;
+  step: Step;
 }
 
-/** Who answers next, and what is asked. */
+/** Who answers next, and what is asked. Whoever answers by a rule of thumb does not look at what is offered. */
 export function waitingPlayers(game: AnyGame, s: Position, me: PlayerId): WaitingPlayer | undefined {
-  const by = nextToAnswer(s, me)?.player;
-  const question = by === undefined ? undefined : asked(game.handlers, s, by);
-  return by !== undefined && question ? { by, ...question } : undefined;
+  const step = nextToAnswer(s, me);
+  const by = step?.player;
+  if (!step || by === undefined) return undefined;
+  if (!game.outlook?.thumb) {
+    const question = asked(game.handlers, s, by);
+    return question && { by, step, ...question };
+  }
+  let ask: Ask | undefined;
+  return {
+    by,
+    step,
+    id: step.id ?? 0,
+    kind: step.kind,
+    get ask() {
+      ask ??= asked(game.handlers, s, by)?.ask;
+      if (!ask) throw new Error(`"${step.kind}" asks nothing`);
+      return ask;
+    },
+  };
 }
 
 /** Of very many answers only so many are thought about. */

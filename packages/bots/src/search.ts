@@ -142,7 +142,7 @@ export class Search {
       const end = this.horizon(s);
       for (let n = 0; question && n < LONGEST && !end(s); n++) {
         if (question.by === this.me) {
-          const chosen: Answer | undefined = n === 0 ? answer : this.proven(question, node);
+          const chosen: Answer | undefined = n === 0 ? answer : this.proven(s, question, node);
           if (chosen === undefined) break;
           play(this.game, s, this.me, chosen, this.dice);
           node = node?.children.get(nameOf(chosen));
@@ -156,8 +156,8 @@ export class Search {
     });
   }
 
-  /** What did best here, or, where nothing has been tried, elsewhere. */
-  private proven(question: WaitingPlayer, node: Node | undefined): Answer | undefined {
+  /** What did best here, or, where nothing has been tried, what the rule of thumb says, or what did best elsewhere. */
+  private proven(s: Position, question: WaitingPlayer, node: Node | undefined): Answer | undefined {
     const answers = answersTo(question.ask, this.dice);
     let chosen: Answer | undefined;
     let highest = Number.NEGATIVE_INFINITY;
@@ -167,12 +167,13 @@ export class Search {
       highest = this.merit(child);
       chosen = answer;
     }
-    return chosen ?? this.habitual(question, answers);
+    return chosen ?? this.byThumb(s, question) ?? this.habitual(question, answers);
   }
 
   /** Between what came of it on average and the best that came of it: the own answers to come are the own choice. */
   private merit(node: Node): number {
-    return (node.sum / node.visits + node.best) / 2;
+    const { hope } = this.thinking;
+    return (1 - hope) * (node.sum / node.visits) + hope * node.best;
   }
 
   private playout(first: WaitingPlayer, answers: Answer[]): void {
@@ -219,8 +220,9 @@ export class Search {
     walk: Walk,
     from?: Answer[],
   ): Node | undefined {
-    const answers = from ?? answersTo(question.ask, this.dice);
-    const answer = node ? this.select(s, question, answers, node) : this.byHabit(s, question, answers);
+    const answer = node
+      ? this.select(s, question, from ?? answersTo(question.ask, this.dice), node)
+      : (this.byThumb(s, question) ?? this.byHabit(s, question, from ?? answersTo(question.ask, this.dice)));
     if (answer === undefined) return undefined;
     const name = nameOf(answer);
     walk.habits.push({ kind: question.kind, name });
@@ -236,7 +238,7 @@ export class Search {
 
   /** Rivals are not searched: they do something that makes sense, and the tree goes on below whatever they did. */
   private answerRival(s: Position, question: WaitingPlayer, node: Node | undefined): Node | undefined {
-    const answer = sensible(this.game, question.ask, this.dice.below);
+    const answer = this.byThumb(s, question) ?? sensible(this.game, question.ask, this.dice.below);
     if (answer !== undefined) play(this.game, s, question.by, answer, this.dice);
     return node;
   }
@@ -244,6 +246,24 @@ export class Search {
   /** Where there are more answers than one can look at, which of them come first. */
   private promising(s: Position, { kind, by }: WaitingPlayer, answers: Answer[]): readonly string[] {
     return answers.length < MANY ? [] : (this.game.outlook?.promising?.(s, kind, by) ?? []);
+  }
+
+  /** The answers that this player keeps to, if it does and the game says which promise most. */
+  private within(promising: readonly string[], answers: readonly Answer[]): Set<string> | undefined {
+    const { breadth } = this.thinking;
+    if (breadth === undefined || promising.length === 0) return undefined;
+    const looked = new Set<string>();
+    for (const name of promising) if (looked.size < breadth && answers.includes(name)) looked.add(name);
+    return looked.size > 0 ? looked : undefined;
+  }
+
+  /** What the game's rule of thumb says, as often as this player follows it. */
+  private byThumb(s: Position, { step, by }: WaitingPlayer): Answer | undefined {
+    const { thumb } = this.thinking;
+    const rule = this.game.outlook?.thumb;
+    if (!rule || thumb === 0 || this.dice.part() >= thumb) return undefined;
+    // One knows one's own mind; what others do is guessed.
+    return rule(s, { ...step, player: by }, by === this.me ? () => 0.5 : this.dice.part);
   }
 
   private share(value: number): number {
@@ -255,11 +275,19 @@ export class Search {
     let highest = Number.NEGATIVE_INFINITY;
     const log = Math.log(node.visits + 1);
     const habits = this.habits.get(question.kind);
-    const first = new Map(
-      this.promising(s, question, answers).map((name, place) => [name, 1 - place / MOST_PROMISING]),
-    );
+    const promising = this.promising(s, question, answers);
+    const first = new Map(promising.map((name, place) => [name, 1 - place / MOST_PROMISING]));
+    const looked = this.within(promising, answers);
+    const usual = node.children.size < answers.length ? this.byThumb(s, question) : undefined;
+    if (usual !== undefined) {
+      first.set(nameOf(usual), 1);
+      looked?.add(nameOf(usual));
+      // Of very many answers only some were listed.
+      if (!answers.some((answer) => nameOf(answer) === nameOf(usual))) answers.push(usual);
+    }
     for (const answer of answers) {
       const name = nameOf(answer);
+      if (looked && !looked.has(name)) continue;
       const child = node.children.get(name);
       const visits = child?.visits ?? 0;
       const value = child ? this.share(this.merit(child)) : this.expected(habits?.get(name)) + (first.get(name) ?? 0);

@@ -43,6 +43,12 @@ export interface Manner {
   curiosity: number;
   /** How often a playout takes what did best so far, whatever the position. */
   habit: number;
+  /** How much the best that came of an answer counts against what came of it on average: dice are not always kind. */
+  hope: number;
+  /** How often a playout follows the game's rule of thumb, where it has one. */
+  thumb: number;
+  /** Where the game says which answers promise most, only so many of them are looked at; absent: all. */
+  breadth?: number;
 }
 
 /** What players that look ahead know of a game. */
@@ -54,6 +60,11 @@ export interface Outlook<S> {
   imagine(view: S, me: PlayerId, shuffle: <T>(items: readonly T[]) => T[]): S;
   /** What counts in a position of `me`, by name: how much of it there is. */
   terms(s: S, me: PlayerId): Record<string, number>;
+  /**
+   * What would count for `me` at the end of what is looked at, if `me` did nothing until then: time passes, and some
+   * things are worth less. What speaks for an answer is what it adds to this. Absent: what counts now.
+   */
+  idly?(s: S, me: PlayerId): Record<string, number>;
   /**
    * For a reason in words: the thing that one of the terms is about, between two positions, where it has a name.
    * `'elsewhere'`: the answer is about another thing of that kind, and what was gained came from something else.
@@ -68,6 +79,11 @@ export interface Outlook<S> {
    * whoever has little time would hardly come upon them. They need not be on offer.
    */
   promising?(s: S, kind: string, me: PlayerId): readonly string[];
+  /**
+   * A rule of thumb: what experienced players answer to this step without a thought. Playouts follow it for everyone,
+   * and it is tried first. `part` is chance from 0 to below 1, for rules that vary.
+   */
+  thumb?(s: S, step: Step & { player: PlayerId }, part: () => number): Answer | undefined;
   /**
    * How far it is worth looking: is what `me` was asked about in `before` over by now? A placement, a turn, a round.
    * Absent: until the turn is over. `before` may be a view.
@@ -116,6 +132,8 @@ export interface GameModule<S extends Steps<T>, T extends Step, O> extends GameR
   /** The same shape with secrets hidden; `null` is a spectator. Call `viewOf`, which also hides what the engine keeps. */
   view(s: S, me: PlayerId | null): S;
   outcome(s: S): Outcome | undefined;
+  /** Points of somebody, where the game counts them: series of matches say what scores win. */
+  pointsOf?(s: S, me: PlayerId): number;
   /** For computer players and for hints; without it only random ones play. */
   readonly outlook?: Outlook<S>;
   /** All that these options put into the box, by the names the log gives things: simulation says what never came up. */
