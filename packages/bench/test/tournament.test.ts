@@ -136,6 +136,7 @@ const match = (winners: number[], had: string[][], seen: string[], rounds = 10):
   thought: {},
   had,
   seen,
+  did: [{ built: 3 }, { built: 1, starved: 2 }],
 });
 
 it('reports who won with what, and what nobody ever chose', () => {
@@ -162,9 +163,27 @@ it('reports who won with what, and what nobody ever chose', () => {
   expect(balance.neverChosen.filter((thing) => thing.startsWith('event'))).toEqual([]);
 });
 
+it('reports what winners score and do, and what others do', () => {
+  const one = { ...match([0], [[], []], []), points: [120, 80] };
+  const other = { ...match([1], [[], []], []), points: [90, 100] };
+  const { points, deeds } = balanceOf(game, options, [one, other, { ...one, points: [150, 30] }]);
+  expect(points).toEqual({ winners: 120, others: 80 });
+  expect(deeds).toEqual({ built: { winners: 2.333, others: 1.667 }, starved: { winners: 0.667, others: 1.333 } });
+  // Where a game counts no points, none are told.
+  expect(balanceOf(game, options, [match([0], [[], []], [])])).not.toHaveProperty('points');
+});
+
 it('tells in words who won, how long it took, and what stands out', async () => {
   const text = told(await played([entrant('ann'), entrant('ben')], 2, 2));
   expect(text).toMatch(/^ann, ben: ann \d+ % \(\d+ % to \d+ %\)/);
-  for (const part of ['rounds: ', 'by seat: 1 ', 'by turn: 1 ', 'by leader: ', 'by agenda: ', 'never chosen: '])
+  for (const part of [
+    'rounds: ',
+    'by seat: 1 ',
+    'by turn: 1 ',
+    'by leader: ',
+    'by agenda: ',
+    'winners and others: ',
+    'never chosen: ',
+  ])
     expect(text).toContain(part);
 }, 60_000);

@@ -1,7 +1,7 @@
 import type { AnyGame, Options } from '@morgenrot/engine';
 import { boxOf } from './had.ts';
 import type { Played } from './play.ts';
-import { mean, type ShareOfAll, share } from './statistics.ts';
+import { mean, quantile, type ShareOfAll, share } from './statistics.ts';
 
 export interface Balance {
   /** By what the log says everybody has: leaders, agendas, … `kind` → name → how often whoever had it won. */
@@ -10,6 +10,10 @@ export interface Balance {
   /** By who has the first turn, the second, … of a round. */
   turn: Record<string, ShareOfAll>;
   rounds: { mean: number; shortest: number; longest: number };
+  /** The middle score of those who won and of those who did not, where the game counts points. */
+  points?: { winners: number; others: number };
+  /** How many lines of each kind the log has of a winner, and of somebody else, on average. */
+  deeds: Record<string, { winners: number; others: number }>;
   /** In the box, and nobody ever had it; only of kinds that players have. */
   neverChosen: string[];
   /** In the box, and never in any match. */
@@ -47,6 +51,36 @@ function byKind(things: Counts): Record<string, Record<string, ShareOfAll>> {
   return Object.fromEntries([...kinds].map(([kind, counts]) => [kind, shares(counts)]));
 }
 
+/** Every seat of every match, and whether it won. */
+interface Seated {
+  hasWon: boolean;
+  points: number | undefined;
+  did: Readonly<Record<string, number>>;
+}
+
+const seatedIn = (matches: readonly Played[]): Seated[] =>
+  matches.flatMap(({ seats, winners, points, did }) =>
+    seats.map((_, seat) => ({ hasWon: winners.includes(seat), points: points?.[seat], did: did[seat] ?? {} })),
+  );
+
+function pointsIn(seated: readonly Seated[]): Balance['points'] {
+  const middle = (hasWon: boolean): number =>
+    quantile(
+      seated.flatMap((one) => (one.hasWon === hasWon && one.points !== undefined ? [one.points] : [])),
+      0.5,
+    );
+  return seated.some(({ points }) => points !== undefined)
+    ? { winners: middle(true), others: middle(false) }
+    : undefined;
+}
+
+function deedsIn(seated: readonly Seated[]): Balance['deeds'] {
+  const often = (deed: string, hasWon: boolean): number =>
+    mean(seated.filter((one) => one.hasWon === hasWon).map(({ did }) => did[deed] ?? 0));
+  const deeds = [...new Set(seated.flatMap(({ did }) => Object.keys(did)))].sort();
+  return Object.fromEntries(deeds.map((deed) => [deed, { winners: often(deed, true), others: often(deed, false) }]));
+}
+
 /** Who wins with what: an outlier is a strong card, or a rule that is wrong. */
 export function balanceOf(game: AnyGame, options: Options, matches: readonly Played[]): Balance {
   const seats: Counts = new Map();
@@ -64,11 +98,15 @@ export function balanceOf(game: AnyGame, options: Options, matches: readonly Pla
   const by = byKind(things);
   const box = boxOf(game, options);
   const seen = new Set(matches.flatMap((match) => match.seen));
+  const seated = seatedIn(matches);
+  const points = pointsIn(seated);
   return {
     by,
     seat: shares(seats),
     turn: shares(turns),
     rounds: { mean: mean(rounds), shortest: Math.min(...rounds), longest: Math.max(...rounds) },
+    ...(points && { points }),
+    deeds: deedsIn(seated),
     neverChosen: box.filter((thing) => Object.hasOwn(by, parted(thing)[0]) && !things.has(thing)),
     neverSeen: box.filter((thing) => !seen.has(thing)),
   };

@@ -6,6 +6,8 @@ export interface Had {
   had: string[][];
   /** What came up at all. */
   seen: string[];
+  /** Seat by seat: how many lines of each kind the log has of that player. */
+  did: Record<string, number>[];
 }
 
 /** Everything in the box, by the names that the log has for it. */
@@ -22,12 +24,16 @@ export function hadIn(game: AnyGame, options: Options, players: readonly PlayerI
   const box = new Set(boxOf(game, options));
   const seen = new Set<string>();
   const had = players.map(() => new Set<string>());
+  const did = players.map((): Record<string, number> => ({}));
   for (const entry of news) {
-    const mine = entry.by === undefined ? undefined : had[players.indexOf(entry.by)];
+    const seat = entry.by === undefined ? -1 : players.indexOf(entry.by);
+    const mine = had[seat];
+    const deeds = did[seat];
+    if (deeds) deeds[entry.key] = (deeds[entry.key] ?? 0) + 1;
     for (const thing of namedIn(entry).filter((name) => box.has(name))) {
       seen.add(thing);
       mine?.add(thing);
     }
   }
-  return { had: had.map((things) => [...things]), seen: [...seen] };
+  return { had: had.map((things) => [...things]), seen: [...seen], did };
 }

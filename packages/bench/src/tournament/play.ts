@@ -38,6 +38,8 @@ export interface Played extends Had {
   /** The place of every seat, 1 for the first; shared places are the same number. */
   places: number[];
   rounds: number;
+  /** Points of every seat in the end, where the game counts them. */
+  points?: number[];
   decisions: number;
   /** Milliseconds and answers by name. */
   thought: Record<string, { ms: number; answers: number }>;
@@ -98,6 +100,7 @@ export function playMatch(game: AnyGame, pairing: Pairing, now: () => number): P
     winners: (ranking[0] ?? []).map(Number),
     places: players.map(placeOf),
     rounds: game.roundOf?.(state) ?? 0,
+    ...(game.pointsOf && { points: players.map((player) => game.pointsOf?.(state, player) ?? 0) }),
     decisions,
     ...hadIn(game, pairing.options, players, news),
     thought,

@@ -27,6 +27,12 @@ export function share(won: number, of: number): ShareOfAll {
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : round(values.reduce((sum, value) => sum + value, 0) / values.length);
 
+/** The value that so large a part of them does not exceed. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? 0;
+}
+
 export interface RoundCounts {
   median: number;
   /** So many rounds 95 of 100 matches do not exceed. */
@@ -39,8 +45,10 @@ const TOO_LONG = 100;
 
 /** How long matches take: the longest say more than the mean. */
 export function lengths(rounds: readonly number[]): RoundCounts {
-  const sorted = [...rounds].sort((one, other) => one - other);
-  const at = (part: number): number => sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? 0;
-  const longer = sorted.filter((one) => one > TOO_LONG).length;
-  return { median: at(0.5), most: at(0.95), over100: round(longer / Math.max(1, sorted.length)) };
+  const longer = rounds.filter((one) => one > TOO_LONG).length;
+  return {
+    median: quantile(rounds, 0.5),
+    most: quantile(rounds, 0.95),
+    over100: round(longer / Math.max(1, rounds.length)),
+  };
 }
