@@ -5,10 +5,10 @@ import { handlers } from './handlers.ts';
 import { invariants } from './invariants.ts';
 import { ID, OPTIONS, RULES, SEATS, type StoneAgeOptions } from './meta.ts';
 import { NAMES } from './names.ts';
-import { outlook } from './outlook.ts';
-import { ranking } from './scoring.ts';
+import { outlook } from './outlook/outlook.ts';
+import { ranking, scoreSheet } from './scoring.ts';
 import { setup } from './setup.ts';
-import type { StoneAge, StoneAgeStep } from './state.ts';
+import { type StoneAge, type StoneAgeStep, seatOf } from './state.ts';
 import { view } from './view.ts';
 import { PHASES } from './vocabulary.ts';
 
@@ -26,6 +26,7 @@ export const stoneAge: GameModule<StoneAge, StoneAgeStep, StoneAgeOptions> = {
   roundOf: ({ round }) => round,
   view,
   outcome: (s) => (s.isOver ? { ranking: ranking(s) } : undefined),
+  pointsOf: (s, me) => scoreSheet(seatOf(s, me)).total,
   outlook,
   inventory: () => ({ card: CARD_IDS, building: BUILDING_IDS }),
   invariants,

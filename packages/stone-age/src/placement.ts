@@ -74,13 +74,13 @@ export function placeRefused(s: StoneAge, player: PlayerId, place: Place, hand: 
 }
 
 /** How many figures may go there in one placement, at the most (S5.6). */
-function mostAt(s: StoneAge, place: Place, hand: number): number {
+export function mostAt(s: StoneAge, place: Place, hand: number): number {
   if (place === 'hut') return COUPLE;
   if (place === 'hunt') return hand;
   return isResourcePlace(place) ? Math.min(hand, RINGS - figuresOn(s, place)) : 1;
 }
 
-const leastAt = (place: Place): number => (place === 'hut' ? COUPLE : 1);
+export const leastAt = (place: Place): number => (place === 'hut' ? COUPLE : 1);
 
 function askPlacement(s: StoneAge, player: PlayerId): OneAsk {
   const hand = inHand(s, player);

@@ -1,5 +1,6 @@
 import { cardsDe } from './cards.de.ts';
 import type { textsEn as en } from './en.ts';
+import { hintsDe } from './hints.de.ts';
 
 /** German, with exactly the keys of English. */
 export const textsDe: Record<keyof typeof en, string> = {
@@ -135,12 +136,5 @@ export const textsDe: Record<keyof typeof en, string> = {
   'log.starved': '{by} verliert {points} Punkte durch Hunger.',
   'log.scored': '{by} hat am Ende {points} Punkte.',
 
-  'hint.points': 'Das bringt Punkte.',
-  'hint.goods': 'Das bringt Rohstoffe.',
-  'hint.food': 'Das ernährt deine Personen.',
-  'hint.agriculture': 'Das ernährt dich in jeder weiteren Runde.',
-  'hint.figures': 'Das bringt eine weitere Person.',
-  'hint.tools': 'Das bringt Werkzeuge.',
-  'hint.kept': 'Das bringt eine Karte zum Aufheben.',
-  'hint.rival': 'Das bremst jemanden.',
+  ...hintsDe,
 };

@@ -1,4 +1,5 @@
 import { cardsEn } from './cards.en.ts';
+import { hintsEn } from './hints.en.ts';
 
 /** English: every word the game says. ICU messages; the names of things come in as words. */
 export const textsEn = {
@@ -132,12 +133,5 @@ export const textsEn = {
   'log.starved': '{by} loses {points} points for hunger.',
   'log.scored': '{by} ends with {points} points.',
 
-  'hint.points': 'It brings points.',
-  'hint.goods': 'It brings resources.',
-  'hint.food': 'It feeds your figures.',
-  'hint.agriculture': 'It feeds you in every round to come.',
-  'hint.figures': 'It brings another figure.',
-  'hint.tools': 'It brings tools.',
-  'hint.kept': 'It brings a card to keep.',
-  'hint.rival': 'It holds a rival back.',
+  ...hintsEn,
 } as const;
