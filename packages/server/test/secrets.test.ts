@@ -178,7 +178,7 @@ describe.each(MATCHES)('a match of $what', ({ game, options }) => {
         const view = viewOf(game, G, kind);
         words(view, known);
         words(newsFor(G.news, kind), known);
-        const hidden = [...hiddenWords(G, view, new Set())].filter((word) => word.length > 3 && !known.has(word));
+        const hidden = [...hiddenWords(G, view, new Set())].filter((word) => word.length > 2 && !known.has(word));
         const bytes = tap.take().toString('latin1');
         const secrets = [...secretFrom(kind), ...hidden.map((word) => `"${word}"`)];
         looked += hidden.length;
