@@ -56,8 +56,13 @@ const questionTo = ({ game, view, me }: Thought): WaitingPlayer | undefined => {
   return step && question && { by: me, step, ...question };
 };
 
-/** Somebody of this strength, who is about to think. */
-function searching(strength: Strength, thought: Thought): Search {
+/** When it is high time to come to an end, so many times more playouts are made. */
+const MOST_MORE = 5;
+/** Slowly at first: a match that takes as long as others do is thought about as ever. */
+const moreInHaste = (haste: number): number => 1 + MOST_MORE * haste ** 2;
+
+/** Somebody of this strength, who is about to think; so many times as much as usual. */
+function searching(strength: Strength, thought: Thought, more = 1): Search {
   const { playouts: most, ms: longest, ...manner } = mannerOf(thought.game, strength);
   const { playouts, ms = Number.POSITIVE_INFINITY } = {
     playouts: most,
@@ -69,7 +74,7 @@ function searching(strength: Strength, thought: Thought): Search {
   const thinking: SearchManner = {
     ...manner,
     weights: game.outlook?.weights ?? {},
-    isEnough: (made) => made >= playouts || (made > 0 && thought.now() >= until),
+    isEnough: (made) => made >= playouts * more || (made > 0 && thought.now() >= until),
   };
   return new Search(game, view, me, players, thinking, dice);
 }
@@ -85,6 +90,11 @@ export interface Choice {
  */
 export const looksAhead = (strength: Strength, { game, view }: Pick<Thought, 'game' | 'view'>): boolean =>
   game.outlook !== undefined && (strength !== 'wanderer' || hasteOf(game, view) > 0);
+
+/** A Wanderer is in a hurry so much sooner than there is none to lose, and now and then still goes anywhere. */
+const EAGER = 4;
+const MOST_EAGER = 0.95;
+const eagerness = (haste: number): number => Math.min(MOST_EAGER, EAGER * haste);
 
 const hasteOf = ({ outlook }: AnyGame, view: Position): number => outlook?.haste?.(view) ?? 0;
 
@@ -104,8 +114,9 @@ export function chooseAnswer(strength: Strength, thought: Thought): Choice | und
   // Nothing to think about.
   if (ask.shape === 'one' && ask.from.length === 1) return { step: id, value: ask.from[0] as Answer };
   if (!looksAhead(strength, thought)) return wander(thought);
-  if (strength === 'wanderer' && dice.part() >= hasteOf(game, view)) return wander(thought);
-  const value = searching(strength, thought).run(question)[0]?.answer;
+  const haste = hasteOf(game, view);
+  if (strength === 'wanderer' && dice.part() >= eagerness(haste)) return wander(thought);
+  const value = searching(strength, thought, moreInHaste(haste)).run(question)[0]?.answer;
   return value === undefined ? undefined : { step: id, value };
 }
 

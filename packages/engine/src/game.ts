@@ -90,7 +90,8 @@ export interface Outlook<S> {
    */
   until?(before: S, now: S, me: PlayerId): boolean;
   /**
-   * How much it is time to come to an end, from 0 to 1: so often somebody who usually does not look ahead does.
+   * How much it is time to come to an end, from 0 to 1: everybody thinks more then, and who usually does not look
+   * ahead does.
    * Absent: never.
    */
   haste?(s: S): number;

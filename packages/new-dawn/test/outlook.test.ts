@@ -1,10 +1,13 @@
 import { clone } from '@morgenrot/engine';
+import type { HexKey } from '@morgenrot/hex';
 import { describe, expect, it } from 'vitest';
-import { newDawn, type State } from '../src/index.ts';
+import { hexes, newDawn, type State } from '../src/index.ts';
 import { odds, plansOf } from '../src/outlook/plans.ts';
+import { isEdge } from '../src/rules/map/map.ts';
 import { hintsDe } from '../src/texts/hints.de.ts';
 import { hintsEn } from '../src/texts/hints.en.ts';
 import { type Given, type TableOptions, table, terraRowWith, terraTable } from './kit.ts';
+import { type Exploring, expedition, HOME } from './terra/exploring.ts';
 
 const { outlook } = newDawn;
 if (!outlook) throw new Error('the game has no outlook');
@@ -115,6 +118,65 @@ describe('what an army looks at first', () => {
 
   it('is nothing where something else is asked', () => {
     expect(first('gA!! g^A F g g gB!!', FORTS(), 'placeControl')).toEqual([]);
+  });
+});
+
+describe('what is still unknown', () => {
+  const first = (t: Exploring, kind: string) => outlook.promising?.(t.state, kind, 'A') ?? [];
+  /** The spaces of A's capital tile that a tile could be laid beside. */
+  const edge = (s: State): HexKey[] => hexes(s).filter((hex) => s.map[hex]?.tile === 0 && isEdge(s, hex));
+
+  it('is explored by whoever stands at the edge of a capital tile, and from there', () => {
+    const inside = expedition({ figure: 'caravan' });
+    const [explore, ...places] = first(inside, 'moveCaravan');
+    expect(explore).toBe('explore');
+    expect(edge(inside.state)).toEqual(expect.arrayContaining(places));
+    expect(places.length).toBeGreaterThan(0);
+    // Nothing is planned: the army has nothing better to do, either.
+    expect(first(expedition(), 'moveArmy').slice(0, 2)).toEqual(['explore', places[0]]);
+  });
+
+  it('is left alone once the move has explored, or where there is nothing more to find', () => {
+    const from = edge(expedition().state)[0] as HexKey;
+    const t = expedition({ figure: 'caravan', from });
+    expect(first(t, 'moveCaravan')[0]).toBe('explore');
+    t.play('A', 'explore');
+    while (t.asked('A')?.kind !== 'moveCaravan') t.play('A', t.options('A')[0] ?? '');
+    expect(t.state.steps.at(-1)).toMatchObject({ explored: true });
+    expect(first(t, 'moveCaravan')).toEqual([]);
+    expect(first(expedition({ figure: 'caravan', stack: [] }), 'moveCaravan')).toEqual([]);
+  });
+
+  it('counts by tiles, with the expansion alone', () => {
+    expect(termOf(expedition().state, 'explored')).toBe(3);
+    expect(termOf(at('gA!! g gB!!', { state: { tiles: [HOME] } }), 'explored')).toBe(0);
+  });
+});
+
+describe('forts that no city is left for', () => {
+  const cityless = (drawing: string, state: Partial<State>) => termOf(terraTable(drawing, { state }).state, 'cityless');
+  const cities = (n: number): string => `gA!!${' gA!'.repeat(n)} g F g F g gB!!`;
+
+  it('count as the part of those that are lacking', () => {
+    expect([4, 5, 6, 7].map((n) => cityless(cities(n), FORTS()))).toEqual([0, 0, 1 / 2, 1]);
+    // With one fort of two only the second is lacking.
+    expect(cityless(`${cities(5)} FA!`, FORTS(['A']))).toBe(0);
+    expect(cityless(`${cities(6)} FA!`, FORTS(['A']))).toBe(1);
+  });
+
+  it('are no matter where no fort is lacking', () => {
+    expect(cityless(cities(7), WARMONGER)).toBe(0);
+    expect(cityless(`${cities(5)} FA! FA!`, FORTS(['A', 'A']))).toBe(0);
+  });
+});
+
+describe('how much it is time to come to an end', () => {
+  const haste = (round: number, s: State) => outlook.haste?.(later(s, (after) => Object.assign(after, { round })));
+
+  it('grows round by round with the expansion, and never otherwise', () => {
+    const terra = terraTable('gA!! g gB!!').state;
+    expect([1, 4, 32, 60, 90].map((round) => haste(round, terra))).toEqual([0, 0, 1 / 2, 1, 1]);
+    expect(haste(90, at('gA!! g gB!!'))).toBe(0);
   });
 });
 

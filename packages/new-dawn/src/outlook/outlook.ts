@@ -7,12 +7,10 @@ import { details } from './details.ts';
 import { imagine } from './imagine.ts';
 import { terms, WEIGHTS } from './terms.ts';
 
-/** With the expansion a match is not won by chance: from this round on whoever wanders hurries, more and more. */
+/** With the expansion a match is not won by chance: after these rounds it is more and more time to come to an end. */
 const UNHURRIED = 4;
-const HURRYING = 16;
-const MOST_HASTE = 0.95;
-const haste = (s: State): number =>
-  isTerra(s) ? MOST_HASTE * Math.min(1, Math.max(0, (s.round - UNHURRIED) / HURRYING)) : 0;
+const HURRYING = 56;
+const haste = (s: State): number => (isTerra(s) ? Math.min(1, Math.max(0, (s.round - UNHURRIED) / HURRYING)) : 0);
 
 /** What computer players and hints know of this game besides its rules. */
 export const outlook: Outlook<State> = {

@@ -289,3 +289,19 @@ export function prepared(s: State, me: PlayerId): number {
   const [best] = plansOf(s, me);
   return best ? best.gain * best.ready * (missing(s, me) === 1 ? LAST : 1) : 0;
 }
+
+/** The part of the forts still lacking that no city is left for: whoever has none to place there cannot take one. */
+export function cityless(s: State, me: PlayerId): number {
+  let lacking = 0;
+  for (const card of s.victory) {
+    if (hasClaimed(card, me)) continue;
+    for (const agenda of VICTORY_CARDS[card.card]) lacking = Math.max(lacking, lackingForts(s, me, agenda));
+  }
+  return lacking === 0 ? 0 : 1 - Math.min(1, citiesLeft(s, me) / lacking);
+}
+
+function lackingForts(s: State, me: PlayerId, agenda: AgendaId): number {
+  if (agenda !== 'fortified' && agenda !== 'expeditionary') return 0;
+  const { have, need } = AGENDAS[agenda](s, me);
+  return Math.max(0, need - have);
+}

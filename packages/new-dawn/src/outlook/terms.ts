@@ -11,7 +11,8 @@ import { shownWonders, wonderCost } from '../rules/wonders/wonders.ts';
 import { rulesetOf } from '../rulesets/of.ts';
 import type { Seat, State } from '../state.ts';
 import { type FocusType, LEVELS } from '../vocabulary.ts';
-import { hasClaimed, missing, prepared } from './plans.ts';
+import { explored } from './exploring.ts';
+import { cityless, hasClaimed, missing, prepared } from './plans.ts';
 import { march, surveyOf, travel } from './survey.ts';
 
 /** What counts in a position, by name. The words for hints are in the texts, under the same names. */
@@ -45,6 +46,8 @@ export const TERMS = [
   'march',
   'might',
   'prepared',
+  'explored',
+  'cityless',
 ] as const;
 export type Term = (typeof TERMS)[number];
 
@@ -79,6 +82,8 @@ export const WEIGHTS: Readonly<Record<Term, number>> = {
   march: 3,
   might: 0.2,
   prepared: 20,
+  explored: 1,
+  cityless: -4,
 };
 
 /** How much a kind of card gains by standing farther right. */
@@ -204,5 +209,7 @@ export function terms(s: State, me: PlayerId): Record<Term, number> {
     march: march(s, me),
     might: might(s, seat),
     prepared: prepared(s, me),
+    explored: explored(s),
+    cityless: cityless(s, me),
   };
 }

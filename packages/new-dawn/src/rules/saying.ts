@@ -1,5 +1,4 @@
 import type { PlayerId } from '@morgenrot/engine';
-import type { HexKey } from '@morgenrot/hex';
 import type { Doing } from '../effects/effect.ts';
 import type { State } from '../state.ts';
 import type { NewDawnStep } from '../steps.ts';
@@ -27,6 +26,6 @@ export interface Saying<S extends NewDawnStep> {
   seen?(step: S, s: State): S;
   /** Who but its player sees all of it. */
   alsoSeenBy?(step: S): PlayerId;
-  /** What is worth a look among very many spaces. */
-  promising?(s: State, me: PlayerId): HexKey[];
+  /** What is worth a look among very many answers. */
+  promising?(s: State, me: PlayerId): readonly string[];
 }

@@ -48,6 +48,8 @@ export const hintsDe: Record<keyof typeof hintsEn, string> = {
     '{turns, plural, =0 {Das bereitet einen Angriff auf {hex} für die Agenda {agenda} vor: Du bist bereit dafür.} one {Das bereitet einen Angriff auf {hex} für die Agenda {agenda} vor: Noch ein Zug, dann bist du bereit.} other {Das bereitet einen Angriff auf {hex} für die Agenda {agenda} vor: Noch etwa # Züge, dann bist du bereit.}}',
   'hint.prepared.to':
     '{turns, plural, =0 {Das bereitet einen Angriff auf {hex} für die Agenda {agenda} vor: Erobere vorher {to}, du bist bereit dafür.} one {Das bereitet einen Angriff auf {hex} für die Agenda {agenda} vor: Erobere vorher {to}, noch ein Zug, dann bist du bereit.} other {Das bereitet einen Angriff auf {hex} für die Agenda {agenda} vor: Erobere vorher {to}, noch etwa # Züge, dann bist du bereit.}}',
+  'hint.explored': 'Du erkundest neues Land.',
+  'hint.cityless': 'Du behältst Städte für die Festungen, die dir noch fehlen.',
   'hint.conquests': 'Du eroberst einen Stadtstaat.',
   'hint.conquests.cityState': 'Du eroberst {cityState}.',
   'hint.rival': 'Das hält jemand anderen auf.',

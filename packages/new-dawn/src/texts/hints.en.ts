@@ -49,6 +49,8 @@ export const hintsEn = {
     '{turns, plural, =0 {Prepares an attack on {hex} for the agenda {agenda}: you are ready for it.} one {Prepares an attack on {hex} for the agenda {agenda}: in one more turn you are ready.} other {Prepares an attack on {hex} for the agenda {agenda}: in about # turns you are ready.}}',
   'hint.prepared.to':
     '{turns, plural, =0 {Prepares an attack on {hex} for the agenda {agenda}: take {to} first, you are ready for it.} one {Prepares an attack on {hex} for the agenda {agenda}: take {to} first, in one more turn you are ready.} other {Prepares an attack on {hex} for the agenda {agenda}: take {to} first, in about # turns you are ready.}}',
+  'hint.explored': 'Explores new land.',
+  'hint.cityless': 'Keeps cities in reserve for the forts you still need.',
   'hint.conquests': 'Conquers a city-state.',
   'hint.conquests.cityState': 'Conquers {cityState}.',
   'hint.rival': 'Holds a rival back.',

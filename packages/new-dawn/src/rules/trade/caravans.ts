@@ -11,6 +11,7 @@ import {
 import { type HexKey, neighbours, reach } from '@morgenrot/hex';
 import type { CityStateId } from '../../cards/city-states.ts';
 import { anyInPlay, inPlay } from '../../effects/in-play.ts';
+import { placesToExplore } from '../../outlook/exploring.ts';
 import type { Figure, State } from '../../state.ts';
 import type { MoveCaravan, MoveCaravans, NewDawnStep } from '../../steps.ts';
 import { cityStateOf, mayTakeCityStateCard } from '../cities/city-states.ts';
@@ -162,6 +163,7 @@ const withoutCard = (s: State, { player }: MoveCaravan, refused: (option: string
 
 export const moveCaravan = {
   doing: () => DOING,
+  promising: placesToExplore,
   option: either(namedOption, plainVisitOption),
   ask(s: State, step: MoveCaravan): Ask {
     const refused = goingRefused(s, step);
