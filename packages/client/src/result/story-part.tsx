@@ -10,6 +10,7 @@ import { listed, type Words } from '../texts/words.ts';
 import { SharePicture } from './share-picture.tsx';
 import { leadingPlayer, type Story, tellStory } from './story.ts';
 import { StoryChart } from './story-chart.tsx';
+import { StorySources } from './story-sources.tsx';
 import '../styles/story.css';
 
 interface StoryPartProps {
@@ -72,6 +73,7 @@ export function StoryPart({ info, plugin, title }: StoryPartProps) {
         <summary>{words.say('story.table')}</summary>
         <RoundsTable story={told.story} words={words} nameOf={people.nameOf} />
       </details>
+      <StorySources story={told.story} nameOf={people.nameOf} Mark={Mark} />
       <FiguresTable story={told.story} words={words} nameOf={people.nameOf} Mark={Mark} />
       <SharePicture
         story={told.story}

@@ -18,5 +18,6 @@ export const page: GamePage = {
     de: async () => (await import('./words/table.de.ts')).tableWordsDe,
   },
   rules: async () => (await import('./rules.ts')).rules,
+  recap: async () => (await import('./recap.ts')).recap,
   board: async () => (await import('./plugin.tsx')).board,
 };

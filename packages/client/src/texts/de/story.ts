@@ -8,6 +8,8 @@ export const storyDe: Record<keyof typeof storyEn, string> = {
   'story.table': 'Dasselbe als Tabelle',
   'story.round': 'Runde',
   'story.leader': 'In Führung',
+  'story.sources': 'Woher die Punkte kommen',
+  'story.sources.of': 'Punkte von {name} nach Herkunft, Runde für Runde',
   'story.figures': 'In Zahlen',
   'story.share': 'Bild vom Ergebnis',
   'story.share.done': 'Das Bild ist fertig.',

@@ -7,6 +7,8 @@ export const storyEn = {
   'story.table': 'The same as a table',
   'story.round': 'Round',
   'story.leader': 'In the lead',
+  'story.sources': 'Where the points come from',
+  'story.sources.of': 'Points of {name} by source after each round',
   'story.figures': 'In figures',
   'story.share': 'Picture of the result',
   'story.share.done': 'The picture is ready.',

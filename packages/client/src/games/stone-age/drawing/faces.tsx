@@ -43,7 +43,7 @@ function upperFace(upper: Upper): ReactNode {
       return (
         <>
           <Icon name="strip" />
-          <span className="sa-strip-of">1-6</span>
+          <span className="sa-strip-of">1–6</span>
         </>
       );
   }
@@ -86,7 +86,7 @@ export const BuildingFace = memo(function BuildingFace({ building }: { building:
   const { min, max, kinds } = tile;
   return (
     <span className="sa-building-face" aria-hidden="true">
-      <b className="sa-building-points">{kinds === undefined ? `${min}-${max}` : min}</b>
+      <b className="sa-building-points">{kinds === undefined ? `${min}–${max}` : min}</b>
       <span className="sa-building-cost">
         {kinds === undefined ? (
           <Icon name="anyResources" />

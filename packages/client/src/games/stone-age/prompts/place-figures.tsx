@@ -53,14 +53,14 @@ function HowMany({ place, figures }: { place: Place; figures: number }) {
   const min = Math.min(...counts);
   const max = Math.max(...counts);
   return (
-    <div className="m-amount">
+    <div className="m-flow m-amount">
       <Stepper
         min={min}
         max={max}
         count={figures}
         onChange={(n) => draft(placement.write(place, n))}
         label={tell('place.count')}
-        bounds={`${min}-${max}`}
+        bounds={`${min}–${max}`}
       />
     </div>
   );
