@@ -2,9 +2,7 @@ import { type ActsAsk, type Api, type Handler, next, type PlayerId } from '@morg
 import { anyTwoCard, gainAgriculture, gainFigure, gainTool, rollFor } from './gains.ts';
 import { ANY_TWO, actOf } from './paying.ts';
 import { isCardSpace, isGround, isStack, PLACES, type Place, YIELDS } from './places.ts';
-import { clockwiseFrom, figuresAt, placesOf, type StoneAge, type StoneAgeStep } from './state.ts';
-
-type StepOf<K extends StoneAgeStep['kind']> = Extract<StoneAgeStep, { kind: K }>;
+import { clockwiseFrom, figuresAt, placesOf, type StepOf, type StoneAge, type StoneAgeStep } from './state.ts';
 
 /** S7.1: beginning with the start player, everybody does all of their work before the next one does. */
 export const actions: Handler<StoneAge, StepOf<'actions'>> = {
@@ -62,7 +60,7 @@ function askWork(s: StoneAge, player: PlayerId): ActsAsk {
 }
 
 /** S7.2: one place after another, in any order. */
-export const choose: Handler<StoneAge, StepOf<'choose'>> = {
+export const choose = {
   ask: (s, { player }) => askWork(s, player),
   run(s, { player }, answer) {
     const option = actOf(answer);
@@ -73,7 +71,7 @@ export const choose: Handler<StoneAge, StepOf<'choose'>> = {
     const first: StoneAgeStep = isBack ? { kind: 'goHome', player, place } : { kind: 'resolve', player, place };
     next<StoneAgeStep>(s, first, { kind: 'turn', player });
   },
-};
+} satisfies Handler<StoneAge, StepOf<'choose'>>;
 
 function workAt(s: StoneAge, player: PlayerId, place: Place, api: Api): void {
   if (place === 'toolMaker') gainTool(s, player, api);

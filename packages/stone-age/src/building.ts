@@ -3,10 +3,8 @@ import { type Building, type BuildingId, buildingOf, type ExactBuilding } from '
 import { score } from './gains.ts';
 import { ANY_TWO, actOf, goodsIn, pay, payment, payOr } from './paying.ts';
 import { type StackPlace, stackNumber } from './places.ts';
-import { type StoneAge, type StoneAgeStep, seatOf } from './state.ts';
+import { type StepOf, type StoneAge, type StoneAgeStep, seatOf } from './state.ts';
 import { DIVISORS, type Goods, RESOURCES } from './vocabulary.ts';
-
-type StepOf<K extends StoneAgeStep['kind']> = Extract<StoneAgeStep, { kind: K }>;
 
 export const isExact = (building: Building): building is ExactBuilding => 'cost' in building;
 
@@ -40,7 +38,7 @@ const built = (s: StoneAge, player: PlayerId, building: BuildingId, paid: Goods)
 };
 
 /** S14: pay, take the tile, score; the next tile is turned up at once (S14.5). */
-export const build: Handler<StoneAge, StepOf<'build'>> = {
+export const build = {
   ask(s, { player, place }) {
     const top = topOf(s, place);
     if (!top) throw new Error(`nothing lies at ${place}`);
@@ -61,4 +59,4 @@ export const build: Handler<StoneAge, StepOf<'build'>> = {
     api.reveal();
     api.log({ key: 'uncovered', params: { building: following } });
   },
-};
+} satisfies Handler<StoneAge, StepOf<'build'>>;

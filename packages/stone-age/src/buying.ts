@@ -3,10 +3,8 @@ import { type CardId, cardOf, type Upper } from './cards.ts';
 import { gain, gainAgriculture, gainTool, rollFor, score } from './gains.ts';
 import { ANY_TWO, actOf, goodsIn, pay, payment, payOr, reachOf } from './paying.ts';
 import { CARD_SPACES, type CardSpace, priceOf } from './places.ts';
-import { type StoneAge, type StoneAgeStep, seatOf } from './state.ts';
+import { type StepOf, type StoneAge, type StoneAgeStep, seatOf } from './state.ts';
 import { countGoods } from './vocabulary.ts';
-
-type StepOf<K extends StoneAgeStep['kind']> = Extract<StoneAgeStep, { kind: K }>;
 
 const ROLL_DICE = 2;
 
@@ -55,7 +53,7 @@ const spaceIndex = (place: CardSpace): number => CARD_SPACES.indexOf(place);
 export const cardAt = (s: StoneAge, place: CardSpace): CardId | null => s.cards[spaceIndex(place)] ?? null;
 
 /** S11: pay, take the card, carry out its upper half. */
-export const buy: Handler<StoneAge, StepOf<'buy'>> = {
+export const buy = {
   ask(s, { player, place }) {
     const price = priceOf(place);
     const { goods } = seatOf(s, player);
@@ -77,4 +75,4 @@ export const buy: Handler<StoneAge, StepOf<'buy'>> = {
     api.log({ key: 'bought', by: player, params: { card, ...paid } });
     carryOut(s, player, cardOf(card).upper, api);
   },
-};
+} satisfies Handler<StoneAge, StepOf<'buy'>>;

@@ -1,10 +1,8 @@
 import { type Api, close, type Handler, next, openTo, type PlayerId } from '@morgenrot/engine';
 import { score } from './gains.ts';
 import { ANY_TWO, actOf, goodsIn, pay, payment, payOr, reachOf } from './paying.ts';
-import { type StoneAge, type StoneAgeStep, seatOf } from './state.ts';
+import { type StepOf, type StoneAge, type StoneAgeStep, seatOf } from './state.ts';
 import { countGoods } from './vocabulary.ts';
-
-type StepOf<K extends StoneAgeStep['kind']> = Extract<StoneAgeStep, { kind: K }>;
 
 /** S15.5: once, whatever is missing. */
 export const HUNGER = 10;
@@ -44,7 +42,7 @@ export const feeding: Handler<StoneAge, StepOf<'feeding'>> = {
 };
 
 /** S15.4: exactly what is missing in resources, or ten points; nothing in between (Q-S21). */
-export const feed: Handler<StoneAge, StepOf<'feed'>> = {
+export const feed = {
   ask(s, { player }) {
     const missing = missingFood(s, player);
     const { goods } = seatOf(s, player);
@@ -65,4 +63,4 @@ export const feed: Handler<StoneAge, StepOf<'feed'>> = {
     } else starve(s, player, api);
     close(s, player);
   },
-};
+} satisfies Handler<StoneAge, StepOf<'feed'>>;

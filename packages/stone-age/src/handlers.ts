@@ -10,7 +10,7 @@ import type { StoneAge, StoneAgeStep } from './state.ts';
 import { pick, strip } from './strip.ts';
 
 /** Every step of a round, in its order. */
-export const handlers: Handlers<StoneAge, StoneAgeStep> = {
+const every = {
   placing,
   place,
   actions,
@@ -28,4 +28,10 @@ export const handlers: Handlers<StoneAge, StoneAgeStep> = {
   feeding,
   feed,
   endRound,
-};
+} satisfies Handlers<StoneAge, StoneAgeStep>;
+
+type EveryStep = typeof every;
+/** The steps that ask somebody. */
+export type AskingKind = { [K in keyof EveryStep]: EveryStep[K] extends { ask: unknown } ? K : never }[keyof EveryStep];
+
+export const handlers: Handlers<StoneAge, StoneAgeStep> = every;

@@ -38,6 +38,7 @@ export * from './buildings.ts';
 export { cardAt, isKept } from './buying.ts';
 export * from './cards.ts';
 export { HUNGER, missingFood } from './feeding.ts';
+export type { AskingKind } from './handlers.ts';
 export type { StoneAgeOptions } from './meta.ts';
 export { ANY_TWO } from './paying.ts';
 export { canPlace, isInPlay, placement, placeRefused } from './placement.ts';

@@ -132,7 +132,7 @@ export const placing: Handler<StoneAge, Extract<StoneAgeStep, { kind: 'placing' 
   },
 };
 
-export const place: Handler<StoneAge, Placement> = {
+export const place = {
   ask: (s, { player }) => askPlacement(s, player),
   run(s, { player }, answer, api) {
     const chosen = placement.read(String(answer));
@@ -144,4 +144,4 @@ export const place: Handler<StoneAge, Placement> = {
     api.log({ key: 'placed', by: player, params: { place: chosen.place, figures: chosen.figures } });
     next<StoneAgeStep>(s, { kind: 'placing', after: player });
   },
-};
+} satisfies Handler<StoneAge, Placement>;

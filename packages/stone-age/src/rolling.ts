@@ -1,16 +1,14 @@
 import { type Answer, type Handler, isAct, next } from '@morgenrot/engine';
 import { anyTwoCard, gain, gather } from './gains.ts';
 import { ANY_TWO, actOf, goodsIn, payment } from './paying.ts';
-import { type StoneAge, type StoneAgeStep, seatOf } from './state.ts';
+import { type StepOf, type StoneAge, type StoneAgeStep, seatOf } from './state.ts';
 import { helpersOf, spendHelpers, sumOf } from './tools.ts';
 import { RESOURCES } from './vocabulary.ts';
-
-type StepOf<K extends StoneAgeStep['kind']> = Extract<StoneAgeStep, { kind: K }>;
 
 const toolsIn = (answer: Answer): string[] => (isAct(answer) && Array.isArray(answer.with) ? answer.with : []);
 
 /** S8.2: any of the unused tools may be added to the roll, also where that is waste (Q-S10). */
-export const tools: Handler<StoneAge, StepOf<'tools'>> = {
+export const tools = {
   ask(s, { player }) {
     const from = helpersOf(seatOf(s, player)).map(({ option }) => option);
     return {
@@ -32,13 +30,13 @@ export const tools: Handler<StoneAge, StepOf<'tools'>> = {
     if (value > 0) api.log({ key: 'helped', by: player, params: { value } });
     gather(s, player, { dice, yields }, value, api);
   },
-};
+} satisfies Handler<StoneAge, StepOf<'tools'>>;
 
 const TWO = { min: 2, max: 2 };
 const PLENTY = { wood: 2, clay: 2, stone: 2, gold: 2 };
 
 /** S12.8: two resources, the same or different ones; then the card goes to the pile. */
-export const anyTwo: Handler<StoneAge, StepOf<'anyTwo'>> = {
+export const anyTwo = {
   ask: () => payment(PLENTY, TWO),
   run(s, { player }, answer, api) {
     const card = anyTwoCard(s, player);
@@ -50,4 +48,4 @@ export const anyTwo: Handler<StoneAge, StepOf<'anyTwo'>> = {
     for (const kind of RESOURCES) gain(s, player, kind, goods[kind]);
     api.log({ key: 'anyTwo', by: player, params: { ...goods } });
   },
-};
+} satisfies Handler<StoneAge, StepOf<'anyTwo'>>;

@@ -2,10 +2,8 @@ import { type Api, type Handler, next } from '@morgenrot/engine';
 import type { CardId } from './cards.ts';
 import { CARD_SPACES } from './places.ts';
 import { scoreSheet } from './scoring.ts';
-import { clockwiseFrom, type StoneAge, type StoneAgeStep, seatOf } from './state.ts';
+import { clockwiseFrom, type StepOf, type StoneAge, type StoneAgeStep, seatOf } from './state.ts';
 import { refreshTools } from './tools.ts';
-
-type StepOf<K extends StoneAgeStep['kind']> = Extract<StoneAgeStep, { kind: K }>;
 
 const lying = ({ cards }: StoneAge): CardId[] => cards.filter((card) => card !== null);
 

@@ -54,6 +54,8 @@ export type StoneAgeStep =
   | (Mine & { kind: 'feed' })
   | (Step & { kind: 'endRound' });
 
+export type StepOf<K extends StoneAgeStep['kind']> = Extract<StoneAgeStep, { kind: K }>;
+
 export interface StoneAge extends Steps<StoneAgeStep> {
   /** Clockwise (S1.8). */
   order: PlayerId[];

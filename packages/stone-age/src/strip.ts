@@ -1,9 +1,7 @@
 import { type Api, type Handler, next, type PlayerId } from '@morgenrot/engine';
 import { gain, gainAgriculture, gainTool } from './gains.ts';
-import { clockwiseFrom, type StoneAge, type StoneAgeStep } from './state.ts';
+import { clockwiseFrom, type StepOf, type StoneAge, type StoneAgeStep } from './state.ts';
 import { RESOURCES } from './vocabulary.ts';
-
-type StepOf<K extends StoneAgeStep['kind']> = Extract<StoneAgeStep, { kind: K }>;
 
 const TOOL = 5;
 
@@ -31,7 +29,7 @@ export const strip: Handler<StoneAge, StepOf<'strip'>> = {
   },
 };
 
-export const pick: Handler<StoneAge, StepOf<'pick'>> = {
+export const pick = {
   ask: (_s, { dice }) => ({ shape: 'one', from: [...new Set(dice)].map(String) }),
   run(s, { player, dice }, answer, api) {
     const die = Number(answer);
@@ -39,4 +37,4 @@ export const pick: Handler<StoneAge, StepOf<'pick'>> = {
     const following = clockwiseFrom(s, player)[1] ?? player;
     next<StoneAgeStep>(s, { kind: 'strip', player: following, dice: without(dice, die) });
   },
-};
+} satisfies Handler<StoneAge, StepOf<'pick'>>;
