@@ -15,57 +15,18 @@ import {
   WONDER_IDS,
   WONDERS,
 } from '@morgenrot/new-dawn';
+import { type BookTerm, type Chapter, ruleEntries, termEntries } from '../../../kits/book/written.ts';
 import type { BookEntry, BookFact, EntryId } from '../../../reference/entry.ts';
-import { dressed, listed, type Words } from '../../../texts/words.ts';
+import { listed, type Words } from '../../../texts/words.ts';
 import { roman } from '../roman.ts';
 import { type BoardWords, boardWords } from '../words/use-board-words.ts';
 import { rulesOf, type TermId } from './terms.ts';
-import type { Chapter } from './texts/chapter.ts';
-import type { BookTerm } from './texts/terms.en.ts';
 
 /** What is written by hand, in one language. */
 interface Texts {
   rules: Readonly<Record<string, Chapter>>;
   terms: Readonly<Record<TermId, BookTerm>>;
 }
-
-function ruleEntries(rules: Texts['rules']): BookEntry[] {
-  const numbers = Object.keys(rules);
-  return numbers.map((number, i) => {
-    const { title, short, parts } = rules[number] ?? { title: number, short: '', parts: {} };
-    const beside = [numbers[i - 1], numbers[i + 1]].filter((other) => other?.[0] === number[0]);
-    return {
-      id: `rule:${number}`,
-      title: `${number} ${dressed(title)}`,
-      short: dressed(short),
-      paragraphs: Object.entries(parts).map(([part, text]) => ({
-        number: part,
-        id: `rule:${part}`,
-        text: dressed(text),
-      })),
-      facts: [],
-      forms: [title],
-      see: beside.map((other): EntryId => `rule:${other}`),
-      isCard: false,
-    };
-  });
-}
-
-const termEntries = (terms: Texts['terms']): BookEntry[] =>
-  (Object.keys(terms) as TermId[]).map((id) => {
-    const [title, short, ...forms] = terms[id];
-    return {
-      id: `term:${id}`,
-      title: dressed(title),
-      short: dressed(short),
-      paragraphs: [],
-      facts: [],
-      forms,
-      isTerm: true,
-      see: rulesOf(id),
-      isCard: false,
-    };
-  });
 
 interface CardParts {
   kind: string;
@@ -210,7 +171,7 @@ export function entriesOf(texts: Texts, page: Words): readonly BookEntry[] {
   );
   return [
     ...ruleEntries(texts.rules),
-    ...termEntries(texts.terms),
+    ...termEntries(texts.terms, rulesOf),
     ...cards.map((parts) => cardEntry(words, parts)).filter((entry) => entry !== undefined),
   ];
 }

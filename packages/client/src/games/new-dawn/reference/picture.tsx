@@ -1,11 +1,12 @@
 import { CITY_STATES, FOCUS_CARDS, FOCUS_TYPES, type FocusType, WONDERS } from '@morgenrot/new-dawn';
+import { chapterOf } from '../../../kits/book/written.ts';
 import type { EntryId } from '../../../reference/entry.ts';
 import { kindOf } from '../../../reference/entry.ts';
 import { cityStateSprite, wonderSprite } from '../icons/effect-icon.tsx';
 import { Sprite } from '../icons/sprite.tsx';
 import { TypeIcon } from '../icons/type-icon.tsx';
 import { Sprites } from '../map/sprites.tsx';
-import { chapterOf, DRAWINGS } from './terms.ts';
+import { DRAWINGS } from './terms.ts';
 import '../../../styles/board.css';
 import '../styles/map.css';
 import '../styles/terrain.css';

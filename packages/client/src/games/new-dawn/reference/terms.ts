@@ -1,3 +1,4 @@
+import { ruleEntry } from '../../../kits/book/written.ts';
 import type { EntryId } from '../../../reference/entry.ts';
 import type { termsEn } from './texts/terms.en.ts';
 
@@ -141,7 +142,4 @@ export const DRAWINGS: Readonly<Partial<Record<TermId, readonly string[]>>> = {
   player: ['control-0', 'control-1', 'control-2', 'control-3', 'control-4'],
 };
 
-export const rulesOf = (id: TermId): EntryId[] => RULES_OF[id].map((number): EntryId => `rule:${number}`);
-
-/** A paragraph is found in its chapter: `rule:R12.6` is in `rule:R12`. */
-export const chapterOf = (id: EntryId): EntryId => (id.startsWith('rule:') ? (id.replace(/\..*$/, '') as EntryId) : id);
+export const rulesOf = (id: TermId): EntryId[] => RULES_OF[id].map(ruleEntry);

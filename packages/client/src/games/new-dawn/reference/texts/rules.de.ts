@@ -1,4 +1,4 @@
-import type { Chapter } from './chapter.ts';
+import type { Chapter } from '../../../../kits/book/written.ts';
 import type { rulesEn } from './rules.en.ts';
 
 export const rulesDe: Record<keyof typeof rulesEn, Chapter> = {

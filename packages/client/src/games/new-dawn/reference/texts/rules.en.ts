@@ -1,4 +1,4 @@
-import type { Chapter } from './chapter.ts';
+import type { Chapter } from '../../../../kits/book/written.ts';
 
 /** The rules of the base game in our own words, by the numbers that refusals, tests and rulings speak of. */
 export const rulesEn = {

@@ -1,4 +1,5 @@
-import type { BookTerm, termsEn } from './terms.en.ts';
+import type { BookTerm } from '../../../../kits/book/written.ts';
+import type { termsEn } from './terms.en.ts';
 
 export const termsDe: Record<keyof typeof termsEn, BookTerm> = {
   space: ['Feld', 'Ein Sechseck der Karte.', 'Felder', 'Feldern', 'Feldes', 'Landfeld'],

@@ -1,5 +1,4 @@
-/** A term: its name, what it means, and other forms of the word by which it is recognised in running text. */
-export type BookTerm = readonly [title: string, text: string, ...forms: string[]];
+import type { BookTerm } from '../../../../kits/book/written.ts';
 
 export const termsEn = {
   space: ['space', 'One hexagon of the map.', 'spaces'],

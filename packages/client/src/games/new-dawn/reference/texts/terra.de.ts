@@ -1,4 +1,4 @@
-import type { Chapter } from './chapter.ts';
+import type { Chapter } from '../../../../kits/book/written.ts';
 import type { terraEn } from './terra.en.ts';
 
 export const terraDe: Record<keyof typeof terraEn, Chapter> = {

@@ -1,4 +1,4 @@
-import type { Chapter } from './chapter.ts';
+import type { Chapter } from '../../../../kits/book/written.ts';
 
 /** What the expansion Terra Incognita changes and adds. Everything not named here stays as it is. */
 export const terraEn = {
