@@ -4,14 +4,13 @@ import type { EntryId } from '../reference/entry.ts';
 import type { PlaceWord } from './places.ts';
 import type { BodyProps } from './prompt/prompt.tsx';
 
-/** What a game's rows speak of: its states, whoever looks at one, the keys of its sentences, how a sample is found. */
+/** What a game's rows speak of: its states, whoever looks at one, the keys of its sentences. */
 export interface RowTerms {
   state: unknown;
   beholder: unknown;
   key: string;
   /** What somebody holds in the hand while answering: the same option may stand elsewhere then. */
   hand: unknown;
-  sample: unknown;
 }
 
 /** Something that would be left unused: how it is said, and how much of it. */
@@ -43,8 +42,6 @@ export interface QuestionRow<T extends RowTerms, S extends Step> {
   rule: EntryId;
   /** What has to be known for it, in a sentence of the game. */
   help?: T['key'];
-  /** How the gallery comes to show it. */
-  sample: T['sample'];
 }
 
 type Body = ComponentType<BodyProps>;

@@ -24,7 +24,6 @@ interface Terms {
   beholder: Beholder;
   key: BoardKey;
   hand: District;
-  sample: Sample;
 }
 
 /** All that this page knows of one kind of question. */
@@ -35,6 +34,8 @@ export interface Row<S extends NewDawnStep> extends QuestionRow<Terms, S> {
   by?: (words: BoardWords) => string | undefined;
   /** What is drawn on the map of a choice that is only considered. */
   sight?: (s: State, me: PlayerId, step: S, option: Option) => RowSight | undefined;
+  /** How the gallery comes to show it. */
+  sample: Sample;
 }
 
 export type QuestionRows<K extends AskingKind = AskingKind> = { readonly [P in K]: Row<StepOf<P>> };
