@@ -22,8 +22,7 @@ import { Chances } from './chances.tsx';
 import { OnOffer } from './on-offer.tsx';
 
 /** Figures go to the place that is tapped; here stands how many, and what may come of it. */
-export function PlaceFigures(_props: BodyProps) {
-  const { tell } = useTribeWords();
+export function PlaceFigures({ help }: BodyProps) {
   const draft = useBoard(({ chosen }) => chosen[0]);
   const places = useBoard(({ asked }) =>
     asked?.ask.shape === 'one' ? new Set(asked.ask.from.map((option) => placement.read(option)?.place)).size : 0,
@@ -33,7 +32,7 @@ export function PlaceFigures(_props: BodyProps) {
     return (
       <>
         <PlacesGlow count={places} />
-        <p className="m-quiet">{tell('place.choose')}</p>
+        <p className="m-quiet">{help}</p>
       </>
     );
   return (

@@ -75,6 +75,8 @@ export const en = {
   'pay.free': '1 to 7 resources of any kind',
   'pay.now': 'Worth {now, plural, one {1 point} other {# points}} now',
   'pay.missing': 'Missing food: {missing}',
+  'left.card': 'this card can be paid for',
+  'left.building': 'this building can be paid for',
 
   'pick.left': 'These dice are left',
   'pick.next': '{player} picks next.',
