@@ -42,6 +42,7 @@ import {
   useReference,
 } from '../src/reference/store.ts';
 import { wordsOf } from '../src/texts/words.ts';
+import { expectAlike, expectTold, holdsForAnyBook } from './book-kit.ts';
 
 const BOOKS = {
   en: en.entries(wordsOf('en', gameEn)),
@@ -123,12 +124,7 @@ describe.each(LANGUAGES)('the book in "%s"', (language) => {
     expect(TERRA.filter((number) => !entry(`rule:${number}`))).toEqual([]);
   });
   it('has every word of the vocabulary and every card, each with enough for a tooltip', () => {
-    for (const id of [...VOCABULARY, ...LISTED]) {
-      const one = entry(id);
-      expect(one?.title.trim(), id).toBeTruthy();
-      expect(one?.short.trim(), id).toBeTruthy();
-      expect(`${one?.title} ${one?.short}`, id).not.toMatch(/[{}[\]]|undefined|\w+\.\w+\.(name|text)/);
-    }
+    for (const id of [...VOCABULARY, ...LISTED]) expectTold(entry(id), id);
   });
   it('explains every sign that the game draws', () => {
     const drawn = renderToStaticMarkup(createElement(en.Drawings));
@@ -142,37 +138,10 @@ describe.each(LANGUAGES)('the book in "%s"', (language) => {
     const asking = Object.entries(newDawn.handlers).filter(([, handler]) => 'ask' in handler);
     expect(asking.map(([kind]) => kind).filter((kind) => !entry(ruleOf(kind)))).toEqual([]);
   });
-  it('leads nowhere that is not there', () => {
-    const numbers = new Set(entries.flatMap(({ paragraphs }) => paragraphs.map(({ number }) => `rule:${number}`)));
-    for (const { id, see } of entries) {
-      for (const to of see) expect(entry(to) && (!to.includes('.') || numbers.has(to)), `${id} to ${to}`).toBeTruthy();
-    }
-    const { split } = linkerFor(entries, entryIn(entries, en), en.numbers);
-    for (const { id, short, paragraphs } of entries) {
-      for (const text of [short, ...paragraphs.map((paragraph) => paragraph.text)]) {
-        const pieces = split(text, id);
-        expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-        for (const { to, text: words } of pieces) expect(to === undefined || entry(to), `${id}: ${words}`).toBeTruthy();
-      }
-    }
-  });
-  it('tells nothing twice', () => {
-    const ids = entries.map(({ id }) => id);
-    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-  });
+  holdsForAnyBook(entries, en);
 });
 
-it('the book says the same in both languages', () => {
-  expect(BOOKS.de.map(({ id }) => id)).toEqual(BOOKS.en.map(({ id }) => id));
-  for (const [i, { id, paragraphs, facts }] of BOOKS.en.entries()) {
-    const other = BOOKS.de[i];
-    expect(other?.facts.length, id).toBe(facts.length);
-    expect(
-      other?.paragraphs.map(({ number }) => number),
-      id,
-    ).toEqual(paragraphs.map(({ number }) => number));
-  }
-});
+it('the book says the same in both languages', () => expectAlike(BOOKS.en, BOOKS.de));
 
 describe('the search', () => {
   const first = (query: string): string | undefined => found(BOOKS.de, query)[0]?.id;

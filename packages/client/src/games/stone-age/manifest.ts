@@ -20,4 +20,8 @@ export const page: GamePage = {
   rules: async () => (await import('./rules.ts')).rules,
   recap: async () => (await import('./recap.ts')).recap,
   board: async () => (await import('./plugin.tsx')).board,
+  book: {
+    en: async () => (await import('./reference/en.ts')).referenceEn,
+    de: async () => (await import('./reference/de.ts')).referenceDe,
+  },
 };

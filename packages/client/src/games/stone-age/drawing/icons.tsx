@@ -210,6 +210,8 @@ const DRAWINGS = {
 } satisfies Record<string, ReactNode> & Record<CultureSymbol | Person | Yield, ReactNode>;
 
 export type IconName = keyof typeof DRAWINGS;
+export const ICON_NAMES = Object.keys(DRAWINGS) as IconName[];
+export const isIcon = (name: string): name is IconName => Object.hasOwn(DRAWINGS, name);
 
 export function Icon({ name }: { name: IconName }) {
   return (

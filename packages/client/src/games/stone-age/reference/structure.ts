@@ -1,0 +1,11 @@
+import { chapterOf, ruleEntry } from '../../../kits/book/written.ts';
+import type { GameReference } from '../../../reference/entry.ts';
+import { BookPicture } from './picture.tsx';
+
+/** What the book is in any language. Its pictures are whole: none is drawn once and used by name. */
+export const structure: Pick<GameReference, 'numbers' | 'chapterOf' | 'Picture' | 'Drawings'> = {
+  numbers: { pattern: 'S\\d+(?:\\.\\d+)?', entryOf: ruleEntry },
+  chapterOf,
+  Picture: BookPicture,
+  Drawings: () => null,
+};

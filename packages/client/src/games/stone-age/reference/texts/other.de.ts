@@ -1,0 +1,43 @@
+import type { bookEn } from './other.en.ts';
+
+export const bookDe: Record<keyof typeof bookEn, string> = {
+  'place.toolMaker': 'Eine Person arbeitet hier, und du bekommst eine Werkzeugstufe.',
+  'place.hut':
+    'Zwei deiner Personen gehen zusammen hierher, und du bekommst eine neue, höchstens die zehnte. Sie isst schon mit und arbeitet ab der nächsten Runde.',
+  'place.field': 'Eine Person arbeitet hier, und deine Ackerstufe steigt um eins, höchstens auf 10.',
+  'place.hunt': 'Schick beliebig viele Personen. Wirf für jede einen Würfel: Je 2 Augen der Summe geben 1 Nahrung.',
+  'place.forest': 'Schick 1 bis 7 Personen. Wirf für jede einen Würfel: Je 3 Augen der Summe geben 1 Holz.',
+  'place.clayPit': 'Schick 1 bis 7 Personen. Wirf für jede einen Würfel: Je 4 Augen der Summe geben 1 Lehm.',
+  'place.quarry': 'Schick 1 bis 7 Personen. Wirf für jede einen Würfel: Je 5 Augen der Summe geben 1 Stein.',
+  'place.river': 'Schick 1 bis 7 Personen. Wirf für jede einen Würfel: Je 6 Augen der Summe geben 1 Gold.',
+  'place.card1': 'Eine Person geht hierher. Kauf die Karte für 1 Rohstoff oder lass sie liegen.',
+  'place.card2': 'Eine Person geht hierher. Kauf die Karte für 2 Rohstoffe oder lass sie liegen.',
+  'place.card3': 'Eine Person geht hierher. Kauf die Karte für 3 Rohstoffe oder lass sie liegen.',
+  'place.card4': 'Eine Person geht hierher. Kauf die Karte für 4 Rohstoffe oder lass sie liegen.',
+  'place.building1': 'Eine Person geht hierher. Bau, was obenauf liegt, oder lass es liegen.',
+  'place.building2': 'Eine Person geht hierher. Bau, was obenauf liegt, oder lass es liegen.',
+  'place.building3':
+    'Eine Person geht hierher. Bau, was obenauf liegt, oder lass es liegen. Nur zu dritt oder zu viert.',
+  'place.building4': 'Eine Person geht hierher. Bau, was obenauf liegt, oder lass es liegen. Nur zu viert.',
+  'option.cardPiles': 'Ob die anderen deine gekauften Karten ansehen dürfen. Gekauft wurden sie ohnehin offen.',
+  'option.startPlayer': 'Wer die erste Runde beginnt. Danach wandert der Marker im Uhrzeigersinn.',
+  'option.freeReturn':
+    'Ob Personen heimkehren dürfen, ohne zu arbeiten, etwa damit am Abend nicht noch jemand mitisst.',
+  'fact.upper': 'Beim Kauf',
+  'fact.lower': 'Am Ende',
+  'fact.price': 'Preis',
+  'fact.points': 'Punkte',
+  'fact.figures': 'Personen',
+  'fact.gives': 'Bringt',
+  'fact.usual': 'Üblich',
+  'figures.any': 'beliebig viele',
+  'figures.couple': '2 zusammen',
+  'figures.one': '1',
+  'figures.rings': '1 bis 7',
+  'price.kinds': '{count} aus {kinds, plural, one {1 Sorte} other {# Sorten}}',
+  'price.free': '{min} bis {max} beliebiger Sorten',
+  'points.between': '{least} bis {most}',
+  'building.exact': 'Gebäude für {points} Punkte: {goods}',
+  'building.kinds': 'Gebäude: {count} Rohstoffe aus {kinds, plural, one {1 Sorte} other {# Sorten}}',
+  'building.free': 'Gebäude: {min} bis {max} beliebige Rohstoffe',
+};
