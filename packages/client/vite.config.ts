@@ -1,12 +1,27 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const SERVER = process.env.SERVER_URL ?? 'http://127.0.0.1:8000';
 
+/** Another list of games than the page's own: journeys are played on a page that has the tests' own game, too. */
+function gamesFrom(list: string): Plugin {
+  const own = join(import.meta.dirname, 'src', 'games', 'list.ts');
+  return {
+    name: 'games',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (importer === list || !source.endsWith('/list.ts')) return undefined;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found?.id === own ? list : undefined;
+    },
+  };
+}
+const { GAMES_LIST } = process.env;
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), ...(GAMES_LIST === undefined ? [] : [gamesFrom(GAMES_LIST)])],
   build: {
     target: 'es2022',
     // Says which file needs which: the budgets are measured from it.

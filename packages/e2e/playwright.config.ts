@@ -8,6 +8,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? DEBIAN.find((path) => exists
 export default defineConfig({
   testDir: 'test',
   testMatch: '*.journey.ts',
+  globalSetup: './test/kit/before-all.ts',
   outputDir: '../../artefacts/journeys',
   // npm test itself runs a failed journey again, alone, and names it.
   retries: 0,

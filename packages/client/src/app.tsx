@@ -24,7 +24,7 @@ const ClaimPage = lazy(async () => ({ default: (await import('./pages/claim-page
 const ScreenPage = withBoard(async () => (await import('./pages/screen-page.tsx')).ScreenPage);
 const AdminPage = withBoard(async () => (await import('./pages/admin-page.tsx')).AdminPage);
 const GalleryPage = withBoard(async () => (await import('./pages/gallery-page.tsx')).GalleryPage);
-const PlainTable = withBoard(async () => (await import('./gallery/plain-table.tsx')).PlainTable);
+const QuestionsPage = withBoard(async () => (await import('./gallery/questions-page.tsx')).QuestionsPage);
 // A match on this machine, for looking at the board without a server: only while developing.
 const PracticePage = import.meta.env.DEV
   ? withBoard(async () => (await import('./pages/practice-page.tsx')).PracticePage)
@@ -48,7 +48,7 @@ export function App() {
             </Route>
             <Route path="/claim" component={ClaimPage} />
             <Route path="/gallery" component={GalleryPage} />
-            <Route path="/gallery/board" component={PlainTable} />
+            <Route path="/gallery/questions/:game">{({ game }) => <QuestionsPage key={game} game={game} />}</Route>
             <Route path="/admin/*?" component={AdminPage} />
             {PracticePage && <Route path="/practice" component={PracticePage} />}
             <Route path="/table/:id/screen">{({ id }) => <ScreenPage key={id} id={id} />}</Route>

@@ -2,7 +2,6 @@ import { asked, chance, give, open, sample } from '@morgenrot/engine';
 import { combatAhead, type NewDawnStep, newDawn } from '@morgenrot/new-dawn';
 import { describe, expect, it } from 'vitest';
 import { chanceOf, throwsWon } from '../src/games/new-dawn/combat/odds.ts';
-import { sampleQuestions } from '../src/games/new-dawn/gallery/samples.ts';
 import { aroundTheMap, emptyAround, fittingTurn, optionFor, tilePlacesIn } from '../src/games/new-dawn/tiles/laying.ts';
 import { whyNot } from '../src/games/new-dawn/tiles/why-not.ts';
 import { chooseOption, excludedBy } from '../src/home/option-rules.ts';
@@ -88,14 +87,5 @@ describe('the table’s options', () => {
     expect(built).toEqual({ map: 'advanced', capitals: 'assigned' });
     expect(excludedBy(specs, built, 'capitals', 'pick')).toBe('map');
     expect(excludedBy(specs, built, 'capitals', 'assigned')).toBeUndefined();
-  });
-});
-
-describe('the gallery', () => {
-  it('shows every question of the game', { timeout: 60_000 }, () => {
-    const kinds = new Set<string>();
-    for (const found of sampleQuestions()) if (found) kinds.add(found.kind);
-    const asking = Object.entries(newDawn.handlers).filter(([, handler]) => 'ask' in handler);
-    expect([...kinds].sort()).toEqual(asking.map(([kind]) => kind).sort());
   });
 });

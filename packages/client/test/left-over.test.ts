@@ -2,12 +2,11 @@ import { asked, isShared } from '@morgenrot/engine';
 import { type NewDawnStep, newDawn } from '@morgenrot/new-dawn';
 import { describe, expect, it } from 'vitest';
 import { isLeaving } from '../src/board/prompt/options.ts';
-import { sampleQuestions } from '../src/games/new-dawn/gallery/samples.ts';
 import { stateOf } from '../src/games/new-dawn/match.ts';
 import { leftBy } from '../src/games/new-dawn/prompts/left-over.ts';
+import { newDawnSamples } from './new-dawn-samples.ts';
 
-const moments = [...sampleQuestions()].flatMap((sample) => {
-  if (!sample) return [];
+const moments = newDawnSamples().flatMap((sample) => {
   const s = stateOf(sample.source.view);
   const ask = asked(newDawn.handlers, s, sample.source.me ?? '')?.ask;
   const step = s.steps.at(-1);

@@ -17,7 +17,6 @@ import {
 import { textsEn } from '@morgenrot/new-dawn/texts/en';
 import type { LogLine } from '@morgenrot/protocol';
 import { describe, expect, it } from 'vitest';
-import { sampleQuestions } from '../src/games/new-dawn/gallery/samples.ts';
 import { stateOf } from '../src/games/new-dawn/match.ts';
 import { askedBy } from '../src/games/new-dawn/prompts/asked-by.ts';
 import { paymentSprite } from '../src/games/new-dawn/prompts/wonders/pay-wonder.tsx';
@@ -26,6 +25,7 @@ import { sightOfChoice, sightOfSpace } from '../src/games/new-dawn/sight/sight.t
 import { boardWords } from '../src/games/new-dawn/words/use-board-words.ts';
 import { wordsOf } from '../src/texts/words.ts';
 import { startNewDawn } from './kit.ts';
+import { newDawnSamples } from './new-dawn-samples.ts';
 
 const words = boardWords(wordsOf('en', textsEn));
 
@@ -38,9 +38,7 @@ interface Moment {
   refused: Readonly<Record<string, { key: string }>>;
 }
 
-/** A moment for every question of the game, as the gallery finds them. */
-const moments: readonly Moment[] = [...sampleQuestions()].flatMap((sample) => {
-  if (!sample) return [];
+const moments: readonly Moment[] = newDawnSamples().flatMap((sample) => {
   const s = stateOf(sample.source.view);
   const me = sample.source.me ?? '';
   const ask = asked(newDawn.handlers, s, me)?.ask;

@@ -7,7 +7,6 @@ import { expect, it } from 'vitest';
 import { createBoard } from '../src/board/board-store.ts';
 import { isLeaving } from '../src/board/prompt/options.ts';
 import { BoardContext } from '../src/board/use-board.ts';
-import { sampleQuestions } from '../src/games/new-dawn/gallery/samples.ts';
 import { hexOf } from '../src/games/new-dawn/map/aliases.ts';
 import { stateOf } from '../src/games/new-dawn/match.ts';
 import { OutlookLines } from '../src/games/new-dawn/prompts/turn/outlook.tsx';
@@ -16,15 +15,15 @@ import { boardWords } from '../src/games/new-dawn/words/use-board-words.ts';
 import { WordsProvider } from '../src/texts/use-words.tsx';
 import { wordsOf } from '../src/texts/words.ts';
 import { newDawnPlugin, startNewDawn } from './kit.ts';
+import { newDawnSamples } from './new-dawn-samples.ts';
 
 /** How often a body can be pressed: each choice that is not made on the map or in the row has to be there. */
 const buttonsIn = (markup: string): number => markup.match(/<button/g)?.length ?? 0;
 
 it('every choice of Terra Incognita that is not made on the map has a button', { timeout: 60_000 }, () => {
   const checked = new Set<string>();
-  for (const sample of sampleQuestions()) {
-    if (sample?.edition !== 'terra') continue;
-    const { kind, source } = sample;
+  for (const { kind, edition, source } of newDawnSamples()) {
+    if (edition !== 'terra') continue;
     const s = stateOf(source.view);
     const me = source.me ?? '';
     const question = asked(newDawn.handlers, s, me);

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { isLeaving } from '../src/board/prompt/options.ts';
 import { rollsThatWin } from '../src/games/new-dawn/combat/odds.ts';
 import { bestYield, withDistrict } from '../src/games/new-dawn/districts/yields.ts';
-import { ASKING_KINDS, sampleQuestions } from '../src/games/new-dawn/gallery/samples.ts';
+import { ASKING_KINDS } from '../src/games/new-dawn/gallery/samples.ts';
 import { hexOf } from '../src/games/new-dawn/map/aliases.ts';
 import { piecesOn, readPieces } from '../src/games/new-dawn/map/pieces.ts';
 import { stateOf } from '../src/games/new-dawn/match.ts';
@@ -18,11 +18,12 @@ import { optionFor, TOUCHES, touchedBy } from '../src/games/new-dawn/tiles/layin
 import { whyNot } from '../src/games/new-dawn/tiles/why-not.ts';
 import { boardWords } from '../src/games/new-dawn/words/use-board-words.ts';
 import { wordsOf } from '../src/texts/words.ts';
+import { newDawnSamples } from './new-dawn-samples.ts';
 
 const WORDS = { en: boardWords(wordsOf('en', gameEn)), de: boardWords(wordsOf('de', gameDe)) };
 const nameOf = (player: string): string => ['Anna', 'Ben', 'Carla', 'Dora', 'Emil'][Number(player)] ?? '?';
 
-const samples = [...sampleQuestions()].flatMap((sample) => (sample?.edition === 'terra' ? [sample] : []));
+const samples = newDawnSamples().filter(({ edition }) => edition === 'terra');
 const moments = samples.flatMap(({ kind, source }) => {
   const s = stateOf(source.view);
   const me = source.me ?? '';

@@ -1,7 +1,8 @@
 import { chooseAnswer, diceFrom } from '@morgenrot/bots';
 import { asked, give, nextToAnswer, open, type PlayerId, STRENGTHS, startMatch, viewOf } from '@morgenrot/engine';
+import type { Sitting } from '@morgenrot/engine/simulate';
 import { expect, it } from 'vitest';
-import { type Contract, type Sitting, seatsFrom, sittings } from './plan.ts';
+import { type Contract, seatsFrom, sittings } from './plan.ts';
 
 const ANSWERS = 80;
 const PLAYOUTS = 2;

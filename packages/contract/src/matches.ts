@@ -1,7 +1,7 @@
 import { asked, canonical, type PlayerId, replay, type Step, type Steps, viewOf } from '@morgenrot/engine';
-import { inspect, playout } from '@morgenrot/engine/simulate';
+import { inspect, playout, type Sitting } from '@morgenrot/engine/simulate';
 import { expect, it } from 'vitest';
-import { type Contract, MOST_DECISIONS, type Sitting, seatsFrom, sittings, where } from './plan.ts';
+import { type Contract, MOST_DECISIONS, seatsFrom, sittings, where } from './plan.ts';
 
 /** Nothing is lost on the way into a database or onto the wire. */
 function survivesJson(s: Steps<Step>): void {

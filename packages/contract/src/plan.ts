@@ -1,15 +1,5 @@
-import {
-  type AnyGame,
-  anyOptions,
-  chance,
-  type Options,
-  type PlayerId,
-  type Step,
-  type Steps,
-  seatsAtMost,
-  seatsFor,
-  specsFor,
-} from '@morgenrot/engine';
+import type { AnyGame, PlayerId, Step, Steps } from '@morgenrot/engine';
+import { type Sitting, sittingsOf } from '@morgenrot/engine/simulate';
 
 export type PlannedTable = Readonly<Record<string, string>>;
 
@@ -43,27 +33,9 @@ export const MOST_DECISIONS = 400;
 
 export const seatsFrom = (players: number): PlayerId[] => Array.from({ length: players }, (_, i) => String(i));
 
-export interface Sitting {
-  players: number;
-  options: Options;
-  seed: string;
-}
-
 /** Tables for each number of players there can be, with any options that go together. */
-export function sittings({ game, matches = MATCHES }: Contract, name: string): Sitting[] {
-  const { min, max } = seatsAtMost(game.seats, game.options);
-  return Array.from({ length: (max - min + 1) * matches }, (_, n): Sitting[] => {
-    const wished = min + (n % (max - min + 1));
-    const seed = `${name} ${n}`;
-    const specs = specsFor(game.options, wished);
-    for (let tried = 0; tried < 50; tried++) {
-      const options = anyOptions(specs, {}, chance({ seed: `options of ${seed} ${tried}`, drawn: 0 }).below);
-      const seats = seatsFor(game.seats, game.options, options);
-      if (wished >= seats.min && wished <= seats.max) return [{ players: wished, options, seed }];
-    }
-    return [];
-  }).flat();
-}
+export const sittings = ({ game, matches = MATCHES }: Contract, name: string): Sitting[] =>
+  sittingsOf(game, matches, name);
 
 /** What is thrown says where. */
 export const where = ({ players, options, seed }: Sitting, s: Steps<Step>): string =>

@@ -13,9 +13,9 @@ import {
   type Steps,
   viewOf,
 } from '@morgenrot/engine';
-import { playout } from '@morgenrot/engine/simulate';
+import { playout, type Sitting } from '@morgenrot/engine/simulate';
 import { expect, it } from 'vitest';
-import { type Contract, MOST_DECISIONS, type Sitting, seatsFrom, sittings, where } from './plan.ts';
+import { type Contract, MOST_DECISIONS, seatsFrom, sittings, where } from './plan.ts';
 
 /** In one of so many states somebody looks for a twin of it, and in all whose news name what is hidden. */
 const EVERY = 7;

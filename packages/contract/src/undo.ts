@@ -11,8 +11,9 @@ import {
   undoTo,
 } from '@morgenrot/engine';
 import { frameworkTable, rewind, type TableState } from '@morgenrot/engine/framework';
+import type { Sitting } from '@morgenrot/engine/simulate';
 import { expect, it } from 'vitest';
-import { type Contract, type Sitting, seatsFrom, sittings } from './plan.ts';
+import { type Contract, seatsFrom, sittings } from './plan.ts';
 
 const ANSWERS = 60;
 /** One answer in so many is taken back, where that is possible. */

@@ -1,27 +1,36 @@
 import { expect, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
+import { BAZAAR } from './kit/games.ts';
 import { test } from './kit/journey.ts';
 import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(({ server: own }) => {
-  server = own;
+test.beforeAll(({ bazaar }) => {
+  server = bazaar;
 });
 
-/** A match on the board of a game that brings rules and words alone. */
-async function openBoard(page: Page): Promise<void> {
-  await page.goto(`${server.url}/gallery/board`);
-  await expect(page.getByRole('heading', { name: 'What do you do?' })).toBeVisible();
+/** A match of a game that brings rules and words alone, against a computer player that does anything. */
+async function openBoard(page: Page, options: Record<string, string> = {}): Promise<void> {
+  const wish = { game: BAZAAR.id, seats: 2, name: 'Anna', options, plans: ['open', 'computer'] };
+  const data = { ...wish, strengths: { 1: 'wanderer' }, settings: { start: 'full' } };
+  const reply = await page.request.post(`${server.url}/api/tables`, { data });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  const { table } = await reply.json();
+  await page.goto(`${server.url}/table/${table.id}`);
 }
 
 test('a game without a board is played to its result by keys alone', async ({ page }) => {
-  await openBoard(page);
+  await openBoard(page, { market: 'open' });
+  await expect(page.getByRole('heading', { name: 'Which wish do you show?' })).toBeVisible();
   expect(await troubles(page)).toEqual([]);
-  const prompt = page.locator('.m-prompt');
+  const prompt = page.locator('.m-prompt[data-mine]');
   const result = page.getByRole('dialog');
-  const answered = async (): Promise<string | null> => prompt.getAttribute('data-step');
-  for (let i = 0; i < 40 && !(await result.isVisible()); i++) {
-    const step = await answered();
+  const question = async (): Promise<string | null> =>
+    (await prompt.isVisible()) ? prompt.getAttribute('data-step') : null;
+  for (let i = 0; i < 60 && !(await result.isVisible()); i++) {
+    await expect.poll(async () => (await result.isVisible()) || (await question()) !== null).toBe(true);
+    if (await result.isVisible()) break;
+    const step = await question();
     const options = prompt.locator('.m-option:not([aria-disabled="true"])');
     if ((await options.count()) > 0) {
       await options.nth(i % (await options.count())).focus();
@@ -29,7 +38,7 @@ test('a game without a board is played to its result by keys alone', async ({ pa
     }
     await prompt.getByRole('button', { name: 'Confirm' }).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(async () => (await result.isVisible()) || (await answered()) !== step).toBe(true);
+    await expect.poll(async () => (await result.isVisible()) || (await question()) !== step).toBe(true);
   }
   await expect(result).toContainText('Coins:');
   expect(await troubles(page)).toEqual([]);
@@ -38,14 +47,14 @@ test('a game without a board is played to its result by keys alone', async ({ pa
 test.describe('on a phone, in German', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'de-DE' });
   test('a game without a board shows people and history below the question', async ({ page }) => {
-    await page.goto(`${server.url}/gallery/board`);
-    await expect(page.getByRole('heading', { name: 'Was tust du?' })).toBeVisible();
+    await openBoard(page);
+    await expect(page.getByRole('heading', { name: 'Welchen Wunsch zeigst du?' })).toBeVisible();
     const tabs = page.getByRole('navigation', { name: 'Bereiche des Tisches' });
     await tabs.getByRole('button', { name: 'Personen' }).tap();
     await expect(page.locator('.m-player').first()).toContainText('Anna');
     await expect(page.locator('.m-player').first()).toContainText('Münzen');
     await tabs.getByRole('button', { name: 'Verlauf' }).tap();
-    await expect(page.locator('.m-log-line').last()).toContainText('Der Markt öffnet.');
+    await expect(page.locator('.m-log-line').last()).toContainText('Der Basar öffnet für 3 Runden.');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     expect(await troubles(page)).toEqual([]);
   });

@@ -1,17 +1,12 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from './kit/journey.ts';
+import { buildPage } from './kit/page.ts';
 import { RandomSeat } from './kit/random-players.ts';
 import { type Server, startServer } from './kit/server.ts';
 import { openGame } from './kit/shelf.ts';
-
-const CLIENT = fileURLToPath(new URL('../../client', import.meta.url));
-const VITE = join(CLIENT, 'node_modules/vite/bin/vite.js');
 
 // One build for all of them.
 test.describe.configure({ mode: 'default' });
@@ -22,10 +17,7 @@ let folder: string;
 /** The page, built so that every text that was asked for by its key stands in brackets of its own. */
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'morgenrot-pseudo-'));
-  await promisify(execFile)(process.execPath, [VITE, 'build', '--outDir', folder, '--emptyOutDir'], {
-    cwd: CLIENT,
-    env: { ...process.env, NODE_ENV: 'production', VITE_PSEUDO: '1' },
-  });
+  await buildPage(folder, { VITE_PSEUDO: '1' });
   server = await startServer({ CLIENT_DIR: folder });
 });
 test.afterAll(async () => {

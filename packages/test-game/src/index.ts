@@ -7,6 +7,7 @@ import { type Bazaar, type BazaarStep, CARDS, GOOD_NAMES, type Market, of, PHASE
 import { deal } from './turns.ts';
 
 export { CLAUSES } from './haggling.ts';
+export { pointsOf } from './market.ts';
 export * from './state.ts';
 
 const DEALT = 4;
@@ -40,6 +41,7 @@ const each = <T>(players: readonly PlayerId[], make: () => T): Record<PlayerId, 
  */
 export const bazaar: GameModule<Bazaar, BazaarStep, BazaarOptions> = {
   id: 'bazaar',
+  names: { en: 'Bazaar', de: 'Basar' },
   rules: 1,
   seats: { min: 2, max: 5 },
   options: [
@@ -82,7 +84,7 @@ export const bazaar: GameModule<Bazaar, BazaarStep, BazaarOptions> = {
   },
   phaseOf: ({ phase, steps }) => (steps.at(-1)?.kind === 'open' ? 'haggling' : phase),
   turnOf: ({ active, turn }) => ({ player: active, number: turn }),
-  roundOf: ({ round }) => round,
+  roundOf: ({ round, rounds }) => Math.min(round + 1, rounds),
   view: (s, me) => ({
     ...s,
     deck: faceDown(s.deck),

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@morgenrot/engine';
 import type { ComponentType } from 'react';
 import type { BoardPlugin } from '../board/plugin.ts';
+import type { SampleSearch } from '../gallery/question-sample.ts';
 import type { GameReference } from '../reference/entry.ts';
 import type { Recap } from '../result/story.ts';
 import type { Language } from '../texts/languages.ts';
@@ -52,6 +53,8 @@ export interface GamePage extends GameEdition {
   recap?: Later<Recap>;
   /** What there is to see of it on the page for developers. */
   gallery?: Later<ComponentType>;
+  /** Moments at which each of its questions is asked; absent: random matches find one for each. */
+  samples?: Later<SampleSearch>;
   /** What browsers kept before they kept it for each game is this game's. */
   isFirst?: true;
 }

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { type Server, startServer } from './server.ts';
+import { type Server, startBazaar, startServer } from './server.ts';
 
 interface OfTest {
   everybodyLeaves: undefined;
@@ -10,12 +10,22 @@ interface OfWorker {
    * server down as long as it brings it back.
    */
   server: Server;
+  /** The same for the tests' own game: whatever any game shows of the platform is shown on it. */
+  bazaar: Server;
 }
 
 export const test = base.extend<OfTest, OfWorker>({
   server: [
     async ({ browserName: _ }, use) => {
       const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  bazaar: [
+    async ({ browserName: _ }, use) => {
+      const server = await startBazaar();
       await use(server);
       await server.stop();
     },

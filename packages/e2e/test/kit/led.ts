@@ -5,9 +5,10 @@ import { promisify } from 'node:util';
 import { type Answer, type AnyGame, replayAll } from '@morgenrot/engine';
 import type { Reply, WholeFile } from '@morgenrot/protocol';
 import type { BrowserContext } from '@playwright/test';
+import { gameOf } from './games.ts';
 import { type Line, lineOf } from './line.ts';
 import type { Server } from './server.ts';
-import { gameOf, type Moment, type Question, type Running, type Way, wayFrom } from './way.ts';
+import { type Moment, type Question, type Running, type Way, wayFrom } from './way.ts';
 
 const EXPORT = fileURLToPath(new URL('../../../server/src/export.ts', import.meta.url));
 

@@ -3,9 +3,10 @@ import { clone, type LogEntry, replayAll, sha256Hex, startMatch } from '@morgenr
 import { type SeatLink, usualSettings, type WholeFile } from '@morgenrot/protocol';
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { gameOf } from './games.ts';
 import { type Language, Person } from './person.ts';
 import type { Server } from './server.ts';
-import { gameOf, type Moment, type Question, wayFrom } from './way.ts';
+import { type Moment, type Question, wayFrom } from './way.ts';
 
 /** People by name; everybody else is a computer player that does anything. */
 export type Sitting = string | null;

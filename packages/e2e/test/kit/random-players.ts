@@ -1,8 +1,8 @@
 import { randomPlayer } from '@morgenrot/bots';
-import { gameById } from '@morgenrot/catalog';
 import { asked, chance, patch } from '@morgenrot/engine';
 import type { Joined, MatchView, Moved, Reply } from '@morgenrot/protocol';
 import type { BrowserContext } from '@playwright/test';
+import { gameOf } from './games.ts';
 import { type Line, lineOf } from './line.ts';
 import type { Person } from './person.ts';
 
@@ -80,7 +80,7 @@ export class RandomSeat {
 
   private async play(): Promise<void> {
     const { match, joined } = this;
-    const game = joined && gameById(joined.table.game);
+    const game = joined && gameOf(joined.table.game);
     if (!match || !game || !joined?.seat) return;
     if (game.outcome(match.view)) this.over();
     const question = asked(game.handlers, match.view, joined.seat);

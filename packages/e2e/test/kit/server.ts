@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/serve.mjs', import.meta.url));
+const BAZAAR_MAIN = fileURLToPath(new URL('./bazaar-main.ts', import.meta.url));
 
 /** With it whoever runs the server comes in. */
 const TOKEN = 'a-token-that-only-the-host-knows';
@@ -24,11 +25,18 @@ export interface Server {
   comeBack(): Promise<void>;
 }
 
+type Wishes = Record<string, string>;
+
 /** The server as a host starts it: a process of its own, on any free port, with an empty database. */
-export async function startServer(wishes: Record<string, string> = {}): Promise<Server> {
+export const startServer = (wishes: Wishes = {}): Promise<Server> => startWith(MAIN, wishes);
+
+/** The same with the tests' own game instead of those of the catalog. */
+export const startBazaar = (wishes: Wishes = {}): Promise<Server> => startWith(BAZAAR_MAIN, wishes);
+
+async function startWith(main: string, wishes: Wishes): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'morgenrot-journey-'));
   const settings = { ADMIN_TOKEN: TOKEN, ...wishes };
-  let running = await start({ ...settings, DATA_DIR: data });
+  let running = await start(main, { ...settings, DATA_DIR: data });
   return {
     url: running.url,
     token: TOKEN,
@@ -40,17 +48,17 @@ export async function startServer(wishes: Record<string, string> = {}): Promise<
     goDown: () => running.end(),
     die: () => running.end('SIGKILL'),
     async comeBack() {
-      running = await start({ ...settings, DATA_DIR: data, PORT: new URL(running.url).port });
+      running = await start(main, { ...settings, DATA_DIR: data, PORT: new URL(running.url).port });
     },
   };
 }
 
 async function start(
+  main: string,
   env: Record<string, string>,
 ): Promise<{ url: string; end(signal?: NodeJS.Signals): Promise<void> }> {
-  // Another build of the page than the usual one, for whoever works on it.
   const page = process.env.CLIENT_DIR === undefined ? {} : { CLIENT_DIR: process.env.CLIENT_DIR };
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...page, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,4 +1,3 @@
-import { gameById } from '@morgenrot/catalog';
 import {
   type Answer,
   type AnyGame,
@@ -27,12 +26,6 @@ export interface Question extends Asked {
   after(answer: Answer): Asked | undefined;
 }
 export type Moment = (question: Question) => boolean;
-
-export const gameOf = (id: string): AnyGame => {
-  const game = gameById(id);
-  if (!game) throw new Error(`no game "${id}"`);
-  return game;
-};
 
 /** The same match once more: whatever becomes of it, the other one stays as it is. */
 const copyOf = ({ state, chance: source }: Running): Running => ({

@@ -1,3 +1,4 @@
 export * from './greedy.ts';
 export * from './playout.ts';
 export * from './simulate.ts';
+export * from './sittings.ts';

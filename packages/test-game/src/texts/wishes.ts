@@ -1,5 +1,7 @@
 import { CARDS } from '../state.ts';
 
-/** Wishes are called after their numbers. */
+/** Wishes are called after their numbers, as answers and in the log. */
 export const wishesCalled = (wish: string): Record<string, string> =>
-  Object.fromEntries(CARDS.map((card, n) => [`option.${card}`, `${wish} ${n + 1}`]));
+  Object.fromEntries(
+    CARDS.flatMap((card, n) => ['option', 'card', 'wish'].map((before) => [`${before}.${card}`, `${wish} ${n + 1}`])),
+  );

@@ -25,11 +25,11 @@ export const PACKAGES: Record<string, PackageRule> = {
   protocol: { src: ['engine'], pure: { except: [] } },
   bots: { src: ['engine', 'catalog'], pure: { except: ['pool'] } },
   server: { src: ['engine', 'catalog', 'protocol', 'bots'], tests: ['test-game'] },
-  client: { src: ['hex', 'engine', 'catalog', 'protocol', 'bots', ANY_GAME] },
+  client: { src: ['hex', 'engine', 'catalog', 'protocol', 'bots', ANY_GAME], tests: ['test-game'] },
   // What every game promises, and the tests' own small game: nothing that is served imports either.
   contract: { src: ['engine', 'bots'] },
   'test-game': { src: ['engine'], tests: ['contract'], pure: { except: [] } },
-  e2e: { src: [], tests: ['protocol', 'engine', 'catalog', 'bots'] },
+  e2e: { src: [], tests: ['protocol', 'engine', 'catalog', 'bots', 'server', 'test-game'] },
   bench: { src: '*' },
   workshop: { src: [] },
 };

@@ -31,5 +31,6 @@ export const page: GamePage = {
   guide: async () => (await import('./guide/guide-page.tsx')).GuidePage,
   recap: async () => (await import('./panels/recap.ts')).recap,
   gallery: async () => (await import('./gallery/gallery.tsx')).NewDawnGallery,
+  samples: async () => (await import('./gallery/samples.ts')).sampleQuestions(),
   isFirst: true,
 };

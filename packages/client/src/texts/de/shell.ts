@@ -236,7 +236,6 @@ export const shellDe: Record<keyof typeof shellEn, string> = {
 
   'gallery.title': 'Galerie',
   'gallery.text': 'Alle Teile, Böden und Fragen in ihren Zuständen, für alle, die an der Seite arbeiten.',
-  'gallery.plain': 'Ein Tisch ohne eigenen Spielplan',
   'gallery.prompts': 'Fragen',
   'gallery.loading': 'Die Teile werden geholt …',
 

@@ -229,7 +229,6 @@ export const shellEn = {
 
   'gallery.title': 'Gallery',
   'gallery.text': 'Every piece, ground and prompt in its states, for whoever works on the page.',
-  'gallery.plain': 'A table without a board of its own',
   'gallery.prompts': 'Prompts',
   'gallery.loading': 'Fetching the pieces …',
 

@@ -1,16 +1,18 @@
 import { asked, check, optionsOf, refusedOf } from '@morgenrot/engine';
 import { newDawnRules } from '@morgenrot/new-dawn';
-import { useEffect, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { type Board, type BoardSource, createBoard } from '../../../board/board-store.ts';
 import { isLeaving } from '../../../board/prompt/options.ts';
 import { BoardContext } from '../../../board/use-board.ts';
+import { nameOfSample, type QuestionSample } from '../../../gallery/question-sample.ts';
+import { useSearch } from '../../../gallery/use-search.ts';
 import { stateOf } from '../match.ts';
 import { TurnPrompt } from '../prompts/turn/turn-prompt.tsx';
 import { isInTheRow } from '../questions/questions.ts';
 import { OwnRow } from '../row/own-row.tsx';
 import { NewDawnSpeaking } from '../speaking.tsx';
 import { HandProvider } from '../tiles/hand-provider.tsx';
-import { type GallerySample, sampleQuestions } from './samples.ts';
+import { sampleQuestions } from './samples.ts';
 
 function boardFor(source: BoardSource): Board {
   return createBoard(
@@ -45,52 +47,22 @@ function statesOf(source: BoardSource): { state: string; board: Board }[] {
   return states;
 }
 
-interface Found {
-  kind: string;
-  edition: GallerySample['edition'];
-  states: readonly { state: string; board: Board }[];
-}
-
-const foundIn = ({ kind, edition, source }: GallerySample): Found => ({ kind, edition, states: statesOf(source) });
-
-/** Milliseconds of playing at a time, so that the page stays usable meanwhile. */
-const SLICE = 12;
-
 /** Matches run until every question has come up; what has been found is shown at once. */
-function useSamples(): readonly Found[] {
-  const [found, setFound] = useState<readonly Found[]>([]);
-  useEffect(() => {
-    const search = sampleQuestions();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const goOn = (): void => {
-      const fresh: Found[] = [];
-      const end = performance.now() + SLICE;
-      let step = search.next();
-      while (!step.done && performance.now() < end) {
-        if (step.value) fresh.push(foundIn(step.value));
-        step = search.next();
-      }
-      if (!step.done && step.value) fresh.push(foundIn(step.value));
-      if (fresh.length > 0) setFound((before) => [...before, ...fresh]);
-      if (!step.done) timer = setTimeout(goOn, 0);
-    };
-    timer = setTimeout(goOn, 0);
-    return () => {
-      clearTimeout(timer);
-      setFound([]);
-    };
-  }, []);
-  return found;
-}
+const begin = async () => sampleQuestions();
 
 /** Whoever waits chooses nothing from the row. */
 const hasRow = (kind: string, state: string): boolean => isInTheRow(kind) && state !== 'waiting';
 
 /** Every question of the game in its states. */
 export function Prompts() {
-  const found = useSamples();
-  return found.map(({ kind, edition, states }) => (
-    <section key={`${edition} ${kind}`} className="m-gallery-kind" data-kind={kind} data-edition={edition}>
+  const { samples } = useSearch(begin);
+  return samples.map((sample) => <Question key={nameOfSample(sample)} sample={sample} />);
+}
+
+const Question = memo(function Question({ sample: { kind, edition, source } }: { sample: QuestionSample }) {
+  const states = useMemo(() => statesOf(source), [source]);
+  return (
+    <section className="m-gallery-kind" data-kind={kind} data-edition={edition}>
       <h3>{edition === 'terra' ? `${kind} (Terra Incognita)` : kind}</h3>
       <div className="m-gallery-grid">
         {states.map(({ state, board }) => (
@@ -108,5 +80,5 @@ export function Prompts() {
         ))}
       </div>
     </section>
-  ));
-}
+  );
+});

@@ -11,7 +11,6 @@ import {
   type PlayerId,
   sample,
   startMatch,
-  viewOf,
 } from '@morgenrot/engine';
 import {
   type AskingKind,
@@ -27,13 +26,12 @@ import {
   type State,
   type WonderId,
 } from '@morgenrot/new-dawn';
-import type { BoardSource } from '../../../board/board-store.ts';
-import type { GameView } from '../../../board/plugin.ts';
 import { isLeaving } from '../../../board/prompt/options.ts';
+import { momentFor, type QuestionSample } from '../../../gallery/question-sample.ts';
 import { QUESTIONS, rowOf } from '../questions/questions.ts';
 import { STAGES } from '../questions/stages.ts';
+import { rules } from '../rules.ts';
 
-const NAMES = ['Anna', 'Benedikt', 'Charlotte', 'Dimitri', 'Emilia'];
 const MOST_ANSWERS = 2500;
 /** Until so many answers have been given there is little on the map. */
 const A_WHILE = 200;
@@ -76,10 +74,8 @@ const TERRA_RUNS: readonly Run[] = [
 export const ASKING_KINDS = Object.keys(QUESTIONS);
 const kindsIn = (edition: Edition): string[] => ASKING_KINDS.filter((kind) => rowOf(kind)?.sample.in.includes(edition));
 
-export interface GallerySample {
-  kind: string;
+interface GallerySample extends QuestionSample {
   edition: Edition;
-  source: BoardSource;
 }
 
 /** For each kind of question a moment at which it is asked, found by letting matches run. */
@@ -104,11 +100,11 @@ function* playing(run: Run, missing: Set<string>): Generator<GallerySample | und
     const isSetUp = match.state.phase === 'setUp';
     if (missing.has(question.kind) && (isSetUp || n > A_WHILE) && hasChoice(question.ask)) {
       missing.delete(question.kind);
-      yield { kind: question.kind, edition, source: sourceOf(match.state, me, n) };
+      yield { kind: question.kind, edition, source: momentOf(match.state, me) };
     } else yield undefined;
     if (edition === 'terra' && question.kind === 'chooseCard' && n > 3 * A_WHILE) {
       for (const kind of [...missing]) {
-        const staged = stagedSample(kind, match.state, me, n);
+        const staged = stagedSample(kind, match.state, me);
         if (staged) missing.delete(kind);
         yield staged;
       }
@@ -130,12 +126,12 @@ function stagedQuestion(kind: string, s: State, me: PlayerId): boolean {
 }
 
 /** What has not come up by chance, made to come up. */
-function stagedSample(kind: string, state: State, me: PlayerId, n: number): GallerySample | undefined {
+function stagedSample(kind: string, state: State, me: PlayerId): GallerySample | undefined {
   const s = clone(state);
   if (!stagedQuestion(kind, s, me)) return undefined;
   const question = asked(newDawn.handlers, s, me);
   if (question?.kind !== kind || !hasChoice(question.ask)) return undefined;
-  return { kind, edition: 'terra', source: sourceOf(s, me, n) };
+  return { kind, edition: 'terra', source: momentOf(s, me) };
 }
 
 /** A moment at which there is nothing to choose shows little of a question. */
@@ -156,16 +152,4 @@ function dealRareThings(s: State): void {
   next<NewDawnStep>(s, { kind: 'layCityState', player: first, cityState: id });
 }
 
-const sourceOf = (s: State, me: PlayerId, n: number): BoardSource => ({
-  view: clone(viewOf(newDawn, s, me)) as unknown as GameView,
-  n,
-  undos: 0,
-  me,
-  seats: s.order.map((seat, i) => ({ seat, name: NAMES[i], present: true, plan: 'open', ready: true })),
-  log: [],
-  moreLog: false,
-  undo: { ok: true },
-  sending: false,
-  online: true,
-  over: false,
-});
+const momentOf = (s: State, me: PlayerId) => momentFor(rules, s, s.order, me);
