@@ -1,3 +1,4 @@
+import { type Bazaar, bazaar } from '@morgenrot/test-game';
 import { describe, expect, it } from 'vitest';
 import {
   frameworkTable,
@@ -10,11 +11,11 @@ import {
   toBgio,
 } from '../src/framework/index.ts';
 import { asked, chance, give, hashOf, open, type PlayerId, sample, startMatch, untyped } from '../src/index.ts';
-import { mini } from './kit/mini.ts';
 
-const game = untyped(mini);
+const game = untyped(bazaar);
+const options = { length: 'short', market: 'open' } as const;
 const table = frameworkTable(game);
-const begin = (seed: string) => table.begin({ seats: 3, options: {}, seed });
+const begin = (seed: string) => table.begin({ seats: 3, options, seed });
 
 const take = (state: TableState, by: PlayerId, value: Parameters<typeof table.answer>[3]): TableState => {
   const after = table.answer(state, by, asked(game.handlers, state.G, by)?.id ?? -1, value);
@@ -24,63 +25,68 @@ const take = (state: TableState, by: PlayerId, value: Parameters<typeof table.an
 
 describe('the boardgame.io game', () => {
   it('has a named move for each step that asks, and no other', () => {
-    expect(moveNames(game)).toEqual(['turn', 'bid', 'discard']);
-    expect(Object.keys(toBgio(mini).moves ?? {})).toEqual(['turn', 'bid', 'discard']);
+    const asking = ['play', 'pay', 'discard', 'roll', 'vote', 'visit', 'wish', 'price', 'haggle'];
+    expect(moveNames(game).sort()).toEqual(asking.sort());
+    expect(Object.keys(toBgio(bazaar).moves ?? {}).sort()).toEqual(asking);
   });
   it('runs every match exactly as the plain functions do', () => {
     for (let match = 0; match < 25; match++) {
       const seed = `parity-${match}`;
       const dice = chance({ seed: `choices-${match}`, drawn: 0 });
-      const plain = startMatch(mini, { players: ['0', '1', '2'], options: {}, seed });
+      const plain = startMatch(bazaar, { players: ['0', '1', '2'], options, seed });
       let state = begin(seed);
       while (open(plain.state).length > 0) {
         const waiting = open(plain.state);
         const by = waiting[dice.below(waiting.length)]?.player as PlayerId;
-        const mine = asked(mini.handlers, plain.state, by);
+        const mine = asked(bazaar.handlers, plain.state, by);
         const value = mine && sample(mine.ask, dice.below);
         if (!mine || value === undefined) throw new Error('nothing to answer');
         expect(Object.keys(state.ctx.activePlayers ?? {}).sort()).toEqual(
           waiting.map(({ player }) => player as string).sort(),
         );
         expect(state.ctx.currentPlayer).toBe(plain.state.active);
-        expect(state.ctx.phase).toBe(mini.phaseOf(plain.state));
+        expect(state.ctx.phase).toBe(bazaar.phaseOf(plain.state));
         const before = state;
         state = take(state, by, value);
-        give(mini, plain.state, by, mine.id, value, plain.chance);
+        give(bazaar, plain.state, by, mine.id, value, plain.chance);
         expect(hashOf(state.G)).toBe(hashOf(plain.state));
         expect(state._stateID).toBe(before._stateID + 1);
       }
-      expect(state.ctx.gameover).toEqual(mini.outcome(plain.state));
+      expect(state.ctx.gameover).toEqual(bazaar.outcome(plain.state));
     }
   });
   it('refuses with the same reasons, and never changes the state it was given', () => {
     const state = begin('x');
     const hash = hashOf(state);
-    expect(table.answer(state, '1', 1, 'work')).toEqual({ ok: false, reason: { key: 'decision.notYours' } });
-    expect(table.answer(state, '0', 99, 'work')).toEqual({ ok: false, reason: { key: 'decision.gone' } });
-    take(state, '0', 'auction');
+    expect(table.answer(state, '1', 1, 'pass')).toEqual({ ok: false, reason: { key: 'decision.notYours' } });
+    expect(table.answer(state, '0', 99, 'pass')).toEqual({ ok: false, reason: { key: 'decision.gone' } });
+    take(state, '0', 'pass');
     expect(hashOf(state)).toBe(hash);
   });
   it('gives nobody the seed, a deck or a hand, and no argument of a move', () => {
-    let state = table.begin({ seats: 3, options: {}, seed: 'the-seed-nobody-knows' });
-    state = take(state, '0', 'auction');
-    state = take(state, '0', 2);
+    let state = table.begin({ seats: 3, options, seed: 'the-seed-nobody-knows' });
+    const bazaarNow = (): Bazaar => state.G as unknown as Bazaar;
+    for (const me of bazaarNow().order) {
+      state = take(state, me, bazaarNow().hands[me]?.[0] ?? '');
+      state = take(state, me, 0);
+      state = take(state, me, 'rest');
+    }
+    state = take(state, '0', 'vote-cedar');
     for (const me of ['0', '1', '2', null]) {
       const sent = JSON.stringify([projectState(game, state, me), projectLog(state)]);
       expect(sent).not.toContain('the-seed');
-      for (const card of state.G ? (state.G as unknown as { deck: string[] }).deck : [])
-        expect(sent).not.toContain(`"${card}"`);
-      expect(sent.includes('"given":2')).toBe(me === '0');
+      for (const card of bazaarNow().deck) expect(sent).not.toContain(`"${card}"`);
+      expect(sent.includes('"given":"vote-cedar"')).toBe(me === '0');
     }
     expect(projectLog(state).every(({ action }) => action.payload.args === null)).toBe(true);
   });
   it('goes back to an earlier state under a new number', () => {
     const before = begin('back');
-    const after = take(before, '0', 'work');
+    const after = take(before, '0', 'pass');
     const again = rewind(after, before);
     expect(hashOf(again.G)).toBe(hashOf(before.G));
     expect(again._stateID).toBe(after._stateID + 1);
-    expect(hashOf(take(again, '0', 'work').G)).toBe(hashOf(after.G));
+    expect(hashOf(take(again, '0', 'pass').G)).toBe(hashOf(after.G));
   });
   it('makes seeds of 128 bits that never come twice', () => {
     const seeds = Array.from({ length: 100 }, freshSeed);

@@ -1,3 +1,4 @@
+import { type Bazaar, bazaar } from '@morgenrot/test-game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frameworkTable, rewind, type TableState } from '../src/framework/index.ts';
@@ -14,12 +15,12 @@ import {
   standing,
   untyped,
 } from '../src/index.ts';
-import { mini } from './kit/mini.ts';
 
-const game = untyped(mini);
+const game = untyped(bazaar);
+const options = { length: 'short', market: 'open' };
 const table = frameworkTable(game);
 const players = ['0', '1', '2'];
-const base = { game: mini.id, rules: mini.rules, players, options: {} };
+const base = { game: bazaar.id, rules: bazaar.rules, players, options };
 
 interface Course {
   state: TableState;
@@ -29,7 +30,7 @@ interface Course {
 }
 
 const start = (seed: string): Course => {
-  const state = table.begin({ seats: players.length, options: {}, seed });
+  const state = table.begin({ seats: players.length, options, seed });
   return { state, entries: [], path: [state] };
 };
 
@@ -105,12 +106,14 @@ describe('a record in which answers were taken back', () => {
     const second: number[] = [];
     for (let match = 0; match < 40; match++) {
       const course = start(`dice-${match}`);
-      const coins = () => (course.state.G as unknown as { coins: Record<string, number> }).coins['0'] ?? 0;
+      give(course, '0', (course.state.G as unknown as Bazaar).hands['0']?.[0] ?? '');
+      give(course, '0', 0);
+      const coins = () => (course.state.G as unknown as Bazaar).coins['0'] ?? 0;
       const before = coins();
       give(course, '0', 'roll');
       first.push(coins() - before);
       const drawn = drawnIn(course);
-      takeBack(course, 0);
+      takeBack(course, 2);
       expect(coins()).toBe(before);
       expect(drawnIn(course)).toBe(drawn);
       give(course, '0', 'roll');

@@ -1,24 +1,10 @@
+import { type Bazaar, bazaar, pointsOf } from '@morgenrot/test-game';
 import { describe, expect, it } from 'vitest';
-import {
-  anyOptions,
-  chance,
-  type OptionSpecs,
-  type Outlook,
-  parseOptions,
-  sensible,
-  specsFor,
-  untyped,
-} from '../src/index.ts';
+import { anyOptions, chance, type OptionSpecs, parseOptions, sensible, specsFor, untyped } from '../src/index.ts';
 import { greedyChooser, playout, simulate } from '../src/simulate/index.ts';
-import { type MiniState, mini } from './kit/mini.ts';
 
-const outlook: Outlook<MiniState> = {
-  imagine: (view) => view,
-  terms: (s, me) => ({ coins: s.coins[me] ?? 0 }),
-  weights: { coins: 1 },
-  ways: ['draw', 'discard'],
-};
-const game = untyped({ ...mini, outlook });
+const game = untyped(bazaar);
+const options = { length: 'short', market: 'open' };
 
 const SPECS: OptionSpecs = [
   { key: 'box', values: ['small', 'large'], initial: 'small', excludes: { large: { map: ['flat'] } } },
@@ -28,31 +14,32 @@ const SPECS: OptionSpecs = [
 ];
 
 describe('players of a simulation', () => {
-  const coinsAtTheEnd = (chooser: Parameters<typeof playout>[1]['chooser'], seed: string): number => {
-    const { state } = playout(game, { players: 2, options: {}, seed, ...(chooser && { chooser }) });
-    return Object.values((state as unknown as MiniState).coins).reduce((sum, coins) => sum + coins, 0);
+  const pointsAtTheEnd = (chooser: Parameters<typeof playout>[1]['chooser'], seed: string): number => {
+    const { state } = playout(game, { players: 2, options, seed, ...(chooser && { chooser }) });
+    const s = state as unknown as Bazaar;
+    return s.order.reduce((sum, player) => sum + pointsOf(s, player), 0);
   };
 
   it('who heads for something gets more of it than who plays anything', () => {
     for (const seed of ['a', 'b', 'c', 'd'])
-      expect(coinsAtTheEnd(greedyChooser(), seed)).toBeGreaterThan(coinsAtTheEnd(undefined, seed));
+      expect(pointsAtTheEnd(greedyChooser(), seed)).toBeGreaterThan(pointsAtTheEnd(undefined, seed));
   });
 
   it('the same seed plays the same match, whatever was played before', () => {
-    const play = () => playout(game, { players: 3, options: {}, seed: 'again', chooser: greedyChooser() }).record;
+    const play = () => playout(game, { players: 3, options, seed: 'again', chooser: greedyChooser() }).record;
     const first = play();
-    playout(game, { players: 3, options: {}, seed: 'another', chooser: greedyChooser() });
+    playout(game, { players: 3, options, seed: 'another', chooser: greedyChooser() });
     expect(play()).toEqual(first);
   });
 
   it('what makes sense is seldom only to decline, and is never something that is not offered', () => {
     const { below } = chance({ seed: 'sense', drawn: 0 });
     const many = (from: string[]) => Array.from({ length: 400 }, () => sensible(game, { shape: 'one', from }, below));
-    const declined = many(['work', 'draw', 'roll']).filter((answer) => answer === 'draw').length;
+    const declined = many(['roll', 'pass', 'silk']).filter((answer) => answer === 'pass').length;
     expect(declined).toBeGreaterThan(10);
     expect(declined).toBeLessThan(100);
-    expect(new Set(many(['work', 'roll']))).toEqual(new Set(['work', 'roll']));
-    expect(new Set(many(['draw', 'discard']))).toEqual(new Set(['draw', 'discard']));
+    expect(new Set(many(['silk', 'roll']))).toEqual(new Set(['silk', 'roll']));
+    expect(new Set(many(['pass', 'rest']))).toEqual(new Set(['pass', 'rest']));
     expect(sensible(game, { shape: 'one', from: [] }, below)).toBeUndefined();
   });
 });
@@ -81,15 +68,15 @@ describe('options of a series', () => {
 
   it('a series repeats itself, and each of its matches has options of its own', () => {
     const seen = new Set<string | undefined>();
-    const inventory = (options: Record<string, string>) => {
-      seen.add(options.purse);
+    const inventory = (chosen: Record<string, string>) => {
+      seen.add(chosen.market);
       return { purse: ['never'] };
     };
     const play = () =>
       simulate({ ...game, inventory }, { players: 2, matches: 12, seed: 'vary', options: {}, kept: [], now: () => 0 });
     const { decisions, neverSeen, errors, stuck } = play();
     expect({ errors, stuck, neverSeen }).toEqual({ errors: 0, stuck: 0, neverSeen: ['purse never'] });
-    expect(seen).toEqual(new Set(['full', 'empty']));
+    expect(seen).toEqual(new Set(['none', 'open', 'haggling']));
     expect(play().decisions).toBe(decisions);
   });
 });

@@ -20,7 +20,7 @@ export const GAME: PackageRule = { src: ['hex', 'engine'], tests: ['contract'], 
 
 export const PACKAGES: Record<string, PackageRule> = {
   hex: { src: [], pure: { except: [] } },
-  engine: { src: [], pure: { except: ['framework'] } },
+  engine: { src: [], tests: ['test-game'], pure: { except: ['framework'] } },
   catalog: { src: ['engine', ANY_GAME], pure: { except: [] } },
   protocol: { src: ['engine'], pure: { except: [] } },
   bots: { src: ['engine', 'catalog'], pure: { except: ['pool'] } },
