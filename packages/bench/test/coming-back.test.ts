@@ -13,6 +13,7 @@ import { ChaosPage } from '../src/chaos/page.ts';
 import { landGame } from '../src/server/land.ts';
 import { comeBackAll } from '../src/server/ours.ts';
 import { openLine } from '../src/server/wire.ts';
+import { LONG, game as plainGame } from './kit/page-server.ts';
 
 const newDawn: AnyGame = GAMES['new-dawn'];
 const MISSED = 50;
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const where = { port: 0, host: '127.0.0.1', dataDir, trustProxy: 0, tableExpiresHours: 48 };
   const plenty = { burst: 1_000_000, perSecond: 1_000_000 };
   const limits = { acts: plenty, undos: plenty, messages: plenty, watches: plenty, packets: plenty };
-  running = await startServer({ ...usual, ...where }, { games: [newDawn, landGame], limits });
+  running = await startServer({ ...usual, ...where }, { games: [newDawn, landGame, plainGame], limits });
   url = `http://127.0.0.1:${running.port}`;
 });
 afterAll(async () => {
@@ -36,12 +37,12 @@ afterAll(async () => {
 });
 
 /** Two people at a table, and a way to let whoever is asked answer. */
-async function seated(game: AnyGame) {
+async function seated(game: AnyGame, options: Record<string, string> = {}) {
   const [anna, ben]: [Browser, Browser] = [
     { name: 'Anna', cookie: '' },
     { name: 'Ben', cookie: '' },
   ];
-  const table = await createTableBy(anna, url, { game: game.id, seats: 2, settings: { start: 'full' } });
+  const table = await createTableBy(anna, url, { game: game.id, seats: 2, options, settings: { start: 'full' } });
   await joinTableBy(ben, url, table);
   const pages = [new ChaosPage(url, anna, table, game), new ChaosPage(url, ben, table, game)];
   for (const page of pages) await page.watch();
@@ -122,14 +123,14 @@ describe('the page', () => {
     );
   };
   const fresh = async (table: string, browser: Browser) => {
-    const page = new ChaosPage(url, browser, table, newDawn);
+    const page = new ChaosPage(url, browser, table, plainGame);
     const { match, log } = await page.watch();
     page.close();
     return { n: match?.n, view: hashOf(match?.view), log };
   };
 
   it('that comes back on a new line has everything, and keeps the lines it had', TIMEOUT, async () => {
-    const { table, anna, play, end } = await seated(newDawn);
+    const { table, anna, play, end } = await seated(plainGame, LONG);
     const { socket, shown, until, close } = opened(table, anna);
     await until(() => shown()?.match !== undefined);
     await play(5);
@@ -150,7 +151,7 @@ describe('the page', () => {
   });
 
   it('that shows something wrong finds out with the next step, asks once, and is right again', TIMEOUT, async () => {
-    const { table, anna, play, end } = await seated(newDawn);
+    const { table, anna, play, end } = await seated(plainGame, LONG);
     const { session, shown, until, close } = opened(table, anna);
     await until(() => shown()?.match !== undefined);
     await play(3);
