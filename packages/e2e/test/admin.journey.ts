@@ -7,15 +7,15 @@ import { type Browser, type BrowserContextOptions, expect, type Page } from '@pl
 import { troubles } from './kit/audit.ts';
 import { test } from './kit/journey.ts';
 import { Person } from './kit/person.ts';
-import { playUntil, tableForTwo } from './kit/play.ts';
-import { type Server, startServer } from './kit/server.ts';
+import { LONG_BAZAAR, playUntil, tableForTwo } from './kit/play.ts';
+import { type Server, startBazaar } from './kit/server.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const EXPORT = fileURLToPath(new URL('../../server/src/export.ts', import.meta.url));
 
 let server: Server;
 test.beforeAll(async () => {
-  server = await startServer();
+  server = await startBazaar();
 });
 test.afterAll(() => server.stop());
 
@@ -49,7 +49,7 @@ async function signIn(browser: Browser, language: 'en' | 'de', more: BrowserCont
 }
 
 test('without a token of the server’s own there is no such page', async ({ browser }) => {
-  const plain = await startServer({ ADMIN_TOKEN: '' });
+  const plain = await startBazaar({ ADMIN_TOKEN: '' });
   const { page } = await Person.open(browser, 'en');
   const response = await page.goto(`${plain.url}/admin`);
   expect(response?.status()).toBe(404);
@@ -61,7 +61,7 @@ test('without a token of the server’s own there is no such page', async ({ bro
 test('a host lets themselves in, takes a match back, gives a seat out and closes a table, by keyboard too', async ({
   browser,
 }) => {
-  const { host: anna, guest: joerg, link } = await tableForTwo(browser, server.url);
+  const { host: anna, guest: joerg, link } = await tableForTwo(browser, server.url, LONG_BAZAAR);
   let answers = 0;
   await playUntil([anna, joerg], async () => answers++ > 10);
 
@@ -115,20 +115,20 @@ test('a host lets themselves in, takes a match back, gives a seat out and closes
   await expect(joerg.page.getByRole('heading', { level: 1 })).toHaveText('Diese Verbindung wurde beendet');
   await looksRight(joerg.page, 'ended');
   await click(joerg.page, 'Noch einmal versuchen');
-  await expect(joerg.map).toBeVisible();
-  await expect(anna.map).toBeVisible();
+  await expect(joerg.board).toBeVisible();
+  await expect(anna.board).toBeVisible();
 
   // A link for Jörg's seat, although he is there
   await click(page, 'New link … – Jörg');
   await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).click();
   const claim = await page.getByRole('textbox', { name: 'Link for Jörg’s seat' }).inputValue();
   await looksRight(page, 'seat-link');
-  await expect(joerg.page.getByRole('region', { name: joerg.words.row })).toBeHidden();
+  await expect(joerg.page.getByRole('button', { name: joerg.words.undo })).toBeHidden();
   const dora = await Person.open(browser, 'en');
   await dora.page.goto(claim);
   await dora.page.getByLabel('Your name').fill('Dora');
   await click(dora.page, 'Sit down');
-  await expect(dora.map).toBeVisible();
+  await expect(dora.board).toBeVisible();
 
   // Closed, with a reason that everybody reads; open again
   await click(page, 'Close the table …');
@@ -141,7 +141,7 @@ test('a host lets themselves in, takes a match back, gives a seat out and closes
   await click(page, 'Open it again');
   await expect(page.getByText('The table is open again.')).toBeVisible();
   await click(anna.page, 'Try again');
-  await expect(anna.map).toBeVisible();
+  await expect(anna.board).toBeVisible();
   expect(anna.page.url()).toBe(link);
 
   await go(page, 'Server');
@@ -161,8 +161,8 @@ test('a host lets themselves in, takes a match back, gives a seat out and closes
 test('on a phone, in German and by night a running match comes in from another server and goes on', async ({
   browser,
 }) => {
-  const elsewhere = await startServer();
-  const { host: anna, guest: ben, link } = await tableForTwo(browser, elsewhere.url);
+  const elsewhere = await startBazaar();
+  const { host: anna, guest: ben, link } = await tableForTwo(browser, elsewhere.url, LONG_BAZAAR);
   let answers = 0;
   await playUntil([anna, ben], async () => answers++ > 6);
   const question = await anna.question();
@@ -203,7 +203,7 @@ test('on a phone, in German and by night a running match comes in from another s
   await again.page.goto(claim);
   await again.page.getByLabel('Your name').fill('Anna');
   await click(again.page, 'Sit down');
-  await expect(again.map).toBeVisible();
+  await expect(again.board).toBeVisible();
   expect(await again.question()).toBe(question);
   await again.page.context().close();
 

@@ -2,6 +2,7 @@ import type { ClientToServer, ServerToClient } from '@morgenrot/protocol';
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
 import { troubles } from './kit/audit.ts';
+import { BAZAAR } from './kit/games.ts';
 import { test } from './kit/journey.ts';
 import { makeImpatient } from './kit/patience.ts';
 import { type Language, Person } from './kit/person.ts';
@@ -9,8 +10,8 @@ import { RandomSeat } from './kit/random-players.ts';
 import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(({ server: own }) => {
-  server = own;
+test.beforeAll(({ bazaar }) => {
+  server = bazaar;
 });
 
 const strip = (page: Page): Locator =>
@@ -28,7 +29,7 @@ async function tableForThree(
     const person = await Person.open(browser, language, more[index]);
     const { request } = person.page.context();
     const name = ['Anna', 'Ben', 'Cleo'][index] ?? '';
-    const wish = { game: 'new-dawn', seats: 3, settings: { start: 'full', patience: 1 } };
+    const wish = { game: BAZAAR.id, seats: 3, options: { length: 'long' }, settings: { start: 'full', patience: 1 } };
     const reply = id
       ? await request.post(`${server.url}/api/tables/${id}/join`, { data: { name } })
       : await request.post(`${server.url}/api/tables`, { data: { ...wish, name } });
@@ -135,13 +136,13 @@ test('one of three goes away; the others agree that a computer plays on; the own
   await expect(voter.page.getByText(voter.words.playing)).toHaveCount(0);
 });
 
-const DIE = 'The barbarians’ die shows';
+const DIE = / rolls \d and takes /;
 
-/** All play at random until the barbarians have moved; somebody who looks on sees it first. */
+/** All play at random until somebody has rolled; somebody who looks on sees it first. */
 async function playUntilTheDieFalls(id: string, people: readonly Person[]): Promise<void> {
   const onlooker: Socket<ServerToClient, ClientToServer> = io(`${server.url}/play`, { transports: ['websocket'] });
   const fallen = new Promise<void>((resolve) => {
-    onlooker.on('moved', ({ log }) => log.some(({ key }) => key === 'barbarians.moved') && resolve());
+    onlooker.on('moved', ({ log }) => log.some(({ key }) => key === 'rolled') && resolve());
   });
   await onlooker.emitWithAck('watch', { table: id });
   const seats = await Promise.all(
@@ -153,7 +154,7 @@ async function playUntilTheDieFalls(id: string, people: readonly Person[]): Prom
 }
 
 /** The way back to before the decision that this line belongs to. */
-const wayBack = (page: Page, text: string): Locator =>
+const wayBack = (page: Page, text: RegExp): Locator =>
   page
     .getByRole('listitem')
     .filter({ hasText: text })

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
+import { BAZAAR } from './kit/games.ts';
 import { test } from './kit/journey.ts';
 import { almostOver } from './kit/moments.ts';
 import { Person } from './kit/person.ts';
@@ -11,8 +12,11 @@ import { playOut } from './kit/random-players.ts';
 import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(({ server: own }) => {
-  server = own;
+/** The one whose matches the commands of the server know. */
+let realServer: Server;
+test.beforeAll(({ bazaar, server: own }) => {
+  server = bazaar;
+  realServer = own;
 });
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -27,15 +31,20 @@ interface Table {
 async function tableForTwo(browser: Browser, settings: object = {}): Promise<Table> {
   const anna = await Person.open(browser, 'en');
   const ben = await Person.open(browser, 'de', PHONE);
-  const options = { map: 'first-game', victory: 'practice', leaders: 'random', capitals: 'assigned' };
-  const wish = { game: 'new-dawn', seats: 2, name: 'Anna', options, settings: { start: 'full', ...settings } };
+  const wish = {
+    game: BAZAAR.id,
+    seats: 2,
+    name: 'Anna',
+    options: { length: 'long' },
+    settings: { start: 'full', ...settings },
+  };
   const { table } = await (await anna.page.request.post(`${server.url}/api/tables`, { data: wish })).json();
   const { ok } = await (
     await ben.page.request.post(`${server.url}/api/tables/${table.id}/join`, { data: { name: 'Benedikt' } })
   ).json();
   expect(ok).toBe(true);
   for (const { page } of [anna, ben]) await page.goto(`${server.url}/table/${table.id}`);
-  for (const person of [anna, ben]) await expect(person.map).toBeVisible();
+  for (const person of [anna, ben]) await expect(person.board).toBeVisible();
   return { id: table.id, anna, ben };
 }
 
@@ -110,10 +119,10 @@ test('a pause stops the clock; when time is over a computer player goes on, unti
 });
 
 test('everybody may check the dice of a finished match, and keep it', async ({ browser }) => {
-  const prepared = await prepare(server, 'dice to check', almostOver(['Anna', 'Benedikt']));
+  const prepared = await prepare(realServer, 'dice to check', almostOver(['Anna', 'Benedikt']));
   const anna = await sit(browser, 'en', prepared, {}, 'Anna');
   const ben = await sit(browser, 'de', prepared, PHONE, 'Benedikt');
-  await playOut(server.url, prepared.table, [anna, ben]);
+  await playOut(realServer.url, prepared.table, [anna, ben]);
 
   const result = anna.page.getByRole('dialog');
   await expect(result).toBeVisible();

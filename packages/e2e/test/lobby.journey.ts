@@ -1,14 +1,15 @@
 import type { TableInfo } from '@morgenrot/protocol';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
+import { BAZAAR } from './kit/games.ts';
 import { test } from './kit/journey.ts';
 import { Person } from './kit/person.ts';
 import type { Server } from './kit/server.ts';
 import { openGame } from './kit/shelf.ts';
 
 let server: Server;
-test.beforeAll(({ server: own }) => {
-  server = own;
+test.beforeAll(({ bazaar }) => {
+  server = bazaar;
 });
 
 /** Where I say who I am: talking at a table asks for a name, too. */
@@ -18,7 +19,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 /** A table of somebody who is not part of the story. */
 async function tableOf(page: Page, name: string, wish: object = {}): Promise<TableInfo> {
-  const data = { game: 'new-dawn', seats: 2, name, ...wish };
+  const data = { game: BAZAAR.id, seats: 2, name, ...wish };
   return (await (await page.request.post(`${server.url}/api/tables`, { data })).json()).table;
 }
 const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -44,7 +45,7 @@ test('words of the home page and of the waiting room explain themselves: to a po
   const anna = await Person.open(browser, 'en');
   const { page } = anna;
   const tip = page.getByRole('tooltip');
-  await page.goto(openGame(server));
+  await page.goto(openGame(server, BAZAAR.id));
   await page.getByText('How well they play').hover();
   await expect(tip).toContainText('Sovereign: Takes up to two seconds');
   expect(await troubles(page), 'with a tooltip').toEqual([]);
@@ -84,7 +85,7 @@ test('words of the home page and of the waiting room explain themselves: to a po
 test('a table is opened with everything that can be decided, and the form remembers it', async ({ browser }) => {
   const anna = await Person.open(browser, 'en');
   const { page } = anna;
-  await page.goto(openGame(server));
+  await page.goto(openGame(server, BAZAAR.id));
   await nameField(page).fill('Anna');
   await page.getByRole('radio', { name: '4 players' }).check();
   await anna.unfold('Seats');
@@ -92,8 +93,8 @@ test('a table is opened with everything that can be decided, and the form rememb
   await page.getByLabel('Seat 3').selectOption('computer');
   await page.getByLabel('Seat 4').selectOption('closed');
   await anna.unfold('Rules of the game');
-  await page.getByLabel(/^Goal/).selectOption('epic');
-  await expect(page.getByText('A longer match')).toBeVisible();
+  await page.getByLabel(/^Length/).selectOption('long');
+  await expect(page.getByText('Forty rounds').first()).toBeAttached();
   await anna.unfold('Who may come');
   await page.getByLabel('Everybody, with a password').check();
   await page.getByLabel('Name of the table').fill('Long evening');
@@ -118,7 +119,7 @@ test('a table is opened with everything that can be decided, and the form rememb
   const { table } = await (await page.request.get(`${server.url}/api/tables/${idOf(page)}`)).json();
   expect(table).toMatchObject({
     title: 'Long evening',
-    options: { victory: 'epic' },
+    options: { length: 'long' },
     settings: {
       access: 'password',
       start: 'host',
@@ -130,7 +131,7 @@ test('a table is opened with everything that can be decided, and the form rememb
   });
   expect(table.seats.map(({ plan }: { plan: string }) => plan)).toEqual(['open', 'kept', 'computer', 'closed']);
 
-  await page.goto(openGame(server));
+  await page.goto(openGame(server, BAZAAR.id));
   await expect(part(page, 'Time').locator('summary')).toContainText('when the host says so · 45 minutes each');
   await expect(part(page, 'Seats').locator('summary')).toContainText('1 kept · 1 computer player · 1 closed');
   await expect(page.getByRole('region', { name: 'Your tables' })).toContainText('Long evening');
@@ -139,7 +140,7 @@ test('a table is opened with everything that can be decided, and the form rememb
 test('a preset is saved, overwritten, shared with somebody else, and its link dies with it', async ({ browser }) => {
   const anna = await Person.open(browser, 'en');
   const { page } = anna;
-  await page.goto(openGame(server));
+  await page.goto(openGame(server, BAZAAR.id));
   await nameField(page).fill('Anna');
   await page.getByRole('radio', { name: '3 players' }).check();
   await anna.unfold('Presets');
@@ -177,7 +178,7 @@ test('a preset is saved, overwritten, shared with somebody else, and its link di
   await expect(page.getByText('“Three of us” is deleted.')).toBeVisible();
   await ben.page.goto(link);
   await expect(ben.page.getByRole('alert')).toContainText('Diese Vorlage gibt es nicht mehr');
-  await expect(ben.page.getByRole('heading', { name: 'Wähle ein Spiel' })).toBeVisible();
+  await expect(nameField(ben.page)).toBeVisible();
 });
 
 test('the list of tables follows by itself, and goes on without a connection', async ({ browser }) => {
@@ -193,7 +194,7 @@ test('the list of tables follows by itself, and goes on without a connection', a
   await expect(row).toContainText('waits for one more player');
   await expect(row).toContainText('one computer player');
   await expect(row).toContainText('may be watched');
-  await expect(row).toContainText('Goal: Three victory cards');
+  await expect(row).toContainText('Length: Three rounds');
   await expect(row.getByRole('link', { name: 'Join – Live' })).toBeVisible();
   await guest.page.request.post(`${server.url}/api/tables/${id}/join`, { data: { name: 'Ben' } });
   await expect(row).toContainText('waits until all are ready');
@@ -245,7 +246,7 @@ test('from an invitation to a seat on a phone: a name and one button', async ({ 
   const { id } = await tableOf(host.page, 'Anna', { seats: 3, settings: { access: 'link' } });
   const ben = await Person.open(browser, 'de', PHONE);
   await ben.page.goto(`${server.url}/table/${id}`);
-  for (const text of ['Tisch von Anna', 'Ein neues Zeitalter', 'Drei Siegkarten']) {
+  for (const text of ['Tisch von Anna', 'Basar', 'Drei Runden']) {
     await expect(ben.page.getByText(text).first()).toBeVisible();
   }
   expect(await troubles(ben.page), 'the invitation').toEqual([]);
@@ -281,7 +282,7 @@ test('two reach for the last seat: one sits, the other is told and watches', asy
     });
   }
   await Promise.all(both.map(({ page }) => page.getByRole('button', { name: 'Sit down' }).click()));
-  for (const person of both) await expect(person.map).toBeVisible();
+  for (const person of both) await expect(person.board).toBeVisible();
   const told = both.map(({ page }) => page.getByText('All seats are taken by now'));
   await expect.poll(async () => (await Promise.all(told.map((one) => one.count()))).sort()).toEqual([0, 1]);
 });

@@ -1,15 +1,16 @@
+import type { Bazaar } from '@morgenrot/test-game';
 import type { CDPSession, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { test } from './kit/journey.ts';
 import { lineOf } from './kit/line.ts';
 import type { Person } from './kit/person.ts';
-import { roundOf, tableForTwo } from './kit/play.ts';
+import { LONG_BAZAAR, roundOf, tableForTwo } from './kit/play.ts';
 import { RandomSeat } from './kit/random-players.ts';
 import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(({ server: own }) => {
-  server = own;
+test.beforeAll(({ bazaar }) => {
+  server = bazaar;
 });
 
 /** So many states come while the page stands still. */
@@ -21,7 +22,7 @@ async function atServer({ page }: Person, table: string): Promise<{ n: number; r
   const reply = await line.emitWithAck('watch', { table });
   line.close();
   if (!reply.ok || 'packed' in reply || !reply.match) throw new Error('the table cannot be watched');
-  return { n: reply.match.n, round: (reply.match.view as unknown as { round: number }).round };
+  return { n: reply.match.n, round: (reply.match.view as unknown as Bazaar).round + 1 };
 }
 
 /** Where the match is when nobody answers any more: answers that were on their way have come. */
@@ -56,9 +57,7 @@ declare global {
 test('a page that has fallen behind shows the newest, and does not draw what nobody would have seen', async ({
   browser,
 }) => {
-  const { link, host, guest } = await tableForTwo(browser, server.url, {
-    options: { victory: 'standard' },
-  });
+  const { link, host, guest } = await tableForTwo(browser, server.url, LONG_BAZAAR);
   const table = new URL(link).pathname.split('/').at(-1) ?? '';
   await host.page.evaluate(() => {
     window.drawings = 0;
@@ -66,7 +65,7 @@ test('a page that has fallen behind shows the newest, and does not draw what nob
     const counted = new MutationObserver(() => {
       window.drawings++;
     });
-    const asked = document.querySelector('.m-board-side') ?? document.body;
+    const asked = document.querySelector('.m-plain-question') ?? document.body;
     counted.observe(asked, { subtree: true, childList: true, characterData: true, attributes: true });
   });
   const before = await atServer(host, table);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
 import { BAZAAR } from './kit/games.ts';
 import { test } from './kit/journey.ts';
@@ -25,19 +25,23 @@ test('a game without a board is played to its result by keys alone', async ({ pa
   expect(await troubles(page)).toEqual([]);
   const prompt = page.locator('.m-prompt[data-mine]');
   const result = page.getByRole('dialog');
-  const question = async (): Promise<string | null> =>
-    (await prompt.isVisible()) ? prompt.getAttribute('data-step') : null;
+  const question = (): Promise<string | null> =>
+    prompt.evaluateAll(([mine]) => mine?.getAttribute('data-step') ?? null);
+  const press = async (target: Locator): Promise<void> => {
+    await target.focus();
+    await page.keyboard.press('Enter');
+  };
   for (let i = 0; i < 60 && !(await result.isVisible()); i++) {
     await expect.poll(async () => (await result.isVisible()) || (await question()) !== null).toBe(true);
     if (await result.isVisible()) break;
     const step = await question();
     const options = prompt.locator('.m-option:not([aria-disabled="true"])');
-    if ((await options.count()) > 0) {
-      await options.nth(i % (await options.count())).focus();
-      await page.keyboard.press('Enter');
-    }
-    await prompt.getByRole('button', { name: 'Confirm' }).focus();
-    await page.keyboard.press('Enter');
+    if ((await options.count()) > 0) await press(options.nth(i % (await options.count())));
+    // What has to be put together is enough when it can be confirmed; a way out needs no confirming.
+    const confirm = prompt.getByRole('button', { name: 'Confirm' });
+    const more = prompt.getByRole('button', { name: /^One more/, disabled: false }).first();
+    while ((await confirm.isVisible()) && (await confirm.isDisabled())) await press(more);
+    await press(confirm.or(prompt.locator('.m-ways [data-option]')).first());
     await expect.poll(async () => (await result.isVisible()) || (await question()) !== step).toBe(true);
   }
   await expect(result).toContainText('Coins:');

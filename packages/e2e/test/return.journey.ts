@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { test } from './kit/journey.ts';
-import { playUntil, roundOf, tableForTwo } from './kit/play.ts';
+import { LONG_BAZAAR, playUntil, roundOf, tableForTwo } from './kit/play.ts';
 import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(({ server: own }) => {
-  server = own;
+test.beforeAll(({ bazaar }) => {
+  server = bazaar;
 });
 
 const counted = async (name: string): Promise<number> => {
@@ -17,7 +17,7 @@ const counted = async (name: string): Promise<number> => {
 test('pages that come back to a server that was killed are told what they have missed, and play on', async ({
   browser,
 }) => {
-  const { host, guest } = await tableForTwo(browser, server.url);
+  const { host, guest } = await tableForTwo(browser, server.url, LONG_BAZAAR);
   await playUntil([host, guest], async () => (await roundOf(host)) >= 2);
   await server.die();
   await server.comeBack();

@@ -1,5 +1,7 @@
+import type { Bazaar } from '@morgenrot/test-game';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
+import { BAZAAR } from './kit/games.ts';
 import { test } from './kit/journey.ts';
 import { makeImpatient } from './kit/patience.ts';
 import { Person } from './kit/person.ts';
@@ -8,16 +10,15 @@ import { RandomSeat } from './kit/random-players.ts';
 import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(({ server: own }) => {
-  server = own;
+test.beforeAll(({ bazaar }) => {
+  server = bazaar;
 });
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const PRACTICE = { map: 'first-game', victory: 'practice', leaders: 'random', capitals: 'assigned' };
 
 /** Anna’s table, set up without the form. */
 async function opened(anna: Person, wish: object = {}): Promise<{ id: string; link: string }> {
-  const data = { game: 'new-dawn', seats: 2, name: 'Anna', options: PRACTICE, settings: { start: 'full' }, ...wish };
+  const data = { game: BAZAAR.id, seats: 2, name: 'Anna', settings: { start: 'full' }, ...wish };
   const { table } = await (await anna.page.request.post(`${server.url}/api/tables`, { data })).json();
   return { id: table.id, link: `${server.url}/table/${table.id}` };
 }
@@ -34,7 +35,7 @@ async function pair(browser: Browser) {
   await joined(ben, id, 'Ben');
   for (const person of [anna, ben]) {
     await person.page.goto(link);
-    await expect(person.map).toBeVisible();
+    await expect(person.board).toBeVisible();
   }
   return { anna, ben, id, link };
 }
@@ -43,6 +44,7 @@ async function menu({ page }: Person) {
   await page.getByRole('button', { name: /^(Table|Tisch)$/ }).click();
   return page.getByRole('dialog', { name: /^(This table|Dieser Tisch)$/ });
 }
+const undo = ({ page, words }: Person) => page.getByRole('button', { name: words.undo });
 const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 async function arrive(browser: Browser, link: string, more: BrowserContextOptions = {}): Promise<Person> {
@@ -63,7 +65,7 @@ test('a seat moves to a phone by a link that works once, and the old tab loses i
   await expect(phone.page.getByRole('heading', { level: 1 })).toHaveText(/Anna’s seat/);
   expect(await troubles(phone.page), 'the page of the link').toEqual([]);
   await click(phone.page, 'Play here as Anna');
-  await expect(phone.map).toBeVisible();
+  await expect(phone.board).toBeVisible();
   expect(new URL(phone.page.url()).hash).toBe('');
   await expect(anna.page.getByRole('dialog', { name: 'Your seat is on another device now' })).toBeVisible();
   await click(anna.page, 'All right');
@@ -92,13 +94,15 @@ test('two of three agree on a substitute; whoever comes by the link plays until 
   await joined(cleo, id, 'Cleo');
   for (const person of people) {
     await person.page.goto(link);
-    await expect(person.map).toBeVisible();
+    await expect(person.board).toBeVisible();
   }
   await ben.page.goto('about:blank');
   const table = await menu(anna);
   // Not at once: he may only have lost the connection.
-  const suggest = table.getByRole('button', { name: 'Suggest a substitute' });
-  await expect(table.getByText('The seat is kept.')).toBeVisible();
+  // After the server's restart others are away, too, until their pages are back.
+  const ofBen = table.getByRole('listitem').filter({ hasText: 'Ben' });
+  const suggest = ofBen.getByRole('button', { name: 'Suggest a substitute' });
+  await expect(ofBen.getByText('The seat is kept.')).toBeVisible();
   await expect(suggest).toHaveCount(0);
   await makeImpatient(server, id);
   await suggest.click({ timeout: 30_000 });
@@ -118,14 +122,15 @@ test('two of three agree on a substitute; whoever comes by the link plays until 
   await expect(own.getByText('You know a hand of this match already.')).toBeVisible();
   const dora = await arrive(browser, given);
   await click(dora.page, 'Play here as Ben');
-  await expect(dora.map).toBeVisible();
-  await expect(dora.page.getByRole('region', { name: dora.words.row })).toBeVisible();
+  await expect(dora.board).toBeVisible();
+  // Only who plays has something to take back.
+  await expect(undo(dora)).toBeVisible();
 
   await ben.page.goto(link);
   await expect(ben.page.getByText('Als Ben spielt gerade jemand anderes für dich.')).toBeVisible();
   await click(ben.page, 'Meinen Platz wieder einnehmen');
-  await expect(ben.page.getByRole('region', { name: 'Deine Fokusreihe' })).toBeVisible();
-  await expect(dora.page.getByRole('region', { name: dora.words.row })).toBeHidden();
+  await expect(undo(ben)).toBeVisible();
+  await expect(undo(dora)).toBeHidden();
   for (const { page } of [...people, dora]) await page.context().close();
 });
 
@@ -151,7 +156,7 @@ test('a passkey keeps an identity, also in another browser', async ({ browser })
   const anna = await Person.open(browser, 'en');
   const own = await authenticator(anna.page);
   await anna.page.goto(home);
-  await anna.page.request.post(`${home}/api/tables`, { data: { game: 'new-dawn', seats: 2, name: 'Anna' } });
+  await anna.page.request.post(`${home}/api/tables`, { data: { game: BAZAAR.id, seats: 2, name: 'Anna' } });
   const keep = async ({ page }: Person) => {
     await click(page, 'Settings');
     await click(page, 'Keep my identity');
@@ -202,7 +207,7 @@ test('a passkey keeps an identity, also in another browser', async ({ browser })
 interface Frame {
   seat: string | null;
   mine: string[];
-  match?: { view: { seats: Record<string, { diplomacy: { card: string; shown: boolean }[] }> } };
+  match?: { view: Bazaar };
 }
 
 /** Whatever the server has said of the whole table to this page. */
@@ -218,15 +223,13 @@ function tables(page: Page): Frame[] {
   return heard;
 }
 
-const cardsOf = ({ match }: Frame, seat: string): string[] =>
-  (match?.view.seats[seat]?.diplomacy ?? []).filter(({ shown }) => !shown).map(({ card }) => card);
+const cardsOf = ({ match }: Frame, seat: string): string[] => match?.view.hands[seat] ?? [];
 
 test('two share a browser with one elsewhere: a curtain between their turns', async ({ browser }) => {
   const anna = await Person.open(browser, 'en');
   const { page } = anna;
   const heard = tables(page);
-  const options = { ...PRACTICE, diplomacy: 'closed' };
-  const { id, link } = await opened(anna, { seats: 3, options });
+  const { id, link } = await opened(anna, { seats: 3, options: { length: 'long' } });
   await page.goto(link);
   await page.getByText('Somebody else plays at this device').click();
   await page.getByLabel('Their name').fill('Ben');
@@ -245,14 +248,14 @@ test('two share a browser with one elsewhere: a curtain between their turns', as
   for (let turns = 0; turns < 4; turns++) {
     const heading = stage.getByRole('heading', { level: 1, name: /^Hand the device to/ });
     await expect(heading).toBeVisible();
-    await expect(anna.map).toBeHidden();
+    await expect(anna.board).toBeHidden();
     await expect(anna.prompt).toBeHidden();
     const name = /to (\w+)$/.exec((await heading.textContent()) ?? '')?.[1] ?? '';
     expect(heard.at(-1)?.seat).toBeNull();
     await show(name).click();
-    await expect(anna.map).toBeVisible();
+    await expect(anna.board).toBeVisible();
     played.push(name);
-    while (await anna.map.isVisible()) {
+    while (await anna.board.isVisible()) {
       if ((await anna.question()) !== null) await anna.answer();
     }
   }

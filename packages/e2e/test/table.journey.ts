@@ -3,13 +3,16 @@ import { troubles } from './kit/audit.ts';
 import { test } from './kit/journey.ts';
 import { firstToken } from './kit/moments.ts';
 import type { Language, Person } from './kit/person.ts';
-import { playUntil, roundOf, tableForTwo } from './kit/play.ts';
+import { LONG_BAZAAR, playUntil, roundOf, tableForTwo } from './kit/play.ts';
 import { prepare, sit } from './kit/prepared.ts';
 import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(({ server: own }) => {
+/** Where no map is needed. */
+let plainServer: Server;
+test.beforeAll(({ server: own, bazaar }) => {
   server = own;
+  plainServer = bazaar;
 });
 
 /** Plays on until somebody may place a control token; gives that person. */
@@ -81,25 +84,25 @@ test('an update of the server: both are told in their language, picks and words 
 });
 
 test('the server dies and comes back: the page says so, and play goes on by itself', async ({ browser }) => {
-  const { host, guest } = await tableForTwo(browser, server.url);
-  await playUntil([host, guest], async () => (await roundOf(host)) >= 1);
-  const banner = host.page.getByText(host.words.lost);
-  await server.die();
-  await expect(banner).toBeVisible();
-  await server.comeBack();
-  await expect(banner).toBeHidden({ timeout: 20_000 });
+  const { host, guest } = await tableForTwo(browser, plainServer.url, LONG_BAZAAR);
   await playUntil([host, guest], async () => (await roundOf(host)) >= 2);
+  const banner = host.page.getByText(host.words.lost);
+  await plainServer.die();
+  await expect(banner).toBeVisible();
+  await plainServer.comeBack();
+  await expect(banner).toBeHidden({ timeout: 20_000 });
+  await playUntil([host, guest], async () => (await roundOf(host)) >= 3);
 });
 
 test('language and theme are the person’s own, and stay', async ({ browser }) => {
-  const { host, guest } = await tableForTwo(browser, server.url);
+  const { host, guest } = await tableForTwo(browser, plainServer.url, LONG_BAZAAR);
   await host.page.getByRole('button', { name: 'DE Deutsch' }).click();
-  await expect(host.page.getByRole('region', { name: 'Karte', exact: true })).toBeVisible();
+  await expect(host.page.getByRole('region', { name: 'Was zu tun ist' })).toBeVisible();
   await expect(host.page.locator('html')).toHaveAttribute('lang', 'de');
   await host.page.reload();
-  await expect(host.page.getByRole('region', { name: 'Karte', exact: true })).toBeVisible();
+  await expect(host.page.getByRole('region', { name: 'Was zu tun ist' })).toBeVisible();
   await guest.page.getByRole('button', { name: 'EN English' }).click();
-  await expect(guest.page.getByRole('region', { name: 'Map', exact: true })).toBeVisible();
+  await expect(guest.page.getByRole('region', { name: 'What to do' })).toBeVisible();
 });
 
 test('a phone plays by touch, without zooming or scrolling sideways', async ({ browser }) => {

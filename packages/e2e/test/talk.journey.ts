@@ -1,15 +1,15 @@
 import { type Browser, type BrowserContextOptions, expect, type Locator } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
 import { test } from './kit/journey.ts';
-import { almostOver } from './kit/moments.ts';
+import { bazaarAlmostOver } from './kit/moments.ts';
 import { type Language, Person } from './kit/person.ts';
 import { claim, prepare } from './kit/prepared.ts';
 import { playOut } from './kit/random-players.ts';
 import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(({ server: own }) => {
-  server = own;
+test.beforeAll(({ bazaar }) => {
+  server = bazaar;
 });
 
 /** Somebody whose every word from the server is kept. */
@@ -58,11 +58,11 @@ test('three players and a watcher: at the table, in private, among watchers', as
   const wim = await talker(browser, 'Wim', 'en');
   const players = [anna, ben, cleo];
 
-  const prepared = await prepare(server, 'a match with talk', almostOver(['Anna', 'Ben', 'Cleo']));
+  const prepared = await prepare(server, 'a match with talk', bazaarAlmostOver(['Anna', 'Ben', 'Cleo']));
   const { table } = prepared;
   for (const { person, name } of players) await claim(person.page.context(), prepared, name);
   for (const { person } of [...players, wim]) await person.page.goto(`${server.url}/table/${table}`);
-  for (const { person } of [...players, wim]) await expect(person.map).toBeVisible();
+  for (const { person } of [...players, wim]) await expect(person.board).toBeVisible();
 
   await test.step('everybody hears what is said at the table', async () => {
     await opener(anna, 'en').click();
@@ -85,7 +85,7 @@ test('three players and a watcher: at the table, in private, among watchers', as
     await expect(anna.panel.getByText('marker-answer')).toBeVisible();
     // Whatever is asked for anew brings nothing either.
     await ben.person.page.reload();
-    await expect(ben.person.map).toBeVisible();
+    await expect(ben.person.board).toBeVisible();
     for (const marker of ['marker-private', 'marker-answer'])
       expect([...players, wim].filter((one) => one.heard(marker)).map(({ name }) => name)).toEqual(['Anna', 'Cleo']);
     await cleo.person.page.keyboard.press('Escape');
@@ -102,7 +102,7 @@ test('three players and a watcher: at the table, in private, among watchers', as
     await isAccessible(wim);
     // Nothing of it stands on a player's wire, whatever that player asks for.
     await cleo.person.page.reload();
-    await expect(cleo.person.map).toBeVisible();
+    await expect(cleo.person.board).toBeVisible();
     expect(players.filter((one) => one.heard('marker-watchers'))).toEqual([]);
   });
 

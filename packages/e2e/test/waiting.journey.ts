@@ -1,20 +1,20 @@
 import type { SeatPlan, TableSettings } from '@morgenrot/protocol';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
+import { BAZAAR } from './kit/games.ts';
 import { test } from './kit/journey.ts';
-import { almostOver } from './kit/moments.ts';
+import { bazaarAlmostOver } from './kit/moments.ts';
 import { Person } from './kit/person.ts';
 import { prepare, sit } from './kit/prepared.ts';
 import { playOut } from './kit/random-players.ts';
 import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(({ server: own }) => {
-  server = own;
+test.beforeAll(({ bazaar }) => {
+  server = bazaar;
 });
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const PRACTICE = { map: 'first-game', victory: 'practice', leaders: 'random', capitals: 'assigned' };
 
 interface Wish {
   seats?: number;
@@ -25,7 +25,7 @@ interface Wish {
 /** Anna has set up a table and looks at it. */
 async function opened(browser: Browser, wish: Wish = {}): Promise<{ anna: Person; id: string; link: string }> {
   const anna = await Person.open(browser, 'en');
-  const data = { game: 'new-dawn', seats: 2, name: 'Anna', options: PRACTICE, ...wish };
+  const data = { game: BAZAAR.id, seats: 2, name: 'Anna', ...wish };
   const { table } = await (await anna.page.request.post(`${server.url}/api/tables`, { data })).json();
   const link = `${server.url}/table/${table.id}`;
   await anna.page.goto(link);
@@ -85,7 +85,7 @@ test('all are ready and it begins; whoever looks at another tab is called', asyn
   await click(anna.page, 'Change …');
   const setUp = anna.page.getByRole('dialog', { name: 'Set up the table' });
   await setUp.getByLabel('Name of the table').fill('Sunday');
-  await setUp.getByLabel(/^Leaders/).selectOption({ index: 1 });
+  await setUp.getByLabel(/^Length/).selectOption({ index: 1 });
   expect(await troubles(anna.page)).toEqual([]);
   await click(anna.page, 'Save changes');
   await expect(setUp).toBeHidden();
@@ -95,7 +95,7 @@ test('all are ready and it begins; whoever looks at another tab is called', asyn
   await ready(anna).click();
   await look(anna.page, true);
   await ready(ben).click();
-  for (const person of [anna, ben]) await expect(person.map).toBeVisible();
+  for (const person of [anna, ben]) await expect(person.board).toBeVisible();
   await expect(anna.page).toHaveTitle('● It begins · Morgenrot');
   expect(await anna.page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([
     'The table is full',
@@ -140,7 +140,7 @@ test('the host begins early, and the free seat is left out; host and others chan
   await click(anna.page, 'Start now');
   await expect(anna.page.getByText('The free seat is left out.')).toBeVisible();
   await click(anna.page, 'Yes, start');
-  for (const person of [anna, ben]) await expect(person.map).toBeVisible();
+  for (const person of [anna, ben]) await expect(person.board).toBeVisible();
   // Everybody has moved up, and plays as before.
   await click(ben.page, 'Tisch');
   const people = ben.page.getByRole('dialog').getByRole('listitem');
@@ -227,7 +227,7 @@ test('a seat is kept for whoever has its link, and for nobody else; new links en
 });
 
 test('a rematch: one click, the same people, everybody one seat further', async ({ browser }) => {
-  const prepared = await prepare(server, 'a rematch', almostOver(['Anna', 'Ben']));
+  const prepared = await prepare(server, 'a rematch', bazaarAlmostOver(['Anna', 'Ben']));
   const anna = await sit(browser, 'en', prepared, {}, 'Anna');
   const ben = await sit(browser, 'de', prepared, PHONE, 'Ben');
   const link = anna.page.url();
@@ -242,7 +242,7 @@ test('a rematch: one click, the same people, everybody one seat further', async 
   expect(await troubles(ben.page)).toEqual([]);
   await click(ben.page, 'Zur Revanche');
   await ready(ben).click();
-  for (const person of [anna, ben]) await expect(person.map).toBeVisible();
+  for (const person of [anna, ben]) await expect(person.board).toBeVisible();
   expect(anna.page.url()).toBe(ben.page.url());
   expect(anna.page.url()).not.toBe(link);
 });

@@ -1,6 +1,7 @@
 import type { TableSettings } from '@morgenrot/protocol';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
+import { BAZAAR } from './kit/games.ts';
 import { test } from './kit/journey.ts';
 import { almostOver } from './kit/moments.ts';
 import { type Language, Person } from './kit/person.ts';
@@ -10,19 +11,19 @@ import { RandomSeat } from './kit/random-players.ts';
 import type { Server } from './kit/server.ts';
 
 let server: Server;
-test.beforeAll(({ server: own }) => {
-  server = own;
+/** Where a game with a map and hands is played. */
+let realServer: Server;
+test.beforeAll(({ bazaar, server: own }) => {
+  server = bazaar;
+  realServer = own;
 });
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const OPTIONS = {
-  map: 'first-game',
-  // Long enough not to be over before somebody has looked.
-  victory: 'epic',
-
-  leaders: 'random',
-  capitals: 'assigned',
-  diplomacy: 'closed',
+// Long enough not to be over before somebody has looked.
+const BAZAAR_FOR_LONG = { game: BAZAAR.id, options: { length: 'long' } };
+const WITH_HANDS = {
+  game: 'new-dawn',
+  options: { map: 'first-game', victory: 'epic', leaders: 'random', capitals: 'assigned', diplomacy: 'closed' },
 };
 
 interface Table {
@@ -32,22 +33,33 @@ interface Table {
   ben: Person;
 }
 
+interface Played {
+  on: Server;
+  game: string;
+  options: Record<string, string>;
+}
+
 /** Anna and Ben play; Anna’s page shows it. */
-async function table(browser: Browser, settings: Partial<TableSettings> = {}, password?: string): Promise<Table> {
+async function table(
+  browser: Browser,
+  settings: Partial<TableSettings> = {},
+  password?: string,
+  { on, game, options }: Played = { on: server, ...BAZAAR_FOR_LONG },
+): Promise<Table> {
   const anna = await Person.open(browser, 'en');
   const ben = await Person.open(browser, 'de');
-  const wish = { game: 'new-dawn', seats: 2, name: 'Anna', options: OPTIONS, password };
-  const made = await anna.page.request.post(`${server.url}/api/tables`, {
+  const wish = { game, seats: 2, name: 'Anna', options, password };
+  const made = await anna.page.request.post(`${on.url}/api/tables`, {
     data: { ...wish, settings: { start: 'full', ...settings } },
   });
   const { id } = (await made.json()).table;
-  const joined = await ben.page.request.post(`${server.url}/api/tables/${id}/join`, {
+  const joined = await ben.page.request.post(`${on.url}/api/tables/${id}/join`, {
     data: { name: 'Benedikt', password },
   });
   expect((await joined.json()).ok).toBe(true);
-  const link = `${server.url}/table/${id}`;
+  const link = `${on.url}/table/${id}`;
   await anna.page.goto(link);
-  await expect(anna.map).toBeVisible();
+  await expect(anna.board).toBeVisible();
   return { id, link, anna, ben };
 }
 
@@ -74,10 +86,12 @@ async function playing({ id, anna, ben }: Table): Promise<() => void> {
   };
 }
 
+/** A question that is put to this page. */
+const askedOn = ({ page }: Person) => page.locator('.m-prompt[data-mine]');
 const heading = ({ page }: Person) => page.getByRole('heading', { level: 1 });
 
 test('a player lends her eyes and takes them back; then nobody may watch any more', async ({ browser }) => {
-  const at = await table(browser);
+  const at = await table(browser, {}, undefined, { on: realServer, ...WITH_HANDS });
   const { anna, link } = at;
   const wim = await watcher(browser, link, 'de', { ...PHONE, colorScheme: 'dark' });
   await expect(wim.prompt.getByText('Du schaust zu')).toBeVisible();
@@ -120,7 +134,7 @@ test('a watcher gives the password, after a wrong one', async ({ browser }) => {
   await expect(wim.page.getByRole('alert')).toHaveText('That is not the password.');
   await wim.page.getByLabel('Password').fill('sesame');
   await wim.page.getByRole('button', { name: 'Go in' }).click();
-  await expect(wim.map).toBeVisible();
+  await expect(wim.board).toBeVisible();
 });
 
 test('watchers turns behind see the beginning later, and less than players', async ({ browser }) => {
@@ -130,7 +144,7 @@ test('watchers turns behind see the beginning later, and less than players', asy
   await expect(wim.page.getByText('Watchers see it 5 turns later')).toBeVisible();
   expect(await troubles(wim.page)).toEqual([]);
   const stop = await playing(at);
-  await expect(wim.map).toBeVisible({ timeout: 20_000 });
+  await expect(wim.board).toBeVisible({ timeout: 20_000 });
   stop();
   await expect(wim.page.getByText('You are watching, 5 turns behind the match.')).toBeVisible();
   expect(await roundOf(wim)).toBeLessThan(await roundOf(at.anna));
@@ -147,7 +161,7 @@ test('a big screen in the room: by link for watchers, without anything that only
   const wall = { viewport: { width: 1920, height: 1080 } };
   const screen = await watcher(browser, `${at.link}/screen${key}`, 'de', wall);
   await expect(screen.page.getByRole('status').filter({ hasText: /Aufbau|Runde/ })).toBeVisible();
-  await expect(screen.prompt).toHaveCount(0);
+  await expect(askedOn(screen)).toHaveCount(0);
   const stop = await playing(at);
   await expect.poll(() => roundOf(screen), { timeout: 20_000 }).toBeGreaterThan(2);
   stop();
@@ -159,8 +173,7 @@ test('a big screen in the room: by link for watchers, without anything that only
   const own = new Person(await at.anna.page.context().newPage(), 'en');
   await own.page.goto(`${at.link}/screen`);
   await expect(own.page.getByRole('list', { name: 'What happened last' })).toBeVisible();
-  await expect(own.prompt).toHaveCount(0);
-  await expect(own.page.locator('.nd-own-row')).toHaveCount(0);
+  await expect(askedOn(own)).toHaveCount(0);
 });
 
 /** The link for watchers, as the host finds it in the menu. */
@@ -173,7 +186,7 @@ async function watchersLink({ page }: Person): Promise<string> {
 
 test('big screens and tables show whole names, and big screens every wonder', async ({ browser }) => {
   const names = ['Maximiliane', 'Benedikt-Johannes', 'Christopherus'];
-  const { table: id } = await prepare(server, 'names', almostOver([...names, null]));
+  const { table: id } = await prepare(realServer, 'names', almostOver([...names, null]));
   const { page } = await Person.open(browser, 'de');
   const titles = page.locator('.m-player-title strong');
   const cut = () =>
@@ -188,12 +201,12 @@ test('big screens and tables show whole names, and big screens every wonder', as
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto(`${server.url}/table/${id}/screen`);
+    await page.goto(`${realServer.url}/table/${id}/screen`);
     await expect(titles).toHaveCount(4);
     for (const name of names) await expect(titles.filter({ hasText: name })).toBeInViewport({ ratio: 1 });
     expect(await cut(), `a screen of ${width}`).toEqual([]);
     for (const wonder of await page.locator('.nd-on-offer').all()) await expect(wonder).toBeInViewport({ ratio: 1 });
-    await page.goto(`${server.url}/table/${id}`);
+    await page.goto(`${realServer.url}/table/${id}`);
     await expect(titles).toHaveCount(4);
     expect(await cut(), `a table at ${width}`).toEqual([]);
   }

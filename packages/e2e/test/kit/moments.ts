@@ -1,3 +1,5 @@
+import type { Bazaar } from '@morgenrot/test-game';
+import { BAZAAR } from './games.ts';
 import type { Sitting, Wish } from './prepared.ts';
 
 /** A short match of the base game. */
@@ -20,6 +22,17 @@ export const almostOver = (seats: readonly Sitting[]): Wish => ({
   seats,
   options: SHORT,
   moment: ({ kind, by, state }) => kind === 'chooseCard' && techOf(state, by) === LAST_SPACE - 1,
+});
+
+/** The last votes of a bazaar: then it is over. */
+export const bazaarAlmostOver = (seats: readonly Sitting[]): Wish => ({
+  game: BAZAAR.id,
+  seats,
+  options: { length: 'short', market: 'none' },
+  moment: ({ kind, state }) => {
+    const { round, rounds } = state as Bazaar;
+    return kind === 'vote' && round === rounds - 1;
+  },
 });
 
 const isSpace = (option: string): boolean => option.includes(',');

@@ -56,6 +56,11 @@ export class Person {
     return this.page.getByRole('region', { name: this.words.map, exact: true });
   }
 
+  /** What it is played on, whatever game it is: below the header, with the question beside it. */
+  get board(): Locator {
+    return this.page.locator('.m-board-map, .m-plain-board');
+  }
+
   /** Who has won, when all is over: the log tells of victories too, but of other ones. */
   get result(): Locator {
     return this.page.getByRole('dialog', { name: this.words.result });
@@ -86,6 +91,7 @@ export class Person {
       await this.hand.pressOne(this.glowing(), this.way(this.words.toMap));
       await this.confirm();
     } else if (await finish.isVisible()) await this.finish();
+    else if (await this.hasAmount()) await this.confirm();
     else if ((await this.options().count()) > 0) {
       await this.hand.press(this.options().first());
       await this.confirmIfAsked();
@@ -138,6 +144,11 @@ export class Person {
   /** The choices that stand in the prompt itself. */
   private options(): Locator {
     return this.prompt.getByRole('listitem').getByRole('button', { disabled: false });
+  }
+
+  /** Asked for a number: as it stands there it is an answer already. */
+  private async hasAmount(): Promise<boolean> {
+    return (await this.prompt.getByRole('spinbutton').count()) > 0;
   }
 
   private async confirmIfAsked(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { BAZAAR } from './games.ts';
 import { type Language, Person } from './person.ts';
 
 export interface Table {
@@ -12,17 +13,28 @@ interface TableWishes {
   host?: BrowserContextOptions;
   guest?: BrowserContextOptions;
   language?: Language;
+  /** The first game of all, if absent. */
+  game?: string;
   options?: Record<string, string>;
 }
 
 /** Short enough for a journey that goes on to the end. */
 const PRACTICE = { victory: 'practice' };
 
+/** The tests' own game, so long that no journey comes to its end. */
+export const LONG_BAZAAR = { game: BAZAAR.id, options: { length: 'long' } };
+
 /** A table for two whose board both see; how one is set up by hand is shown elsewhere. */
 export async function tableForTwo(
   browser: Browser,
   url: string,
-  { host: hostOptions = {}, guest: guestOptions = {}, language = 'de', options = PRACTICE }: TableWishes = {},
+  {
+    host: hostOptions = {},
+    guest: guestOptions = {},
+    language = 'de',
+    game = 'new-dawn',
+    options = PRACTICE,
+  }: TableWishes = {},
 ): Promise<Table> {
   const host = await Person.open(browser, 'en', hostOptions);
   const guest = await Person.open(browser, language, guestOptions);
@@ -31,12 +43,12 @@ export async function tableForTwo(
     expect(reply.ok(), await reply.text()).toBe(true);
     return reply.json();
   };
-  const wish = { game: 'new-dawn', seats: 2, name: 'Anna', options, settings: { start: 'full' } };
+  const wish = { game, seats: 2, name: 'Anna', options, settings: { start: 'full' } };
   const { table } = await post(host, '', wish);
   await post(guest, `/${table.id}/join`, { name: 'Jörg' });
   const link = `${url}/table/${table.id}`;
   for (const { page } of [host, guest]) await page.goto(link);
-  for (const person of [host, guest]) await expect(person.map).toBeVisible();
+  for (const person of [host, guest]) await expect(person.board).toBeVisible();
   return { link, host, guest };
 }
 

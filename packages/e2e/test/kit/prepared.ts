@@ -12,6 +12,8 @@ import { type Moment, type Question, wayFrom } from './way.ts';
 export type Sitting = string | null;
 
 export interface Wish {
+  /** The first game of all, if absent. */
+  game?: string;
   seats: readonly Sitting[];
   options: Record<string, string>;
   /** Asked of people alone. */
@@ -29,10 +31,9 @@ const MOST_MATCHES = 24;
 
 const NAMES = ['Helios', 'Selene', 'Aurora', 'Boreas', 'Cynthia'];
 
-const game = gameOf('new-dawn');
-
 /** Plays at random until the moment comes; nothing if it does not come in time. */
-function played({ seats, options, moment }: Wish, seed: string): Course | undefined {
+function played({ game: id = 'new-dawn', seats, options, moment }: Wish, seed: string): Course | undefined {
+  const game = gameOf(id);
   const players = seats.map((_, i) => String(i));
   const ofPeople: Moment = (question) => seats[Number(question.by)] !== null && moment(question);
   const start = startMatch(game, { players, options, seed });
@@ -115,7 +116,7 @@ export async function sit(
   await person.page.goto(links[name] ?? '');
   await person.page.getByLabel(person.words.name).fill(name);
   await person.hand.press(person.page.getByRole('button', { name: person.words.sitDown }));
-  await expect(person.map).toBeVisible();
+  await expect(person.board).toBeVisible();
   return person;
 }
 
