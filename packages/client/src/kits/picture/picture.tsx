@@ -1,9 +1,8 @@
 import {
-  type KeyboardEvent,
+  type FocusEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
-  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -11,12 +10,14 @@ import {
 } from 'react';
 import type { PlaceWord } from '../../board/places.ts';
 import { useWords } from '../../texts/use-words.tsx';
-import { boxAround, type Ground, type Way } from './ground.ts';
+import { boxAround, type Ground } from './ground.ts';
 import { BoxContext } from './layer.tsx';
-import { belongsAbove } from './make-way.ts';
 import { PictureTools } from './picture-tools.tsx';
+import { placeUnder } from './place-under.ts';
 import { useCamera } from './use-camera.ts';
-import { nextOf } from './walking.ts';
+import { useHolding } from './use-holding.ts';
+import { useMakeWay } from './use-make-way.ts';
+import { usePictureKeys } from './use-picture-keys.ts';
 
 export interface PictureProps<P extends PlaceWord> {
   ground: Ground<P>;
@@ -44,57 +45,18 @@ export interface PictureProps<P extends PlaceWord> {
   aside?: ReactNode;
 }
 
-const WAYS: Readonly<Record<string, Way>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
-
-const placeUnder = <P extends PlaceWord>(target: EventTarget): P | undefined => {
-  const element = target instanceof Element ? target.closest('[data-place]') : null;
-  // Written by us, from a place of the ground.
-  return (element?.getAttribute('data-place') as P | null) ?? undefined;
-};
-
-/** A finger that stays so long looks, and does not choose. */
-const HOLD_MS = 450;
-
-function useHolding() {
-  const began = useRef<number>(undefined);
-  return {
-    begin(event: PointerEvent): void {
-      began.current = event.pointerType === 'mouse' ? undefined : event.timeStamp;
-    },
-    isOver: (): boolean => began.current !== undefined && performance.now() - began.current > HOLD_MS,
-    /** The browser's own menu would lie over what is looked at. */
-    noMenu(event: MouseEvent): void {
-      if (began.current !== undefined) event.preventDefault();
-    },
-  };
-}
-
 /** A picture that can be looked at, walked over and pointed at. It knows places and nothing of what they mean. */
-export function Picture<P extends PlaceWord>({
-  ground,
-  margin,
-  onTurn,
-  onFlip,
-  onFocus,
-  onChoose,
-  onPoint,
-  shown,
-  subject,
-  wanted,
-  home,
-  children,
-  aside,
-}: PictureProps<P>) {
+export function Picture<P extends PlaceWord>(props: PictureProps<P>) {
+  const { ground, margin, onTurn, onFocus, onChoose, onPoint, shown, subject, wanted, home, children, aside } = props;
   const { call } = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
+  const beside = useRef<HTMLDivElement>(null);
   const box = useMemo(() => boxAround(ground, ground.places, margin), [ground, margin]);
   const camera = useCamera(frame, world, ground, box, onTurn, () => makeWay());
+  const makeWay = useMakeWay(frame, beside, camera, wanted);
+  const onKeyDown = usePictureKeys(props, camera, world);
+  const holding = useHolding();
   const help = useId();
 
   useEffect(() => {
@@ -105,22 +67,6 @@ export function Picture<P extends PlaceWord>({
 
   useEffect(() => camera.approachIfSmall(wanted), [camera, wanted]);
 
-  const holding = useHolding();
-
-  const beside = useRef<HTMLDivElement>(null);
-  const looked = useRef<P>(undefined);
-  /** What is said of a place does not lie over it, nor, where there is a choice, over what may be chosen. */
-  const makeWay = (place = looked.current): void => {
-    looked.current = place;
-    const spot = place !== undefined && camera.pixelOf(place);
-    if (!frame.current || !beside.current || !spot) return;
-    const others = wanted.flatMap((other) => {
-      const at = camera.pixelOf(other);
-      return at ? [at] : [];
-    });
-    beside.current.toggleAttribute('data-up', belongsAbove(spot, others, frame.current.clientHeight));
-  };
-
   const onClick = (event: MouseEvent): void => {
     const place = placeUnder<P>(event.target);
     if (!place || holding.isOver()) return;
@@ -129,32 +75,20 @@ export function Picture<P extends PlaceWord>({
     onChoose(place);
   };
 
-  const goTo = useCallback(
-    (place: P): void => {
-      onFocus(place);
-      camera.show(place);
-      world.current?.querySelector<SVGGElement>(`[data-place="${CSS.escape(place)}"]`)?.focus({ preventScroll: true });
-    },
-    [camera, onFocus],
-  );
+  const pointAt = ({ target }: PointerEvent): void => {
+    const place = placeUnder<P>(target);
+    makeWay(place);
+    onPoint(place);
+  };
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const way = WAYS[event.key];
-    const place = placeUnder<P>(event.target);
-    if (way && place) goTo(ground.walk(place, way));
-    else if ((event.key === 'Enter' || event.key === ' ') && place) onChoose(place);
-    else if (event.key === '+' || event.key === '=') camera.zoomIn();
-    else if (event.key === '-') camera.zoomOut();
-    else if (event.key === '0') camera.fit();
-    else if (event.key === 'Home') camera.approach(home);
-    else if (event.key.toLowerCase() === 'n') {
-      const next = nextOf(ground, wanted, place, event.shiftKey ? -1 : 1);
-      if (next) goTo(next);
-    } else if (onTurn && event.key.toLowerCase() === 'r') onTurn(event.shiftKey ? -1 : 1);
-    else if (onFlip && event.key.toLowerCase() === 'f') onFlip();
-    else return;
-    event.preventDefault();
+  const comeTo = ({ target }: FocusEvent): void => {
+    const place = placeUnder<P>(target);
+    onPoint(place);
+    // Whoever comes by key sees where; under a hand nothing moves.
+    if (!place || !target.matches(':focus-visible')) return;
+    onFocus(place);
+    camera.show(place);
+    makeWay(place);
   };
 
   return (
@@ -173,23 +107,10 @@ export function Picture<P extends PlaceWord>({
         onClick={onClick}
         onKeyDown={onKeyDown}
         onPointerDown={holding.begin}
-        onPointerOver={({ target }) => {
-          const place = placeUnder<P>(target);
-          makeWay(place);
-          onPoint(place);
-        }}
+        onPointerOver={pointAt}
         onPointerLeave={() => onPoint(undefined)}
         onContextMenu={holding.noMenu}
-        onFocus={(event) => {
-          const place = placeUnder<P>(event.target);
-          onPoint(place);
-          // Whoever comes by key sees where; under a hand nothing moves.
-          if (place && event.target.matches(':focus-visible')) {
-            onFocus(place);
-            camera.show(place);
-            makeWay(place);
-          }
-        }}
+        onFocus={comeTo}
         onBlur={() => onPoint(undefined)}
       >
         <div ref={world} className="m-map-world">
