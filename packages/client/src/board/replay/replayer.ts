@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Board, BoardState } from '../board-store.ts';
-import { allOf, endOfMyTurn, type Happening, happened, type Telling } from './happenings.ts';
-import { type SeenMark, seenMark } from './marks.ts';
+import { allOf, type Happening, type Telling } from './happenings.ts';
+import { createSeen } from './seen.ts';
 
 export interface ReplayState {
   /** What happened since my last move, or while I was away. */
@@ -38,42 +38,50 @@ const NONE: readonly Happening[] = [];
 export function createReplayer(board: Board, { telling, show }: Wish): Replayer {
   const store = createStore<ReplayState>()(() => ({ items: NONE, at: undefined, isPlaying: false }));
   const { getState: get, setState: set } = store;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let now = board.store.getState();
-  let mark = markOf(now);
-  let since = begin(now);
-  /** Watchers have no move of their own: for them it ends when they came back. */
-  let until = now.n;
-
-  function markOf(state: BoardState): SeenMark {
-    return seenMark(state.place, state.me ?? state.eyes ?? null);
-  }
-  function begin(state: BoardState): number {
-    const kept = mark.read();
-    // A mark from beyond the end belongs to another match, or to what has been taken back.
-    if (kept !== undefined && kept <= allOf(state.n)) return kept;
-    return (state.me !== null ? endOfMyTurn(state.log, state.me, telling) : undefined) ?? allOf(state.n);
-  }
+  const player = createPlayer(store, show);
+  const seen = createSeen(telling, board.store.getState());
 
   function gather(): void {
-    const all = happened(now.log, since, telling);
-    const items = now.me === null ? all.filter(({ n }) => n <= until) : all;
+    const items = seen.news();
     const { at } = get();
     set({ items, at: at === undefined || at >= items.length ? undefined : at });
   }
 
-  function stop(): void {
-    clearTimeout(timer);
-    if (get().at !== undefined) show(undefined);
-    set({ at: undefined, isPlaying: false });
-  }
-
-  function seen(n: number): void {
-    since = n;
-    mark.keep(n);
-    stop();
+  function keep(n: number): void {
+    seen.keep(n);
+    player.stop();
     gather();
   }
+
+  function follow(state: BoardState, before: BoardState): void {
+    if (seen.follow(state)) {
+      player.stop();
+      gather();
+    } else if (state.own !== before.own && state.own !== undefined) keep(state.own);
+    else if (state.log !== before.log) gather();
+  }
+
+  const unfollow = board.store.subscribe(follow);
+  gather();
+
+  return {
+    store,
+    play: player.play,
+    step: player.step,
+    dismiss: () => keep(allOf(board.store.getState().n)),
+    look(isVisible) {
+      if (seen.look(isVisible)) gather();
+    },
+    close() {
+      unfollow();
+      player.stop();
+    },
+  };
+}
+
+/** Goes from one thing to the next, by itself or by hand. */
+function createPlayer({ getState: get, setState: set }: StoreApi<ReplayState>, show: Wish['show']) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function goTo(at: number): void {
     const happening = get().items[at];
@@ -96,54 +104,27 @@ export function createReplayer(board: Board, { telling, show }: Wish): Replayer 
     }, HOLD_MS);
   }
 
-  function follow(state: BoardState): void {
-    const before = now;
-    now = state;
-    if (state.me !== before.me || state.place !== before.place || state.eyes !== before.eyes) {
-      stop();
-      mark = markOf(state);
-      since = begin(state);
-      until = state.n;
-      gather();
-    } else if (state.own !== before.own && state.own !== undefined) seen(state.own);
-    else if (state.log !== before.log) gather();
-  }
-
-  const unfollow = board.store.subscribe(follow);
-  gather();
-
   return {
-    store,
-    play() {
+    play(): void {
       const { at, items, isPlaying } = get();
+      set({ isPlaying: !isPlaying });
       if (isPlaying) {
         clearTimeout(timer);
-        set({ isPlaying: false });
         return;
       }
-      set({ isPlaying: true });
       goTo(at === undefined || at + 1 >= items.length ? 0 : at + 1);
       goOn();
     },
-    step(by) {
+    step(by: 1 | -1): void {
       clearTimeout(timer);
       const { at, items } = get();
       set({ isPlaying: false });
       goTo(at === undefined ? (by > 0 ? 0 : items.length - 1) : Math.min(items.length - 1, Math.max(0, at + by)));
     },
-    dismiss: () => seen(allOf(now.n)),
-    look(isVisible) {
-      if (now.me !== null) return;
-      if (isVisible) until = now.n;
-      else {
-        since = allOf(now.n);
-        mark.keep(since);
-      }
-      gather();
-    },
-    close() {
-      unfollow();
-      stop();
+    stop(): void {
+      clearTimeout(timer);
+      if (get().at !== undefined) show(undefined);
+      set({ at: undefined, isPlaying: false });
     },
   };
 }
