@@ -1,11 +1,8 @@
 import {
   type Answer,
-  type Ask,
   type Asked,
   type Counts,
-  fits,
   isTogether,
-  leastOf,
   type Option,
   open,
   optionsOf,
@@ -15,8 +12,10 @@ import {
 } from '@morgenrot/engine';
 import type { LogLine, RefusedReply, SeatInfo } from '@morgenrot/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { answerOf, answerOfDraft, type AnswerDraft, firstDraft, NOTHING } from './drafts.ts';
 import { createLooks, type Looks } from './looks.ts';
 import { watchSending } from './on-its-way.ts';
+import { createPicking } from './picking.ts';
 import { type Places, type PlaceWord, placesFrom } from './places.ts';
 import type { BoardPlugin, GameView, ToldLine } from './plugin.ts';
 
@@ -47,19 +46,12 @@ export interface BoardSource {
   ranking?: readonly (readonly PlayerId[])[];
 }
 
-export interface BoardState extends BoardSource {
+export interface BoardState extends BoardSource, AnswerDraft {
   /** An answer has been on its way for so long that it is shown. */
   sending: boolean;
   asked?: Asked;
   /** The decisions everybody waits for. */
   waiting: readonly Step[];
-  /** What has been picked and not yet sent. */
-  chosen: readonly Option[];
-  amount: number;
-  /** So many of each kind have been put together. */
-  counts: Counts;
-  /** What goes with the act that has been picked. */
-  more?: PlainAnswer;
   /** Why the last pick was not possible. */
   told?: ToldLine;
   /** Places that a line of the log points at. */
@@ -102,44 +94,28 @@ export interface Board {
   showEarlierLog(): void;
 }
 
-const NOTHING: readonly Option[] = [];
+/** Sends an answer, if nothing is on its way already. */
+export interface Sender {
+  send(value: Answer): void;
+  isBusy(): boolean;
+}
 
 function derived(plugin: Rules, source: BoardSource) {
   const asked = source.me === null || source.over ? undefined : plugin.asked(source.view, source.me);
   const waiting = source.over ? [] : open(source.view).filter((step) => !isTogether(step));
-  return { asked, waiting, ...(asked ? firstDraft(asked.ask) : NO_DRAFT) };
+  return { asked, waiting, ...firstDraft(asked?.ask) };
 }
-
-const NO_DRAFT = { amount: 0, counts: {} as Counts, more: undefined };
-const firstDraft = (ask: Ask) => ({
-  ...NO_DRAFT,
-  ...(ask.shape === 'amount' && { amount: ask.min }),
-  ...(ask.shape === 'counts' && { counts: leastOf(ask) }),
-});
-
-/** The answer that an option is by itself. */
-const answerOf = ({ shape }: Ask, option: Option): Answer => {
-  if (shape === 'acts') return { act: option };
-  if (shape === 'counts') return { [option]: 1 };
-  return shape === 'some' ? [option] : option;
-};
-
-/** What goes with an act, before anything about it has been chosen. */
-function firstMore(ask: Ask, option: Option): PlainAnswer | undefined {
-  const { with: more, about } = (ask.shape === 'acts' && ask.from.find(({ act }) => act === option)) || {};
-  // A change or a counter-offer begins with what it changes.
-  if (more && about && fits(more, about).ok) return about;
-  if (more?.shape === 'amount') return more.min;
-  if (more?.shape === 'counts') return leastOf(more);
-  return more?.shape === 'some' ? [] : undefined;
-}
-
-const asksMore = (ask: Ask, option: Option): boolean =>
-  ask.shape === 'acts' && ask.from.some((one) => one.act === option && one.with !== undefined);
 
 /** Whoever reads a board looks at all of it again when it changes. */
 const isNews = (before: BoardState, next: Partial<BoardState>): boolean =>
   (Object.keys(next) as (keyof BoardState)[]).some((name) => next[name] !== before[name]);
+
+/** In a bargain others act meanwhile: what has been picked may have gone. */
+function stillChosen(chosen: readonly Option[], asked: Asked | undefined): Partial<BoardState> {
+  const ask = asked?.ask;
+  if (ask?.shape !== 'acts' || chosen.every((option) => optionsOf(ask).includes(option))) return {};
+  return { chosen: NOTHING, more: undefined, told: ask.otherwise && { reason: ask.otherwise } };
+}
 
 /** Choosing what to answer. What may be chosen is decided by the game alone: `asked` and `check` of its plug-in. */
 export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolean, first: BoardSource): Board {
@@ -154,6 +130,7 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
   /** The next state is the one that my own answer leads to. */
   let isMine = false;
   const way = watchSending(first, () => set({ sending: true }));
+  const looks = createLooks();
 
   function answer(value: Answer): void {
     const { asked, view, me } = get();
@@ -165,58 +142,28 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
     } else set({ told: { reason: verdict.reason } });
   }
 
-  function refuse(option: Option): void {
-    const { asked, view, me } = get();
-    if (!asked || me === null) return;
-    const { ask } = asked;
-    const verdict = plugin.check(view, me, asked.id, answerOf(ask, option));
-    const general = verdict.ok ? { key: 'answer.notOffered' } : verdict.reason;
-    const reason = (general.key === 'answer.notOffered' && plugin.explain?.(view, me, option)) || general;
-    set({ told: { option, reason }, chosen: ask.shape === 'some' ? get().chosen : NOTHING });
+  function ownOf(source: BoardSource, before: BoardState): Pick<BoardState, 'own'> | undefined {
+    if (source.refused && source.refused !== before.refused) isMine = false;
+    if (!isMine || source.n === before.n) return undefined;
+    isMine = false;
+    return { own: source.n };
   }
-
-  function pickOne(ask: Ask, option: Option): void {
-    const isAgain = get().chosen[0] === option;
-    if (!asksMore(ask, option) && (isAgain || sendsAtOnce())) answer(answerOf(ask, option));
-    if (!isAgain) set({ chosen: [option], more: firstMore(ask, option), told: undefined });
-  }
-
-  function pickAnother(option: Option, max: number): void {
-    const { chosen } = get();
-    if (chosen.includes(option)) set({ chosen: chosen.filter((other) => other !== option), told: undefined });
-    else if (max === 1) set({ chosen: [option], told: undefined });
-    else if (chosen.length < max) set({ chosen: [...chosen, option], told: undefined });
-    else set({ told: { option, reason: { key: 'answer.count', params: { min: chosen.length, max } } } });
-  }
-
-  /** In a bargain others act meanwhile: what has been picked may have gone. */
-  function stillChosen(asked: Asked | undefined): Partial<BoardState> {
-    const { chosen } = get();
-    const ask = asked?.ask;
-    if (ask?.shape !== 'acts' || chosen.every((option) => optionsOf(ask).includes(option))) return {};
-    return { chosen: NOTHING, more: undefined, told: ask.otherwise && { reason: ask.otherwise } };
-  }
-
-  const looks = createLooks();
 
   function update(told: BoardSource): void {
     const before = get();
     const source = { ...told, sending: way.isSeen(told) };
-    if (source.refused && source.refused !== before.refused) isMine = false;
-    const own = isMine && source.n !== before.n ? { own: source.n } : {};
-    if ('own' in own) isMine = false;
+    const changed = { ...source, ...ownOf(source, before) };
     if (source.view === before.view && source.me === before.me && source.over === before.over) {
-      const changed = { ...source, ...own };
       if (isNews(before, changed)) set(changed);
       return;
     }
     const now = derived(plugin, source);
-    const isSameQuestion = now.asked?.id === before.asked?.id && source.undos === before.undos;
-    if (isSameQuestion) set({ ...source, ...own, asked: now.asked, waiting: now.waiting, ...stillChosen(now.asked) });
-    else {
-      set({ ...source, ...own, ...now, chosen: NOTHING, told: undefined, lit: NOTHING });
-      if (looks.getState().option !== undefined) looks.setState({ option: undefined });
+    if (now.asked?.id === before.asked?.id && source.undos === before.undos) {
+      set({ ...changed, asked: now.asked, waiting: now.waiting, ...stillChosen(before.chosen, now.asked) });
+      return;
     }
+    set({ ...changed, ...now, chosen: NOTHING, told: undefined, lit: NOTHING });
+    if (looks.getState().option !== undefined) looks.setState({ option: undefined });
   }
 
   return {
@@ -224,40 +171,13 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
     drawn: store,
     looks,
     places: placesFrom(plugin),
+    ...createPicking(store, plugin, { send: answer, isBusy: way.isSending }, sendsAtOnce),
     answer,
     update,
-    pick(option) {
-      const { asked } = get();
-      if (!asked || way.isSending()) return;
-      const { ask } = asked;
-      if (ask.shape === 'amount' || ask.shape === 'counts') return;
-      if (!optionsOf(ask).includes(option)) refuse(option);
-      else if (ask.shape === 'some') pickAnother(option, ask.max);
-      else pickOne(ask, option);
-    },
-    draft(option) {
-      const { asked } = get();
-      if (asked && !way.isSending() && optionsOf(asked.ask).includes(option))
-        set({ chosen: [option], more: firstMore(asked.ask, option), told: undefined });
-    },
-    setAmount(amount) {
-      const ask = get().asked?.ask;
-      if (ask?.shape === 'amount' && amount >= ask.min && amount <= ask.max) set({ amount, told: undefined });
-    },
-    setCounts: (counts) => set({ counts, told: undefined }),
-    setMore: (more) => set({ more, told: undefined }),
-    clear: () => set({ chosen: NOTHING, more: undefined, told: undefined }),
     confirm() {
-      const { asked, chosen, amount, counts, more } = get();
-      if (!asked) return;
-      const { ask } = asked;
-      const [first] = chosen;
-      if (ask.shape === 'amount') answer(amount);
-      else if (ask.shape === 'counts') answer(counts);
-      else if (ask.shape === 'some') answer([...chosen]);
-      else if (first !== undefined && asksMore(ask, first))
-        answer({ act: first, ...(more !== undefined && { with: more }) });
-      else if (first !== undefined) answer(answerOf(ask, first));
+      const { asked, ...draft } = get();
+      const value = asked && answerOfDraft(asked, draft);
+      if (value !== undefined) answer(value);
     },
     answerWith(option) {
       const { asked } = get();
