@@ -1,6 +1,6 @@
-import type { Reason } from '@morgenrot/engine';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Field } from '../home/field.tsx';
+import { useSubmit } from '../net/use-submit.ts';
 import { Page } from '../shell/page.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { adminApi } from './admin-api.ts';
@@ -11,23 +11,18 @@ import { useAdminWords } from './use-admin-words.ts';
 export function SignIn({ onIn }: { onIn: (until: number) => void }) {
   const { say } = useAdminWords();
   const [token, setToken] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [reason, setReason] = useState<Reason>();
   useTitle(say('enter.title'));
 
-  async function enter(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isSending) return;
-    setSending(true);
+  const { sending, refused, submit } = useSubmit(async () => {
     const reply = await adminApi.enter(token.trim());
-    setSending(false);
     setToken('');
-    if (reply.ok) onIn(reply.until);
-    else setReason(reply.reason);
-  }
+    if (!reply.ok) return reply.reason;
+    onIn(reply.until);
+    return undefined;
+  });
   return (
     <Page className="m-admin m-admin-enter">
-      <form className="m-card" onSubmit={(event) => void enter(event)}>
+      <form className="m-card" onSubmit={submit}>
         <h1>{say('enter.title')}</h1>
         <p className="m-quiet">{say('enter.text')}</p>
         <Field label={say('enter.token')}>
@@ -40,8 +35,8 @@ export function SignIn({ onIn }: { onIn: (until: number) => void }) {
             onChange={(event) => setToken(event.target.value)}
           />
         </Field>
-        <AdminRefused reason={isSending ? undefined : reason} />
-        <button type="submit" className="m-button m-primary m-wide" aria-disabled={isSending}>
+        <AdminRefused reason={refused} />
+        <button type="submit" className="m-button m-primary m-wide" aria-disabled={sending}>
           {say('enter.go')}
         </button>
       </form>

@@ -1,5 +1,6 @@
 import type { Reason } from '@morgenrot/engine';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSubmit } from '../net/use-submit.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { AdminRefused } from './refused.tsx';
 import { useAdminWords } from './use-admin-words.ts';
@@ -18,29 +19,23 @@ interface SureProps {
 /** Asks once more before something is done that others notice. */
 export function Sure({ title, text, yes, onYes, onClose, children }: SureProps) {
   const { say } = useAdminWords();
-  const [isSending, setSending] = useState(false);
-  const [reason, setReason] = useState<Reason>();
+  const { sending, refused, submit } = useSubmit(async () => {
+    const reason = await onYes();
+    if (!reason) onClose();
+    return reason;
+  });
 
-  async function go(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isSending) return;
-    setSending(true);
-    const refused = await onYes();
-    setSending(false);
-    if (refused) setReason(refused);
-    else onClose();
-  }
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className="m-admin-sure" onSubmit={(event) => void go(event)}>
+      <form className="m-admin-sure" onSubmit={submit}>
         <p>{text}</p>
         {children}
-        <AdminRefused reason={reason} />
+        <AdminRefused reason={refused} />
         <p className="m-ways">
           <button type="button" className="m-button" onClick={onClose}>
             {say('sure.no')}
           </button>
-          <button type="submit" className="m-button m-primary" aria-disabled={isSending}>
+          <button type="submit" className="m-button m-primary" aria-disabled={sending}>
             {yes}
           </button>
         </p>

@@ -12,7 +12,7 @@ import {
 } from '@morgenrot/engine';
 import type { LogLine, RefusedReply, SeatInfo } from '@morgenrot/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { answerOf, answerOfDraft, type AnswerDraft, firstDraft, NOTHING } from './drafts.ts';
+import { type AnswerDraft, answerOf, answerOfDraft, firstDraft, NOTHING } from './drafts.ts';
 import { createLooks, type Looks } from './looks.ts';
 import { watchSending } from './on-its-way.ts';
 import { createPicking } from './picking.ts';

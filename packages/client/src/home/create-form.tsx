@@ -1,9 +1,9 @@
-import type { Reason } from '@morgenrot/engine';
 import type { GameInfo, Preset } from '@morgenrot/protocol';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOptionTable } from '../games/use-game-table.ts';
 import { api } from '../net/api.ts';
+import { useSubmit } from '../net/use-submit.ts';
 import { explain } from '../reference/explained.ts';
 import { usePreferences } from '../shell/preferences.ts';
 import { sayReason } from '../texts/say-reason.ts';
@@ -37,31 +37,25 @@ export function CreateForm({ game, begun, shared }: CreateFormProps) {
   const [dropped, setDropped] = useState(begun.dropped);
   const [loaded, setLoaded] = useState<Preset>();
   const [filled, setFilled] = useState(0);
-  const [sending, setSending] = useState(false);
-  const [refused, setRefused] = useState<Reason>();
 
   function fill(preset: Preset | undefined, { draft: next, dropped: gone }: Restored): void {
     setDraft(next);
     setDropped(gone);
     setLoaded(preset);
     setFilled((count) => count + 1);
-    setRefused(undefined);
+    forget();
   }
 
-  async function create(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (sending) return;
-    setSending(true);
-    setRefused(undefined);
+  const { sending, refused, submit, forget } = useSubmit(async () => {
     const reply = await api.create(toWish(draft, name, game));
-    setSending(false);
-    if (!reply.ok) return setRefused(reply.reason);
+    if (!reply.ok) return reply.reason;
     keepDraft(draft, game);
     go(`/table/${reply.table.id}`);
-  }
+    return undefined;
+  });
 
   return (
-    <form onSubmit={(event) => void create(event)}>
+    <form onSubmit={submit}>
       {shared && !loaded && <PresetNews preset={shared} dropped={droppedWords(words, dropped)} game={game} isShared />}
       <NameField label={say('home.create.name')} note={say('home.create.name.hint')} />
       <SeatCount game={game} draft={draft} onChange={setDraft} />

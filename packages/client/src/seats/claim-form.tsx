@@ -1,10 +1,10 @@
-import type { PlayerId, Reason } from '@morgenrot/engine';
+import type { PlayerId } from '@morgenrot/engine';
 import type { TableInfo } from '@morgenrot/protocol';
-import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { gameName } from '../games/use-game-name.ts';
 import { NameField } from '../home/name-field.tsx';
 import { api } from '../net/api.ts';
+import { useSubmit } from '../net/use-submit.ts';
 import { Logo } from '../shell/logo.tsx';
 import { Page } from '../shell/page.tsx';
 import { usePreferences } from '../shell/preferences.ts';
@@ -76,24 +76,17 @@ function Take({ token, found, name, onDead }: ClaimFormProps & { name: string })
   const { say } = useWords();
   const [, navigate] = useLocation();
   const mine = usePreferences((state) => state.name);
-  const [sending, setSending] = useState(false);
-  const [refused, setRefused] = useState<Reason>();
-
-  async function take(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (sending) return;
-    setSending(true);
-    setRefused(undefined);
+  const { sending, refused, submit } = useSubmit(async () => {
     const reply = await api.claim({ token, ...(found.isOpen ? { name: mine } : {}) });
-    setSending(false);
     // The used link does not stay behind in the browser's history.
     if (reply.ok) navigate(`/table/${reply.table}`, { replace: true });
     else if (reply.reason.key === 'link.dead') onDead();
-    else setRefused(reply.reason);
-  }
+    else return reply.reason;
+    return undefined;
+  });
   const word = found.isOpen ? say('claim.sit') : say('claim.take', { name });
   return (
-    <form className="m-claim-form" onSubmit={(event) => void take(event)}>
+    <form className="m-claim-form" onSubmit={submit}>
       {found.isOpen && <NameField label={say('claim.name')} />}
       <Refusal reason={refused} />
       <button type="submit" className="m-button m-primary m-wide" aria-disabled={sending}>

@@ -1,34 +1,25 @@
-import type { Reason } from '@morgenrot/engine';
 import { LIMITS } from '@morgenrot/protocol';
-import { type FormEvent, useState } from 'react';
 import { Field } from '../home/field.tsx';
 import { api } from '../net/api.ts';
+import { useSubmit } from '../net/use-submit.ts';
 import { prefer, usePreferences } from '../shell/preferences.ts';
+import { Refusal } from '../table/refusal.tsx';
 import type { Session } from '../table/session/session.ts';
-import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
 
 /** Whoever looks on without a name gives one before saying something. */
 export function NameFirst({ session }: { session: Session }) {
-  const words = useWords();
-  const { say } = words;
+  const { say } = useWords();
   const name = usePreferences((state) => state.name);
-  const [sending, setSending] = useState(false);
-  const [refused, setRefused] = useState<Reason>();
-
-  async function give(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (sending) return;
-    setSending(true);
-    setRefused(undefined);
+  const { sending, refused, submit } = useSubmit(async () => {
     const reply = await api.rename({ name });
-    if (reply.ok) await session.lookAgain();
-    else setRefused(reply.reason);
-    setSending(false);
-  }
+    if (!reply.ok) return reply.reason;
+    await session.lookAgain();
+    return undefined;
+  });
 
   return (
-    <form className="m-wrap m-talk-name" onSubmit={(event) => void give(event)}>
+    <form className="m-wrap m-talk-name" onSubmit={submit}>
       <Field label={say('talk.name')}>
         <input
           name="talk-name"
@@ -42,11 +33,7 @@ export function NameFirst({ session }: { session: Session }) {
       <button type="submit" className="m-button m-primary" aria-disabled={sending}>
         {say('talk.name.give')}
       </button>
-      {refused && (
-        <p role="alert" className="m-refused">
-          {sayReason(words, refused)}
-        </p>
-      )}
+      <Refusal reason={refused} />
     </form>
   );
 }

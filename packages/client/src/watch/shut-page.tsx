@@ -1,8 +1,8 @@
 import type { Reason } from '@morgenrot/engine';
-import { LIMITS } from '@morgenrot/protocol';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
-import { Field } from '../home/field.tsx';
+import { PasswordField } from '../home/password-field.tsx';
+import { useSubmit } from '../net/use-submit.ts';
 import { Header } from '../shell/header.tsx';
 import { Logo } from '../shell/logo.tsx';
 import { useTitle } from '../shell/use-title.ts';
@@ -59,31 +59,14 @@ export function ShutPage({ session, reason }: { session: Session; reason: Reason
 function PasswordForm({ session, reason }: { session: Session; reason: Reason }) {
   const { say } = useWords();
   const [password, setPassword] = useState('');
-  const [isSending, setSending] = useState(false);
-
-  async function enter(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isSending) return;
-    setSending(true);
-    await session.enter({ password });
-    setSending(false);
-  }
+  // Why it is refused says the page that is shut.
+  const { sending, submit } = useSubmit(async () => void (await session.enter({ password })));
   return (
-    <form className="m-shut-form" onSubmit={(event) => void enter(event)}>
-      <Field label={say('shut.password')}>
-        <input
-          type="password"
-          name="table-password"
-          value={password}
-          required
-          maxLength={LIMITS.password}
-          autoComplete="off"
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </Field>
+    <form className="m-shut-form" onSubmit={submit}>
+      <PasswordField label={say('shut.password')} value={password} onChange={setPassword} />
       {/* That one is asked for is what the page says anyway. */}
-      {!isSending && reason.key !== 'password.needed' && <Refusal reason={reason} />}
-      <button type="submit" className="m-button m-primary m-wide" aria-disabled={isSending}>
+      {!sending && reason.key !== 'password.needed' && <Refusal reason={reason} />}
+      <button type="submit" className="m-button m-primary m-wide" aria-disabled={sending}>
         {say('shut.enter')}
       </button>
       <Link href="/" className="m-button m-wide">

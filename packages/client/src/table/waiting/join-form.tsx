@@ -1,12 +1,12 @@
-import type { Reason } from '@morgenrot/engine';
-import { LIMITS, type TableInfo } from '@morgenrot/protocol';
-import { type FormEvent, useId, useState } from 'react';
-import { Field } from '../../home/field.tsx';
+import type { TableInfo } from '@morgenrot/protocol';
+import { useId, useState } from 'react';
 import { NameField } from '../../home/name-field.tsx';
+import { PasswordField } from '../../home/password-field.tsx';
 import { api } from '../../net/api.ts';
+import { useSubmit } from '../../net/use-submit.ts';
 import { usePreferences } from '../../shell/preferences.ts';
-import { sayReason } from '../../texts/say-reason.ts';
 import { useWords } from '../../texts/use-words.tsx';
+import { Refusal } from '../refusal.tsx';
 import { tellLate } from '../session/late-news.ts';
 import type { Session } from '../session/session.ts';
 import { wayToSeat } from '../way-to-seat.ts';
@@ -40,50 +40,34 @@ export function JoinForm({ session, info, seatKey }: JoinFormProps) {
 
 /** From the link to the seat: a name and one button. */
 function Form({ session, info, seatKey }: JoinFormProps) {
-  const words = useWords();
-  const { say } = words;
+  const { say } = useWords();
   const name = usePreferences((state) => state.name);
   const [password, setPassword] = useState('');
-  const [sending, setSending] = useState(false);
-  const [refused, setRefused] = useState<Reason>();
   const isLocked = info.settings.access === 'password';
 
-  async function join(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (sending) return;
-    setSending(true);
-    setRefused(undefined);
+  const { sending, refused, submit } = useSubmit(async () => {
     const wish = { name, ...(seatKey === undefined ? {} : { key: seatKey }), ...(isLocked ? { password } : {}) };
     const reply = await api.join(info.id, wish);
-    if (reply.ok) await session.introduceAgain();
-    else {
-      setRefused(reply.reason);
+    if (!reply.ok) {
       tellLate(info.id, reply.reason);
+      return reply.reason;
     }
-    setSending(false);
-  }
+    await session.introduceAgain();
+    return undefined;
+  });
 
   return (
-    <form onSubmit={(event) => void join(event)}>
+    <form onSubmit={submit}>
       <NameField label={say('table.join.name')} />
       {isLocked && (
-        <Field label={say('table.join.password')} note={say('table.join.password.note')}>
-          <input
-            type="password"
-            name="table-password"
-            value={password}
-            required
-            maxLength={LIMITS.password}
-            autoComplete="off"
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </Field>
+        <PasswordField
+          label={say('table.join.password')}
+          note={say('table.join.password.note')}
+          value={password}
+          onChange={setPassword}
+        />
       )}
-      {refused && (
-        <p role="alert" className="m-refused">
-          {sayReason(words, refused)}
-        </p>
-      )}
+      <Refusal reason={refused} />
       <button type="submit" className="m-button m-primary m-wide" aria-disabled={sending}>
         {say(sending ? 'table.join.sending' : 'table.join.submit')}
       </button>
