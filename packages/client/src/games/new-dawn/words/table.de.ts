@@ -1,7 +1,7 @@
 import { textsDe } from '@morgenrot/new-dawn/texts/de';
-import { keepBoardTexts } from './board-texts.ts';
 import { newDawnDe } from './de.ts';
 import { pageDe } from './page.de.ts';
+import { BOARD_TEXTS } from './use-board-words.ts';
 
-keepBoardTexts('de', newDawnDe);
+BOARD_TEXTS.set('de', newDawnDe);
 export const tableWordsDe = { ...textsDe, ...pageDe };

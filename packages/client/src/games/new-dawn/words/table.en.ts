@@ -1,7 +1,7 @@
 import { textsEn } from '@morgenrot/new-dawn/texts/en';
-import { keepBoardTexts } from './board-texts.ts';
 import { newDawnEn } from './en.ts';
 import { pageEn } from './page.en.ts';
+import { BOARD_TEXTS } from './use-board-words.ts';
 
-keepBoardTexts('en', newDawnEn);
+BOARD_TEXTS.set('en', newDawnEn);
 export const tableWordsEn = { ...textsEn, ...pageEn };
