@@ -1,4 +1,5 @@
 import type { Below, Chance } from '@morgenrot/engine';
+import { shuffledBy } from '@morgenrot/engine';
 
 /** Dice of a player's own imagination: quick, and nothing that a match's dice could be told from. */
 export interface Dice extends Pick<Chance, 'd6' | 'shuffle'> {
@@ -22,13 +23,6 @@ export function diceFrom(seed: number): Dice {
     part,
     below,
     d6: () => 1 + below(6),
-    shuffle<T>(items: readonly T[]): T[] {
-      const mixed = [...items];
-      for (let i = mixed.length - 1; i > 0; i--) {
-        const j = below(i + 1);
-        [mixed[i], mixed[j]] = [mixed[j] as T, mixed[i] as T];
-      }
-      return mixed;
-    },
+    shuffle: (items) => shuffledBy(below, items),
   };
 }

@@ -53,14 +53,17 @@ export function chance({ seed, drawn: alreadyDrawn }: ChanceState): Chance {
   return {
     below,
     d6: () => 1 + below(6),
-    shuffle<T>(items: readonly T[]): T[] {
-      const mixed = [...items];
-      for (let i = mixed.length - 1; i > 0; i--) {
-        const j = below(i + 1);
-        [mixed[i], mixed[j]] = [mixed[j] as T, mixed[i] as T];
-      }
-      return mixed;
-    },
+    shuffle: (items) => shuffledBy(below, items),
     state: () => ({ seed, drawn }),
   };
+}
+
+/** Mixed by numbers below a number, from wherever they come. */
+export function shuffledBy<T>(below: (n: number) => number, items: readonly T[]): T[] {
+  const mixed = [...items];
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = below(i + 1);
+    [mixed[i], mixed[j]] = [mixed[j] as T, mixed[i] as T];
+  }
+  return mixed;
 }
