@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { chanceOf, throwsWon } from '../src/games/new-dawn/combat/odds.ts';
 import { aroundTheMap, emptyAround, fittingTurn, optionFor, tilePlacesIn } from '../src/games/new-dawn/tiles/laying.ts';
 import { whyNot } from '../src/games/new-dawn/tiles/why-not.ts';
-import { chooseOption, excludedBy } from '../src/home/option-rules.ts';
+import { chooseOption, excludedBy } from '../src/home/form/option-rules.ts';
 import { type NewDawnMatch, startNewDawn } from './kit.ts';
 
 /** Plays on at random until this question is asked. */

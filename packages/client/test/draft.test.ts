@@ -12,7 +12,7 @@ import {
   withOptions,
   withSeats,
 } from '../src/home/draft.ts';
-import { chooseOption, toldOptions } from '../src/home/option-rules.ts';
+import { chooseOption, toldOptions } from '../src/home/form/option-rules.ts';
 
 const game: GameInfo = {
   id: 'bazaar',

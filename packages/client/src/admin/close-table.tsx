@@ -1,6 +1,6 @@
 import { ADMIN_LIMITS } from '@morgenrot/protocol';
 import { useState } from 'react';
-import { Field } from '../home/field.tsx';
+import { Field } from '../home/form/field.tsx';
 import { adminApi } from './admin-api.ts';
 import { Sure } from './sure.tsx';
 import type { TableProps } from './table-part.tsx';

@@ -3,7 +3,7 @@ import type { SeatLink } from '@morgenrot/protocol';
 import { ADMIN_LIMITS } from '@morgenrot/protocol';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
-import { Field } from '../home/field.tsx';
+import { Field } from '../home/form/field.tsx';
 import { OneTimeLink, useUntil } from '../seats/one-time-link.tsx';
 import { adminApi } from './admin-api.ts';
 import { AdminRefused } from './refused.tsx';

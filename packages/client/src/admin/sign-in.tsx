@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Field } from '../home/field.tsx';
+import { Field } from '../home/form/field.tsx';
 import { useSubmit } from '../net/use-submit.ts';
 import { Page } from '../shell/page.tsx';
 import { useTitle } from '../shell/use-title.ts';

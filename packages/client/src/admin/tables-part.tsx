@@ -3,7 +3,7 @@ import type { AdminTable } from '@morgenrot/protocol';
 import { ADMIN_LIMITS } from '@morgenrot/protocol';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { Field } from '../home/field.tsx';
+import { Field } from '../home/form/field.tsx';
 import { type AdminSearch, adminApi } from './admin-api.ts';
 import { AdminRefused } from './refused.tsx';
 import { adminTitleOf, sayState } from './say-state.ts';

@@ -9,16 +9,16 @@ import { usePreferences } from '../shell/preferences.ts';
 import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { wordsOf } from '../texts/words.ts';
-import { ComputersSection } from './computer-fields.tsx';
 import { type Draft, draftFrom, type Restored, seatsIn, toPreset, toWish, usualDraft, withSeats } from './draft.ts';
-import { GuestsSection } from './guests-section.tsx';
+import { ComputersSection } from './form/computer-fields.tsx';
+import { GuestsSection } from './form/guests-section.tsx';
+import { RulesSection } from './form/rules-section.tsx';
+import { SeatsSection } from './form/seats-section.tsx';
+import { TimeSection } from './form/time-section.tsx';
 import { keepDraft } from './kept-draft.ts';
 import { NameField } from './name-field.tsx';
 import { droppedWords, PresetNews } from './preset-news.tsx';
 import { PresetsSection } from './presets-section.tsx';
-import { RulesSection } from './rules-section.tsx';
-import { SeatsSection } from './seats-section.tsx';
-import { TimeSection } from './time-section.tsx';
 
 interface CreateFormProps {
   game: GameInfo;

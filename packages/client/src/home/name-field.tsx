@@ -5,7 +5,7 @@ import { api } from '../net/api.ts';
 import { prefer, usePreferences } from '../shell/preferences.ts';
 import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
-import { Field } from './field.tsx';
+import { Field } from './form/field.tsx';
 
 /** How I am called: the server knows it from the last time, also where this browser has forgotten it. */
 export function NameField({ label, note }: { label: string; note?: string }) {

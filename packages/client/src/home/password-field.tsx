@@ -1,5 +1,5 @@
 import { LIMITS } from '@morgenrot/protocol';
-import { Field } from './field.tsx';
+import { Field } from './form/field.tsx';
 
 interface PasswordFieldProps {
   label: string;

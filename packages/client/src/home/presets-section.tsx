@@ -5,9 +5,9 @@ import { api } from '../net/api.ts';
 import { usePreferences } from '../shell/preferences.ts';
 import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
-import { Field } from './field.tsx';
+import { Field } from './form/field.tsx';
+import { Section } from './form/section.tsx';
 import { PresetRow } from './preset-row.tsx';
-import { Section } from './section.tsx';
 
 interface PresetsSectionProps {
   /** What is set in the form now. */

@@ -8,9 +8,9 @@ import { usePreferences } from '../shell/preferences.ts';
 import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { wordsOf } from '../texts/words.ts';
-import { StrengthSelect, strengthTip } from './computer-fields.tsx';
-import { Field } from './field.tsx';
-import { optionTip } from './option-fields.tsx';
+import { StrengthSelect, strengthTip } from './form/computer-fields.tsx';
+import { Field } from './form/field.tsx';
+import { optionTip } from './form/option-fields.tsx';
 import { keepSolo, keptSolo, rivalsIn, type Solo, soloOption, soloWish } from './solo.ts';
 
 /** One click to a match against computer players; what was chosen the last time is chosen again. */

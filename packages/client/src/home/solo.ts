@@ -4,7 +4,7 @@ import { keep, readKept } from '../games/kept.ts';
 import type { OnShelf } from '../shelf/facts.ts';
 import { usualSettingsOf } from './abilities.ts';
 import { seatsIn } from './draft.ts';
-import { chooseOption } from './option-rules.ts';
+import { chooseOption } from './form/option-rules.ts';
 
 /** What was chosen for a match against computer players the last time. */
 export interface Solo {

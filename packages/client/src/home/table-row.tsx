@@ -10,9 +10,9 @@ import { titleOf } from '../table/waiting/title-of.ts';
 import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { listed, type Words, wordsOf } from '../texts/words.ts';
-import { strengthTip } from './computer-fields.tsx';
-import { toldOptions } from './option-rules.ts';
-import { valueWord } from './value-word.ts';
+import { strengthTip } from './form/computer-fields.tsx';
+import { toldOptions } from './form/option-rules.ts';
+import { valueWord } from './form/value-word.ts';
 import { computersOf, countSeats, waitingStateOf, watchingOf } from './waits-for.ts';
 
 interface TableRowProps {

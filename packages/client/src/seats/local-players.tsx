@@ -1,6 +1,6 @@
 import { LIMITS } from '@morgenrot/protocol';
 import { type FormEvent, useState } from 'react';
-import { Field } from '../home/field.tsx';
+import { Field } from '../home/form/field.tsx';
 import type { MenuPartProps } from '../table/menu/table-dialog.tsx';
 import { Refusal } from '../table/refusal.tsx';
 import { useOrder } from '../table/session/use-order.ts';

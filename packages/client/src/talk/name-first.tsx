@@ -1,5 +1,5 @@
 import { LIMITS } from '@morgenrot/protocol';
-import { Field } from '../home/field.tsx';
+import { Field } from '../home/form/field.tsx';
 import { api } from '../net/api.ts';
 import { useSubmit } from '../net/use-submit.ts';
 import { prefer, usePreferences } from '../shell/preferences.ts';

@@ -1,6 +1,6 @@
 import type { TableSettings } from '@morgenrot/protocol';
 import { type FormEvent, useState } from 'react';
-import { AccessField, PasswordField, WatchField, WatchTalkField } from '../../home/setting-fields.tsx';
+import { AccessField, PasswordField, WatchField, WatchTalkField } from '../../home/form/setting-fields.tsx';
 import { useWords } from '../../texts/use-words.tsx';
 import { Refusal } from '../refusal.tsx';
 import { useOrder } from '../session/use-order.ts';

@@ -1,5 +1,5 @@
 import type { TableSettings } from '@morgenrot/protocol';
-import { PaceField } from '../../home/computer-fields.tsx';
+import { PaceField } from '../../home/form/computer-fields.tsx';
 import { useWords } from '../../texts/use-words.tsx';
 import { Refusal } from '../refusal.tsx';
 import { useOrder } from '../session/use-order.ts';

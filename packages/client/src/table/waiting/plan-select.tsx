@@ -1,6 +1,6 @@
 import { fittingStrength, USUAL_STRENGTH } from '@morgenrot/engine';
 import { SEAT_PLANS, type SeatInfo } from '@morgenrot/protocol';
-import { StrengthSelect } from '../../home/computer-fields.tsx';
+import { StrengthSelect } from '../../home/form/computer-fields.tsx';
 import { useGameInfo } from '../../home/use-games.ts';
 import { explain } from '../../reference/explained.ts';
 import { useWords } from '../../texts/use-words.tsx';

@@ -1,10 +1,10 @@
 import type { Options, Reason } from '@morgenrot/engine';
 import { type Deed, LIMITS, type TableInfo, type TableSettings } from '@morgenrot/protocol';
 import { type FormEvent, useState } from 'react';
-import { ClockFields } from '../../home/clock-fields.tsx';
-import { ComputerFields } from '../../home/computer-fields.tsx';
-import { Field } from '../../home/field.tsx';
-import { OptionFields } from '../../home/option-fields.tsx';
+import { ClockFields } from '../../home/form/clock-fields.tsx';
+import { ComputerFields } from '../../home/form/computer-fields.tsx';
+import { Field } from '../../home/form/field.tsx';
+import { OptionFields } from '../../home/form/option-fields.tsx';
 import {
   AccessField,
   DelayField,
@@ -12,7 +12,7 @@ import {
   StartField,
   WatchField,
   WatchTalkField,
-} from '../../home/setting-fields.tsx';
+} from '../../home/form/setting-fields.tsx';
 import { useGameInfo } from '../../home/use-games.ts';
 import { Dialog } from '../../shell/dialog.tsx';
 import { useWords } from '../../texts/use-words.tsx';

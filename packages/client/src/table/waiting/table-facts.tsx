@@ -1,9 +1,9 @@
 import { type TableInfo, usualSettings } from '@morgenrot/protocol';
 import { Suspense, useId, useState } from 'react';
 import { useGameName } from '../../games/use-game-name.ts';
-import { toldOptions } from '../../home/option-rules.ts';
+import { toldOptions } from '../../home/form/option-rules.ts';
+import { valueWord } from '../../home/form/value-word.ts';
 import { useGames } from '../../home/use-games.ts';
-import { valueWord } from '../../home/value-word.ts';
 import { explain } from '../../reference/explained.ts';
 import { tipsInside } from '../../reference/tip.ts';
 import { lazily } from '../../shell/lazily.tsx';

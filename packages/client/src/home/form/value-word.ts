@@ -1,5 +1,5 @@
 import type { Options } from '@morgenrot/engine';
-import type { Words } from '../texts/words.ts';
+import type { Words } from '../../texts/words.ts';
 
 /** What a value of an option is called, or with `.note` what it means: some mean something else beside another choice. */
 export function valueWord(

@@ -1,12 +1,12 @@
 import type { Strength } from '@morgenrot/engine';
 import { HINTS, PACES, type TableSettings } from '@morgenrot/protocol';
-import { explain, explainAll } from '../reference/explained.ts';
-import type { TipProps } from '../reference/tip.ts';
-import { useWords } from '../texts/use-words.tsx';
-import type { Words } from '../texts/words.ts';
-import type { Abilities } from './abilities.ts';
+import { explain, explainAll } from '../../reference/explained.ts';
+import type { TipProps } from '../../reference/tip.ts';
+import { useWords } from '../../texts/use-words.tsx';
+import type { Words } from '../../texts/words.ts';
+import type { Abilities } from '../abilities.ts';
+import type { Draft } from '../draft.ts';
 import { Choices } from './choices.tsx';
-import type { Draft } from './draft.ts';
 import { Field } from './field.tsx';
 import { Section } from './section.tsx';
 import type { SettingProps } from './setting-fields.tsx';

@@ -1,8 +1,8 @@
 import { isWanted, type OptionSpec, type Options, specsFor } from '@morgenrot/engine';
-import { explainAll } from '../reference/explained.ts';
-import type { TipProps } from '../reference/tip.ts';
-import { useWords } from '../texts/use-words.tsx';
-import type { Words } from '../texts/words.ts';
+import { explainAll } from '../../reference/explained.ts';
+import type { TipProps } from '../../reference/tip.ts';
+import { useWords } from '../../texts/use-words.tsx';
+import type { Words } from '../../texts/words.ts';
 import { Field } from './field.tsx';
 import { chooseOption, excludedBy } from './option-rules.ts';
 import { valueWord } from './value-word.ts';

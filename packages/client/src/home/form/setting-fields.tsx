@@ -8,8 +8,8 @@ import {
   WATCH_TALK,
   WATCHING,
 } from '@morgenrot/protocol';
-import { explain } from '../reference/explained.ts';
-import { useWords } from '../texts/use-words.tsx';
+import { explain } from '../../reference/explained.ts';
+import { useWords } from '../../texts/use-words.tsx';
 import { Choices } from './choices.tsx';
 import { Field } from './field.tsx';
 

@@ -1,8 +1,8 @@
 import { AT_ZERO, type ClockSettings, LIMITS } from '@morgenrot/protocol';
 import { useState } from 'react';
-import { explain } from '../reference/explained.ts';
-import type { TipProps } from '../reference/tip.ts';
-import { useWords } from '../texts/use-words.tsx';
+import { explain } from '../../reference/explained.ts';
+import type { TipProps } from '../../reference/tip.ts';
+import { useWords } from '../../texts/use-words.tsx';
 import { Choices } from './choices.tsx';
 import { Field } from './field.tsx';
 import type { SettingProps } from './setting-fields.tsx';

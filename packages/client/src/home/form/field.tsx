@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TipProps } from '../reference/tip.ts';
+import type { TipProps } from '../../reference/tip.ts';
 
 interface FieldProps {
   label: string;

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@morgenrot/protocol';
-import { useWords } from '../texts/use-words.tsx';
-import type { Words } from '../texts/words.ts';
-import { type Draft, withOptions } from './draft.ts';
+import { useWords } from '../../texts/use-words.tsx';
+import type { Words } from '../../texts/words.ts';
+import { type Draft, withOptions } from '../draft.ts';
 import { OptionFields } from './option-fields.tsx';
 import { Section } from './section.tsx';
 

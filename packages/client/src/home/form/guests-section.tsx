@@ -1,6 +1,6 @@
 import { LIMITS, type TableSettings } from '@morgenrot/protocol';
-import { useWords } from '../texts/use-words.tsx';
-import type { Draft } from './draft.ts';
+import { useWords } from '../../texts/use-words.tsx';
+import type { Draft } from '../draft.ts';
 import { Field } from './field.tsx';
 import { Section } from './section.tsx';
 import { AccessField, DelayField, PasswordField, WatchField, WatchTalkField } from './setting-fields.tsx';

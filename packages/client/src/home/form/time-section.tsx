@@ -1,7 +1,7 @@
 import type { TableSettings } from '@morgenrot/protocol';
-import { useWords } from '../texts/use-words.tsx';
+import { useWords } from '../../texts/use-words.tsx';
+import type { Draft } from '../draft.ts';
 import { ClockFields } from './clock-fields.tsx';
-import type { Draft } from './draft.ts';
 import { Section } from './section.tsx';
 import { StartField } from './setting-fields.tsx';
 

@@ -1,9 +1,9 @@
 import { type GameInfo, SEAT_PLANS, type SeatPlan } from '@morgenrot/protocol';
 import { Fragment } from 'react';
-import { explain } from '../reference/explained.ts';
-import { useWords } from '../texts/use-words.tsx';
+import { explain } from '../../reference/explained.ts';
+import { useWords } from '../../texts/use-words.tsx';
+import { type Draft, mayClose, seatsIn, strengthAt } from '../draft.ts';
 import { StrengthSelect, strengthTip } from './computer-fields.tsx';
-import { type Draft, mayClose, seatsIn, strengthAt } from './draft.ts';
 import { Field } from './field.tsx';
 import { Section } from './section.tsx';
 

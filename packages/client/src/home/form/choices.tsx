@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { TipProps } from '../reference/tip.ts';
+import type { TipProps } from '../../reference/tip.ts';
 
 interface ChoicesProps<T extends string> {
   legend: string;
