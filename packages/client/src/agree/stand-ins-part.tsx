@@ -9,7 +9,7 @@ import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { AwayWays } from './away-ways.tsx';
 import { nameOf } from './say-proposal.ts';
-import '../styles/stand-ins.css';
+import '../styles/board/stand-ins.css';
 import { OrderButton } from '../table/session/order-button.tsx';
 
 /** Computer players that go on for people: for whoever is away, and for me if I have to leave. */

@@ -7,7 +7,7 @@ import { LogLineItem } from './log-line.tsx';
 import { useTranslate } from './prompt/use-question.ts';
 import { useBoard, useBoardActions } from './use-board.ts';
 import { useWayBack } from './use-way-back.ts';
-import '../styles/take-back.css';
+import '../styles/board/take-back.css';
 
 /** More than can be seen without scrolling. Every line that is drawn costs every picture of the page. */
 const AT_REST = 30;

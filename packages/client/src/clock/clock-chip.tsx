@@ -3,7 +3,7 @@ import { useWords } from '../texts/use-words.tsx';
 import type { Words } from '../texts/words.ts';
 import { daysOf, digits, levelOf } from './reading.ts';
 import { useSecondsLeft } from './use-clock.ts';
-import '../styles/clock.css';
+import '../styles/board/clock.css';
 
 /** Time as it is shown. */
 function shown({ say }: Words, seconds: number): string {

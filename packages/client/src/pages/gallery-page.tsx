@@ -5,8 +5,8 @@ import { ShelfSamples } from '../gallery/shelf-samples.tsx';
 import { Page } from '../shell/page.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../texts/use-words.tsx';
-import '../styles/board.css';
-import '../styles/prompt.css';
+import '../styles/board/board.css';
+import '../styles/board/prompt.css';
 import '../styles/gallery.css';
 
 /** For whoever works on the page: everything it can show, in all its states, side by side. */

@@ -10,7 +10,7 @@ import { Page } from '../shell/page.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import '../styles/board.css';
+import '../styles/board/board.css';
 
 /** The book of a game by itself, with an address for every entry: `/rules/some-game#rule:R12`. */
 export function RulesPage({ game }: { game: string }) {

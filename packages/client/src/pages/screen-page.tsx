@@ -9,7 +9,7 @@ import { useSession } from '../table/session/use-session.ts';
 import { useBoardPlugin } from '../table/use-board-plugin.ts';
 import { WordsProvider } from '../texts/use-words.tsx';
 import { ShutPage } from '../watch/shut-page.tsx';
-import '../styles/table.css';
+import '../styles/table/table.css';
 
 const NO_REASON = { key: 'watch.off' };
 

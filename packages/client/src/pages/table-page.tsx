@@ -14,7 +14,7 @@ import { useSession } from '../table/session/use-session.ts';
 import { useBoardPlugin } from '../table/use-board-plugin.ts';
 import { useTableNews } from '../table/use-table-news.ts';
 import { WordsProvider } from '../texts/use-words.tsx';
-import '../styles/table.css';
+import '../styles/table/table.css';
 
 const WaitingRoom = lazily(async () => (await import('../table/waiting/waiting-room.tsx')).WaitingRoom);
 const ShutPage = lazily(async () => (await import('../watch/shut-page.tsx')).ShutPage);

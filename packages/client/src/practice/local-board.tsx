@@ -5,7 +5,7 @@ import { BoardContext } from '../board/use-board.ts';
 import { usePreferences } from '../shell/preferences.ts';
 import { BoardFrame } from '../table/board-page.tsx';
 import { localMatch, type PracticeMatch } from './local-match.ts';
-import '../styles/table.css';
+import '../styles/table/table.css';
 
 /** A match without a server on its board. */
 export function LocalBoard({ plugin, wish, title }: { plugin: BoardPlugin; wish: PracticeMatch; title: string }) {

@@ -4,7 +4,7 @@ import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { OutcomeView } from './outcome.tsx';
 import { type RecordState, useRecord } from './use-record.ts';
-import '../styles/dice.css';
+import '../styles/board/dice.css';
 
 /** For a match that is over: everybody can keep it, and check every die. */
 export function DiceCheck({ info }: { info: Pick<TableInfo, 'id' | 'game' | 'seedHash'> }) {

@@ -6,7 +6,7 @@ import type { MenuPartProps } from '../table/menu/table-dialog.tsx';
 import { Refusal } from '../table/refusal.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import { saveFile } from './save-file.ts';
-import '../styles/dice.css';
+import '../styles/board/dice.css';
 
 /** A match that still runs, as far as it is mine to see. */
 export function SeenPart({ table: { info, match, seat, eyes } }: MenuPartProps) {

@@ -11,7 +11,7 @@ import { SharePicture } from './share-picture.tsx';
 import { leadingPlayer, type Story, tellStory } from './story.ts';
 import { StoryChart } from './story-chart.tsx';
 import { StorySources } from './story-sources.tsx';
-import '../styles/story.css';
+import '../styles/board/story.css';
 
 interface StoryPartProps {
   info: Pick<TableInfo, 'id' | 'game' | 'rules'>;

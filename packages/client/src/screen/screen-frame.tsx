@@ -8,7 +8,7 @@ import { sayDelay } from '../watch/delay.ts';
 import { ScreenBar } from './screen-bar.tsx';
 import { useAwake } from './use-awake.ts';
 import { useIdle } from './use-idle.ts';
-import '../styles/screen.css';
+import '../styles/board/screen.css';
 
 const DELAY = { minutes: 'screen.minutes', turns: 'screen.turns' } as const;
 

@@ -13,7 +13,7 @@ import { Refusal } from '../table/refusal.tsx';
 import { titleOf } from '../table/waiting/title-of.ts';
 import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
-import '../styles/claim.css';
+import '../styles/table/claim.css';
 
 /** What a link that gives a seat away has shown of itself. */
 export interface Looked {

@@ -8,7 +8,7 @@ import { titleOf } from '../table/waiting/title-of.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { listed, type Words } from '../texts/words.ts';
 import { askedNow } from './curtain-state.ts';
-import '../styles/curtain.css';
+import '../styles/table/curtain.css';
 
 interface CurtainProps {
   table: TablePageState;

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { Session } from '../table/session/session.ts';
 import { useWords } from '../texts/use-words.tsx';
-import '../styles/curtain-button.css';
+import '../styles/table/curtain-button.css';
 
 /** Where several share a browser: says whose cards lie open, and puts them away before the device changes hands. */
 export function HideCards({ session }: { session: Session }) {

@@ -5,7 +5,7 @@ import type { MenuPartProps } from '../table/menu/table-dialog.tsx';
 import { Refusal } from '../table/refusal.tsx';
 import { useOrder } from '../table/session/use-order.ts';
 import { useWords } from '../texts/use-words.tsx';
-import '../styles/own-seats.css';
+import '../styles/table/own-seats.css';
 
 /** Several people at one device: each has a seat, and they leave alone or all together. */
 export function LocalPlayers({ session, table }: MenuPartProps) {

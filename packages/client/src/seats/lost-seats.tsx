@@ -9,7 +9,7 @@ import { titleOf } from '../table/waiting/title-of.ts';
 import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { OneTimeLink, useUntil } from './one-time-link.tsx';
-import '../styles/own-seats.css';
+import '../styles/table/own-seats.css';
 
 /** A link can be made: nobody owns the seat, or the owners have agreed on a substitute, and nobody is there. */
 const isLost = ({ name, present, computer, substitute, vacant }: SeatInfo): boolean =>

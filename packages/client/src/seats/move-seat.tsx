@@ -7,7 +7,7 @@ import { useOrder } from '../table/session/use-order.ts';
 import { titleOf } from '../table/waiting/title-of.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { OneTimeLink, useUntil } from './one-time-link.tsx';
-import '../styles/own-seats.css';
+import '../styles/table/own-seats.css';
 
 /** Takes my seat along to another device. */
 export function MoveSeat({ session, table }: MenuPartProps) {

@@ -8,8 +8,8 @@ import type { TextKey } from '../texts/texts.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { canUsePasskeys, enterByPasskey, makePasskey, type PasskeyOutcome } from './passkeys.ts';
 import { WaysInList } from './ways-in.tsx';
-import '../styles/own-seats.css';
-import '../styles/share.css';
+import '../styles/table/own-seats.css';
+import '../styles/table/share.css';
 
 type Me = { name: string | null; passkeys: number };
 

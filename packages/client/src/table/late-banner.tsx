@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { sayReason } from '../texts/say-reason.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { forgetLate, useLateNews } from './session/late-news.ts';
-import '../styles/late.css';
+import '../styles/table/late.css';
 
 /** Tells whoever came too late why they look on: by now the form that they asked with is gone. */
 export function LateBanner({ table }: { table: string }) {

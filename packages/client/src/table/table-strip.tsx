@@ -8,7 +8,7 @@ import { useWords } from '../texts/use-words.tsx';
 import { WatchingLine } from '../watch/watching-line.tsx';
 import type { Session } from './session/session.ts';
 import type { TablePageState } from './session/table-state.ts';
-import '../styles/table-strip.css';
+import '../styles/table/table-strip.css';
 
 export interface StripLineProps {
   session: Session;

@@ -5,7 +5,7 @@ import { useWords } from '../texts/use-words.tsx';
 import type { Mark } from './talk-line.tsx';
 import { TalkNews } from './talk-news.tsx';
 import { useTalk } from './use-talk.ts';
-import '../styles/talk-button.css';
+import '../styles/table/talk-button.css';
 
 const TalkPanel = lazily(async () => (await import('./talk-panel.tsx')).TalkPanel);
 

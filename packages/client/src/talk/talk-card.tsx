@@ -4,7 +4,7 @@ import { useWords } from '../texts/use-words.tsx';
 import { TalkNews } from './talk-news.tsx';
 import { TalkRoom } from './talk-room.tsx';
 import { useTalk } from './use-talk.ts';
-import '../styles/talk.css';
+import '../styles/table/talk.css';
 
 /** The talk in the waiting room: those who sit here talk at the table, those who look on among themselves. */
 export function TalkCard({ session }: { session: Session }) {

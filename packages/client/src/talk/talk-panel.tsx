@@ -7,7 +7,7 @@ import type { Mark } from './talk-line.tsx';
 import { TalkRoom } from './talk-room.tsx';
 import type { Talk } from './use-talk.ts';
 import { Voices } from './voices.tsx';
-import '../styles/talk.css';
+import '../styles/table/talk.css';
 
 interface TalkPanelProps {
   session: Session;

@@ -7,7 +7,7 @@ import { TableStrip } from '../table/table-strip.tsx';
 import { titleOf } from '../table/waiting/title-of.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { sayDelay } from './delay.ts';
-import '../styles/watch.css';
+import '../styles/board/watch.css';
 
 const DELAY = { minutes: 'later.minutes', turns: 'later.turns' } as const;
 

@@ -9,7 +9,7 @@ import { useTitle } from '../shell/use-title.ts';
 import { Refusal } from '../table/refusal.tsx';
 import type { Session } from '../table/session/session.ts';
 import { useWords } from '../texts/use-words.tsx';
-import '../styles/watch.css';
+import '../styles/board/watch.css';
 
 const TEXTS = {
   password: { title: 'shut.password.title', text: 'shut.password.text' },

@@ -6,7 +6,7 @@ import { Refusal } from '../table/refusal.tsx';
 import { type Orders, useOrder } from '../table/session/use-order.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { whoWatches } from './who-watches.ts';
-import '../styles/watch.css';
+import '../styles/board/watch.css';
 
 /** Who looks on, with whose eyes, and the match on a big screen. */
 export function WatchPart({ session, table: { info, mine, company } }: MenuPartProps) {

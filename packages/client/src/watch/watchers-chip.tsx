@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Session } from '../table/session/session.ts';
 import { useWords } from '../texts/use-words.tsx';
 import { whoWatches } from './who-watches.ts';
-import '../styles/watch.css';
+import '../styles/board/watch.css';
 
 /** How many look on; players may ask who. */
 export function WatchersChip({ session }: { session: Session }) {

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { StripLineProps } from '../table/table-strip.tsx';
 import { useWords } from '../texts/use-words.tsx';
 import { sayDelay } from './delay.ts';
-import '../styles/watch.css';
+import '../styles/board/watch.css';
 
 const DELAY = { minutes: 'watch.you.minutes', turns: 'watch.you.turns' } as const;
 const NOBODYS = '';

@@ -10,7 +10,7 @@ import { useBoard, useBoardActions, useMyStep } from '../use-board.ts';
 import { sayAnswer } from './answer-words.ts';
 import type { PromptProps } from './prompt.tsx';
 import { useTranslate } from './use-question.ts';
-import '../../styles/hints.css';
+import '../../styles/board/hints.css';
 
 type Told = { state: 'thinking' } | { state: 'refused'; reason: Reason } | { state: 'told'; hints: readonly Hint[] };
 

@@ -7,7 +7,7 @@ import { sayLine } from '../log-line.tsx';
 import { useTranslate } from '../prompt/use-question.ts';
 import type { Happening } from './happenings.ts';
 import type { Replayer } from './replayer.ts';
-import '../../styles/replay.css';
+import '../../styles/board/replay.css';
 
 interface ReplayBarProps {
   replayer: Replayer;

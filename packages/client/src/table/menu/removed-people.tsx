@@ -1,7 +1,7 @@
 import type { TableInfo } from '@morgenrot/protocol';
 import { useWords } from '../../texts/use-words.tsx';
 import type { Orders } from '../session/use-order.ts';
-import '../../styles/own-seats.css';
+import '../../styles/table/own-seats.css';
 import { OrderButton } from '../session/order-button.tsx';
 
 /** Only the host is told whom they have sent away: until they let them in again, those stay out. */

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazily } from '../../shell/lazily.tsx';
 import { useWords } from '../../texts/use-words.tsx';
 import type { Session } from '../session/session.ts';
-import '../../styles/table-menu.css';
+import '../../styles/table/table-menu.css';
 
 const TableDialog = lazily(async () => (await import('./table-dialog.tsx')).TableDialog);
 

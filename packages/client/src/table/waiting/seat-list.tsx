@@ -1,7 +1,7 @@
 import type { TableInfo } from '@morgenrot/protocol';
 import type { Orders } from '../session/use-order.ts';
 import { SeatRow } from './seat-row.tsx';
-import '../../styles/seats.css';
+import '../../styles/table/seats.css';
 
 export interface SeatListProps {
   info: TableInfo;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { QrCode } from '../../shell/qr-code.tsx';
 import { useWords } from '../../texts/use-words.tsx';
-import '../../styles/share.css';
+import '../../styles/table/share.css';
 
 const DONE_LASTS = 2500;
 

@@ -16,7 +16,7 @@ import { SeatsCard } from './seats-card.tsx';
 import { TableFacts } from './table-facts.tsx';
 import { titleOf } from './title-of.ts';
 import { isFree, waitingFor, waitsForMe } from './waiting-for.ts';
-import '../../styles/waiting.css';
+import '../../styles/table/waiting.css';
 
 const loadTalkCard = async () => (await import('../../talk/talk-card.tsx')).TalkCard;
 const TalkCard = lazily(loadTalkCard);

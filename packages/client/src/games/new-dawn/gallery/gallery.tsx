@@ -27,8 +27,8 @@ import {
   VictoryCards,
   Wonders,
 } from './things.tsx';
-import '../../../styles/board.css';
-import '../../../styles/prompt.css';
+import '../../../styles/board/board.css';
+import '../../../styles/board/prompt.css';
 import '../styles/dials.css';
 import '../styles/map.css';
 import '../styles/terrain.css';

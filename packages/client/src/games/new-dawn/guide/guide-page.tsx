@@ -15,7 +15,7 @@ import { Rings } from './rings.tsx';
 import { GUIDE_GAME } from './start.ts';
 import { GuideContext, useGuidedMatch } from './use-guide.ts';
 import { useGuideWords } from './words/use-guide-words.ts';
-import '../../../styles/table.css';
+import '../../../styles/table/table.css';
 import './guide.css';
 
 /** A first match that explains itself, in this page alone. */

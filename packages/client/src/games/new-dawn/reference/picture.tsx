@@ -7,7 +7,7 @@ import { Sprite } from '../icons/sprite.tsx';
 import { TypeIcon } from '../icons/type-icon.tsx';
 import { Sprites } from '../map/sprites.tsx';
 import { DRAWINGS } from './terms.ts';
-import '../../../styles/board.css';
+import '../../../styles/board/board.css';
 import '../styles/map.css';
 import '../styles/terrain.css';
 import '../styles/row.css';
