@@ -1,7 +1,7 @@
 import type { Reason } from '@morgenrot/engine';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { PasswordField } from '../home/password-field.tsx';
+import { PasswordEntry } from '../home/password-entry.tsx';
 import { useSubmit } from '../net/use-submit.ts';
 import { Header } from '../shell/header.tsx';
 import { Logo } from '../shell/logo.tsx';
@@ -63,7 +63,7 @@ function PasswordForm({ session, reason }: { session: Session; reason: Reason })
   const { sending, submit } = useSubmit(async () => void (await session.enter({ password })));
   return (
     <form className="m-shut-form" onSubmit={submit}>
-      <PasswordField label={say('shut.password')} value={password} onChange={setPassword} />
+      <PasswordEntry label={say('shut.password')} value={password} onChange={setPassword} />
       {/* That one is asked for is what the page says anyway. */}
       {!sending && reason.key !== 'password.needed' && <Refusal reason={reason} />}
       <button type="submit" className="m-button m-primary m-wide" aria-disabled={sending}>

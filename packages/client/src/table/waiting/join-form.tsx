@@ -1,7 +1,7 @@
 import type { TableInfo } from '@morgenrot/protocol';
 import { useId, useState } from 'react';
 import { NameField } from '../../home/name-field.tsx';
-import { PasswordField } from '../../home/password-field.tsx';
+import { PasswordEntry } from '../../home/password-entry.tsx';
 import { api } from '../../net/api.ts';
 import { useSubmit } from '../../net/use-submit.ts';
 import { usePreferences } from '../../shell/preferences.ts';
@@ -60,7 +60,7 @@ function Form({ session, info, seatKey }: JoinFormProps) {
     <form onSubmit={submit}>
       <NameField label={say('table.join.name')} />
       {isLocked && (
-        <PasswordField
+        <PasswordEntry
           label={say('table.join.password')}
           note={say('table.join.password.note')}
           value={password}

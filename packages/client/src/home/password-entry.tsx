@@ -1,7 +1,7 @@
 import { LIMITS } from '@morgenrot/protocol';
 import { Field } from './form/field.tsx';
 
-interface PasswordFieldProps {
+interface PasswordEntryProps {
   label: string;
   note?: string;
   value: string;
@@ -9,7 +9,7 @@ interface PasswordFieldProps {
 }
 
 /** The password of a table; no browser keeps it. */
-export function PasswordField({ label, note, value, onChange }: PasswordFieldProps) {
+export function PasswordEntry({ label, note, value, onChange }: PasswordEntryProps) {
   return (
     <Field label={label} note={note}>
       <input
