@@ -88,9 +88,13 @@ const seat = (change: (seat: StoneAge['seats'][string]) => void) => (s: StoneAge
 
 describe('reasons', () => {
   it('name the card and the building that lie open', () => {
-    const buys = seat(({ pile }) => pile.push('C11'));
-    expect(said('culture', 'card1:1', buys)).toEqual({ card: 'C11' });
-    expect(said('culture', 'forest:2', buys)).toEqual({ card: 'C11' });
+    expect(
+      said(
+        'culture',
+        'card1:1',
+        seat(({ pile }) => pile.push('C11')),
+      ),
+    ).toEqual({ card: 'C11' });
     expect(
       said(
         'persons',
@@ -125,7 +129,7 @@ describe('reasons', () => {
     expect(
       said(
         'culture',
-        'hunt:1',
+        'card1:1',
         seat(({ pile }) => pile.push('C30')),
       ),
     ).toBe('elsewhere');
@@ -136,36 +140,50 @@ describe('reasons', () => {
         seat(({ buildings }) => buildings.push('B02')),
       ),
     ).toBe('elsewhere');
-    expect(
-      said(
-        'points',
-        'hunt:1',
-        seat((one) => (one.score += 3)),
-      ),
-    ).toBeUndefined();
   });
 
-  it('of several things name the one that the answer is about', () => {
-    const both = seat(({ pile, buildings }) => {
-      pile.push('C11', 'C26');
-      buildings.push('B01');
+  it('name what the place of the answer brings, and nothing that comes from elsewhere', () => {
+    const all = seat((one) => {
+      one.pile.push('C11', 'C26');
+      one.buildings.push('B01');
+      one.figures++;
+      one.agriculture++;
+      one.goods.stone += 2;
+      one.goods.wood += 1;
+      one.score += 3;
     });
-    expect(said('culture', 'card4:1', both)).toEqual({ card: 'C26' });
-    expect(said('points', 'card4:1', both)).toEqual({ card: 'C26' });
-    expect(said('points', 'building1:1', both)).toEqual({ building: 'B01' });
-    expect(said('points', 'building2:1', both)).toBe('elsewhere');
-    expect(said('points', 'card2:1', both)).toBe('elsewhere');
+    const bringing = (answer: string) =>
+      Object.keys(WEIGHTS).filter((term) => term !== 'won' && said(term, answer, all) !== 'elsewhere');
+    expect(bringing('card4:1')).toEqual(['points', 'persons', 'culture']);
+    expect(bringing('building1:1')).toEqual(['points']);
+    expect(bringing('building2:1')).toEqual([]);
+    expect(bringing('card2:1')).toEqual(['goods', 'agriculture']);
+    expect(bringing('hut:2')).toEqual(['points', 'figures']);
+    expect(bringing('field:1')).toEqual(['points', 'agriculture']);
+    expect(bringing('toolMaker:1')).toEqual(['points']);
+    expect(bringing('hunt:2')).toEqual(['food']);
+    expect(bringing('quarry:2')).toEqual(['goods']);
+    expect(bringing('river:2')).toEqual([]);
   });
 
-  it('name the resource, and only the one that is gathered there', () => {
+  it('name the resource that is gathered there, or of which most is gained', () => {
     const gains = seat(({ goods }) => {
       goods.stone += 2;
       goods.wood += 1;
     });
-    expect(said('goods', 'quarry:3', gains)).toEqual({ what: 'stone' });
     expect(said('goods', 'forest:3', gains)).toEqual({ what: 'wood' });
-    expect(said('goods', 'river:3', gains)).toBe('elsewhere');
-    expect(said('goods', 'card1:1', gains)).toEqual({ what: 'stone' });
+    expect(said('goods', 'card2:1', gains)).toEqual({ what: 'stone' });
+  });
+
+  it('know where somebody is asked what to pay', () => {
+    const t = table({ ...BEFORE, placed: { card1: { A: 1 }, building1: { A: 1 } } }).act();
+    t.work('A', 'building1');
+    const after = clone(t.s);
+    after.seats.A?.buildings.push('B01');
+    after.seats.A?.pile.push('C11');
+    const told = (term: string) => outlook?.details?.(t.s, after, 'A', term, { act: 'pay' });
+    expect(told('points')).toEqual({ building: 'B01' });
+    expect(told('culture')).toBe('elsewhere');
   });
 
   it('say how many, and nothing of what has not come', () => {
@@ -194,8 +212,13 @@ describe('reasons', () => {
         seat((one) => (one.agriculture = 1)),
       ),
     ).toEqual({ level: 1 });
-    for (const term of ['figures', 'tools', 'agriculture', 'kept'])
-      expect(said(term, 'hunt:1', nothing)).toBe('elsewhere');
+    for (const [term, answer] of [
+      ['figures', 'hut:2'],
+      ['tools', 'toolMaker:1'],
+      ['agriculture', 'field:1'],
+      ['points', 'hut:2'],
+    ] as const)
+      expect(said(term, answer, nothing)).toBe('elsewhere');
   });
 
   it('have a sentence for every name', () => {

@@ -1,9 +1,8 @@
-import { type Answer, isAct, type Params, type PlayerId } from '@morgenrot/engine';
+import { type Answer, isAct, open, type Params, type PlayerId } from '@morgenrot/engine';
 import { work } from '../actions.ts';
 import { topOf } from '../building.ts';
-import type { BuildingId } from '../buildings.ts';
-import { cardAt, isKept } from '../buying.ts';
-import { type CardId, cardOf } from '../cards.ts';
+import { cardAt } from '../buying.ts';
+import { cardOf, type Upper } from '../cards.ts';
 import { placement } from '../placement.ts';
 import { isCardSpace, isResourcePlace, isStack, type Place, YIELDS } from '../places.ts';
 import { scoreSheet } from '../scoring.ts';
@@ -12,76 +11,75 @@ import { toolValue } from '../tools.ts';
 import { RESOURCES, type Resource } from '../vocabulary.ts';
 import type { Term } from './terms.ts';
 
-/** Two moments of one player's match: now, and after what is thought of; and what was answered first. */
+/** Two moments of one player's match: now, and after what is thought of. */
 interface Span {
   before: StoneAge;
-  after: StoneAge;
   had: Seat;
   has: Seat;
   /** The place that the answer is about, if it is about one. */
   place: Place | undefined;
 }
-/** What was gained came from somewhere else, or nothing was gained. */
+/** Nothing was gained, or it came from somewhere else. */
 const ELSEWHERE = 'elsewhere';
 type Detail = (span: Span) => Params | typeof ELSEWHERE | undefined;
 
-function placeIn(answer: Answer): Place | undefined {
+/** The place that is named, or at which somebody is asked what to pay. */
+function placeOf(before: StoneAge, me: PlayerId, answer: Answer): Place | undefined {
   const option = isAct(answer) ? answer.act : String(answer);
-  return placement.read(option)?.place ?? work.read(option)?.place;
+  const named = placement.read(option)?.place ?? work.read(option)?.place;
+  if (named) return named;
+  const step = open(before).find(({ player }) => player === me);
+  return step && 'place' in step ? step.place : undefined;
 }
 
-/** Of several things the one at the place that the answer is about; any, where the answer is about something else. */
-function meant<T>(gained: readonly T[], there: T | null | undefined): T | typeof ELSEWHERE | undefined {
-  if (there === null || there === undefined) return gained[0];
-  return gained.includes(there) ? there : ELSEWHERE;
-}
-
-const ownCards = ({ pile, kept }: Seat): CardId[] => [...pile, ...kept];
-
-/** Cards that are new and lie open now: what is only imagined is not named. */
-const newCards = ({ before, had, has }: Span): CardId[] =>
-  ownCards(has).filter((card) => !ownCards(had).includes(card) && before.cards.includes(card));
-
-const newBuildings = ({ before, had, has }: Span): BuildingId[] =>
-  has.buildings.filter((tile) => !had.buildings.includes(tile) && before.stacks.some((stack) => stack.at(-1) === tile));
-
-function cardMeant(span: Span, isWanted: (card: CardId) => boolean): CardId | typeof ELSEWHERE | undefined {
-  const there = span.place && isCardSpace(span.place) ? cardAt(span.before, span.place) : undefined;
-  return meant(newCards(span).filter(isWanted), there);
-}
-
-const cardDetail =
-  (isWanted: (card: CardId) => boolean): Detail =>
-  (span) => {
-    const card = cardMeant(span, isWanted);
-    return card === undefined || card === ELSEWHERE ? ELSEWHERE : { card };
-  };
-
-const buildingMeant = (span: Span): BuildingId | typeof ELSEWHERE | undefined =>
-  meant(newBuildings(span), span.place && isStack(span.place) ? topOf(span.before, span.place) : undefined);
-
-const cardScored = cardDetail(() => true);
-
-/** A building, or a card that counts; whatever the answer is about. */
-const scored: Detail = (span) => {
-  const { place, had, has } = span;
-  if (place && isCardSpace(place)) return cardScored(span);
-  const building = buildingMeant(span);
-  if (building === ELSEWHERE || (place && isStack(place) && building === undefined)) return ELSEWHERE;
-  if (building !== undefined) return { building };
-  const card = cardScored(span);
-  return card === ELSEWHERE && scoreSheet(has).total > scoreSheet(had).total ? undefined : card;
+/** What comes of the upper half of a card. */
+const OF_UPPER: Readonly<Record<Upper['type'], readonly Term[]>> = {
+  food: ['food'],
+  resource: ['goods'],
+  roll: ['goods'],
+  points: [],
+  tool: ['tools'],
+  agriculture: ['agriculture'],
+  extraCard: [],
+  oneUseTool: ['kept'],
+  anyResources: ['kept'],
+  strip: ['goods', 'tools', 'agriculture'],
 };
 
-/** The resource of which most is gained; where the answer gathers one, that one. */
+/** What can come of a place: everything else comes of what is done besides. */
+function broughtBy(s: StoneAge, place: Place): readonly Term[] {
+  if (isCardSpace(place)) {
+    const card = cardAt(s, place);
+    return card === null ? [] : ['points', 'persons', 'culture', ...OF_UPPER[cardOf(card).upper.type]];
+  }
+  if (isStack(place)) return ['points'];
+  if (isResourcePlace(place)) return ['goods'];
+  if (place === 'hunt') return ['food'];
+  return ['points', place === 'hut' ? 'figures' : place === 'field' ? 'agriculture' : 'tools'];
+}
+
+/** The card that lies at the place now, if it is bought. */
+const bought: Detail = ({ before, had, has, place }) => {
+  const card = place && isCardSpace(place) ? cardAt(before, place) : null;
+  const owns = ({ pile, kept }: Seat): boolean => card !== null && (pile.includes(card) || kept.includes(card));
+  return card !== null && owns(has) && !owns(had) ? { card } : ELSEWHERE;
+};
+
+/** The building that lies open there, or the card. */
+const scored: Detail = (span) => {
+  const { before, had, has, place } = span;
+  if (place && isCardSpace(place)) return bought(span);
+  if (!place || !isStack(place)) return scoreSheet(has).total > scoreSheet(had).total ? undefined : ELSEWHERE;
+  const building = topOf(before, place);
+  return building !== undefined && has.buildings.includes(building) ? { building } : ELSEWHERE;
+};
+
+/** The resource that is gathered there, or the one of which most is gained. */
 const gathered: Detail = ({ place, had, has }) => {
   const gain = (kind: Resource): number => has.goods[kind] - had.goods[kind];
-  if (place && isResourcePlace(place)) {
-    const what = YIELDS[place] as Resource;
-    return gain(what) > 0 ? { what } : ELSEWHERE;
-  }
-  const [best] = RESOURCES.filter((kind) => gain(kind) > 0).sort((one, other) => gain(other) - gain(one));
-  return best ? { what: best } : undefined;
+  const [most = 'wood'] = [...RESOURCES].sort((one, other) => gain(other) - gain(one));
+  const what = place && isResourcePlace(place) ? (YIELDS[place] as Resource) : most;
+  return gain(what) > 0 ? { what } : ELSEWHERE;
 };
 
 /** What would be missing if nothing were done for it. */
@@ -96,8 +94,6 @@ const born: Detail = ({ had, has }) => (has.figures > had.figures ? { figures: h
 
 const made: Detail = ({ had, has }) => (toolValue(has) > toolValue(had) ? { value: toolValue(has) } : ELSEWHERE);
 
-const isPerson = (card: CardId): boolean => 'person' in cardOf(card).lower;
-
 const DETAILS: Readonly<Partial<Record<Term, Detail>>> = {
   points: scored,
   goods: gathered,
@@ -105,17 +101,21 @@ const DETAILS: Readonly<Partial<Record<Term, Detail>>> = {
   agriculture: farmed,
   figures: born,
   tools: made,
-  kept: cardDetail(isKept),
-  persons: cardDetail(isPerson),
-  culture: cardDetail((card) => !isPerson(card)),
+  kept: bought,
+  persons: bought,
+  culture: bought,
 };
 
 /** The thing that a term speaks of, where there is one to be named. */
-export const details = (
+export function details(
   before: StoneAge,
   after: StoneAge,
   me: PlayerId,
   term: string,
   answer: Answer,
-): ReturnType<Detail> =>
-  DETAILS[term as Term]?.({ before, after, had: seatOf(before, me), has: seatOf(after, me), place: placeIn(answer) });
+): ReturnType<Detail> {
+  const detail = DETAILS[term as Term];
+  const place = placeOf(before, me, answer);
+  if (!detail || (place && !broughtBy(before, place).includes(term as Term))) return detail && ELSEWHERE;
+  return detail({ before, had: seatOf(before, me), has: seatOf(after, me), place });
+}
