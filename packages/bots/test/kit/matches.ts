@@ -39,10 +39,11 @@ export function statesOf(
   every: number,
   most: number,
   isWanted: (s: Steps<Step>) => boolean = () => false,
+  played: AnyGame = game,
 ) {
   const states: Steps<Step>[] = [];
   let n = 0;
-  playout(game, {
+  playout(played, {
     players,
     options,
     seed,
@@ -54,10 +55,10 @@ export function statesOf(
   return states.filter((s) => open(s).length > 0);
 }
 
-export function thoughtOf(s: Steps<Step>, me: PlayerId, players: number, seed = 7): Thought {
+export function thoughtOf(s: Steps<Step>, me: PlayerId, players: number, seed = 7, played: AnyGame = game): Thought {
   return {
-    game,
-    view: viewOf(game, s, me),
+    game: played,
+    view: viewOf(played, s, me),
     me,
     players: seatsOf(players),
     dice: diceFrom(seed),
