@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { gameById } from '@morgenrot/catalog';
 import type { LaneTold } from './lanes.ts';
 import { type Pairing, playMatch } from './play.ts';
@@ -9,15 +8,17 @@ if (!game) throw new Error(`no game "${id}"`);
 
 /** Whoever started this process; another one once that has been killed, and a match hears of nothing while it is played. */
 const parent = process.ppid;
-function now(): number {
+/** Milliseconds that this process itself has spent: others may want the cores, too. */
+function spentMs(): number {
   if (process.ppid !== parent) process.exit();
-  return performance.now();
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 process.on('message', (pairing: Pairing) => {
   let told: LaneTold;
   try {
-    told = { played: playMatch(game, pairing, now) };
+    told = { played: playMatch(game, pairing, spentMs) };
   } catch (error) {
     told = { trouble: error instanceof Error ? error.message : String(error) };
   }

@@ -20,7 +20,7 @@ interface Standing {
   /** Share of the matches won, shared wins shared. */
   wins: ShareOfAll;
   meanPlace: number;
-  /** Milliseconds of thinking for one answer. */
+  /** Milliseconds of a core for one answer. */
   msPerAnswer: number;
 }
 
