@@ -10,7 +10,7 @@ import { collectionOf, cultureToCome, personsToCome } from './collection.ts';
 import { roundsLeft } from './pace.ts';
 import { DEED, feedingCost, HELP, PIP, PRICES, priceOfGoods } from './prices.ts';
 
-/** What is only worth something while there are rounds in which it can be used. */
+/** Points of the end; those that have to come about first are worth a little less. */
 export const WEIGHTS = {
   won: 25,
   points: 1,
