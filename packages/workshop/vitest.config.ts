@@ -13,6 +13,12 @@ const EXCLUDED = ['**/node_modules/**', '**/dist/**', 'packages/e2e/**'];
 const testsOf = (packages: string): string => `packages/${packages}/test/**/*.test.{ts,tsx}`;
 const pure = testsOf(`{${PURE.join(',')}}`);
 
+/**
+ * What these change holds for their whole process: they have one each. All others share one with the files before them,
+ * so that what a server is made of is loaded once and not for every file.
+ */
+const ALONE = ['no-threads', 'floods'].map((name) => `packages/server/test/${name}.test.ts`);
+
 /** Those that take longest begin first: no worker is left alone with one of them in the end. */
 const SLOWEST = [
   ...['new-dawn/test/random-four', 'new-dawn/test/random-three', 'new-dawn/test/terra/random-many'],
@@ -23,7 +29,9 @@ const SLOWEST = [
 ];
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification): number => {
+    const rank = ({ moduleId, project }: TestSpecification): number => {
+      // Between two files that share a process it would have to be begun anew.
+      if (project.name === 'alone') return -1;
       const at = SLOWEST.findIndex((name) => moduleId.includes(`/${name}.test.`));
       return at === -1 ? SLOWEST.length : at;
     };
@@ -59,12 +67,14 @@ export default defineConfig({
         test: {
           name: 'servers',
           include: [testsOf('*')],
-          exclude: [...EXCLUDED, pure],
+          exclude: [...EXCLUDED, pure, ...ALONE],
+          isolate: false,
           globalSetup: ['packages/server/test/kit/dropped.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
+      { extends: true, test: { name: 'alone', include: ALONE, maxWorkers: 2, sequence: { groupOrder: 1 } } },
     ],
   },
 });
