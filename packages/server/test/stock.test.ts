@@ -300,8 +300,8 @@ describe('a client that does not play by the rules', () => {
     const mine = players[1]!;
     const { socket, heard } = raw();
     socket.emit('sync', matchID, mine.playerID, mine.credentials, 2);
-    await until(() => heard.some(([event]) => event === 'sync'));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // Everybody is told that somebody is there, and that comes a moment later.
+    for (const first of ['sync', 'matchData']) await until(() => heard.some(([event]) => event === first));
     heard.length = 0;
     const sealed = { credentials: mine.credentials };
     const wrong: [unknown, unknown, unknown, unknown][] = [
