@@ -84,7 +84,16 @@ async function roundOf(page: Page): Promise<number> {
 
 test('no page outside a match says anything that cannot be translated', async ({ browser }) => {
   const page = await open(browser);
-  for (const path of ['/', '/?game=new-dawn', '/about', '/nowhere', '/table/nothing-here', '/claim', '/rules']) {
+  for (const path of [
+    '/',
+    '/?game=new-dawn',
+    '/about',
+    '/nowhere',
+    '/table/nothing-here',
+    '/claim',
+    '/rules',
+    '/rules/new-dawn',
+  ]) {
     await page.goto(server.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy], .loading')).toHaveCount(0);
