@@ -16,7 +16,7 @@ import { useWords, WordsProvider } from '../texts/use-words.tsx';
 import { nameOfSample, type QuestionSample } from './question-sample.ts';
 import { samplesOf } from './samples.ts';
 import { useSearch } from './use-search.ts';
-import '../styles/table.css';
+import '../styles/table/table.css';
 import '../styles/gallery.css';
 
 /** Every question of a game, each at a moment of a match on its own board: `/gallery/questions/<game>#<question>`. */
