@@ -342,6 +342,15 @@ describe('words of a game', () => {
   });
 });
 
+it('misses styles that have gone from where they are loaded', () => {
+  const files = {
+    ...pack('client'),
+    'packages/client/src/index.ts': "import './here.css';\nimport './gone.css';\n",
+    'packages/client/src/here.css': '',
+  };
+  expect(said(files)).toEqual(['packages/client/src/index.ts:2: "./gone.css" is not a file.']);
+});
+
 describe('exported names', () => {
   const chess = pack('chess', { game: {} });
 

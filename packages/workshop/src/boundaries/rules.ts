@@ -47,7 +47,7 @@ export function complaints(workspace: Workspace): Complaint[] {
 function fileRules(workspace: Workspace, pack: Package, file: SourceFile, say: Say): void {
   for (const error of file.errors) say(error.line, `This file cannot be read: ${error.name}`);
   for (const mention of file.mentions) {
-    if (isRelative(mention.specifier)) relativeImport(pack, file, mention, say);
+    if (isRelative(mention.specifier)) relativeImport(workspace, pack, file, mention, say);
     else if (isBuiltin(mention.specifier)) builtinImport(pack, file, mention, say);
     else {
       declaredImport(workspace, pack, file, mention, say);
@@ -60,12 +60,15 @@ function fileRules(workspace: Workspace, pack: Package, file: SourceFile, say: S
 
 // --- one rule each ---------------------------------------------------------------------------------------------------
 
-function relativeImport(pack: Package, file: SourceFile, { specifier, line, names }: Mention, say: Say): void {
+function relativeImport(workspace: Workspace, pack: Package, file: SourceFile, mention: Mention, say: Say): void {
+  const { specifier, line, names } = mention;
   const target = targetOf(file, specifier);
   if (!target.startsWith(`packages/${pack.id}/`)) {
     say(line, `"${specifier}" leaves the package; import another package by its name.`);
     return;
   }
+  // The compiler looks for programs only.
+  if (target.endsWith('.css') && !isFile(join(workspace.root, target))) say(line, `"${specifier}" is not a file.`);
   for (const inner of INNER_FOLDERS[pack.id] ?? []) {
     const folder = `packages/${pack.id}/src/${inner}`;
     const isInside = (path: string): boolean => path === folder || path.startsWith(`${folder}/`);
