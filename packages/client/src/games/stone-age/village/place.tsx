@@ -89,28 +89,33 @@ export const PlaceButton = memo(function PlaceButton({ place, marks, className, 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (DIGIT.test(event.key)) answerAt(place, Number(event.key));
   };
+  const shown = (['offered', 'chosen', 'lit'] as const).filter((mark) => marks[mark]);
   return (
-    <button
-      type="button"
-      className={className}
-      data-place={place}
-      data-offered={marks.offered || undefined}
-      data-refused={marks.refused || undefined}
-      data-chosen={marks.chosen || undefined}
-      data-lit={marks.lit || undefined}
-      data-recent={marks.recent || undefined}
-      data-looked={isLooked || undefined}
-      aria-pressed={marks.chosen || undefined}
-      aria-label={placeInWords(s, place, { words, me, nameOf })}
-      onClick={() => answerAt(place)}
-      onKeyDown={onKeyDown}
-      onPointerEnter={look}
-      onPointerLeave={away}
-      onFocus={look}
-      onBlur={away}
-    >
-      {children}
-    </button>
+    <div className={className} data-marks={shown.join(' ')}>
+      {/* Drawn behind the button and not in it: what is heard of a place has an order of its own. */}
+      <span className="sa-drawn" aria-hidden="true">
+        {children}
+      </span>
+      <button
+        type="button"
+        className="sa-press"
+        data-place={place}
+        data-offered={marks.offered || undefined}
+        data-refused={marks.refused || undefined}
+        data-chosen={marks.chosen || undefined}
+        data-lit={marks.lit || undefined}
+        data-recent={marks.recent || undefined}
+        data-looked={isLooked || undefined}
+        aria-pressed={marks.chosen || undefined}
+        aria-label={`${placeInWords(s, place, { words, me, nameOf })}${marks.offered ? `; ${words.tell('village.offered')}` : ''}`}
+        onClick={() => answerAt(place)}
+        onKeyDown={onKeyDown}
+        onPointerEnter={look}
+        onPointerLeave={away}
+        onFocus={look}
+        onBlur={away}
+      />
+    </div>
   );
 });
 

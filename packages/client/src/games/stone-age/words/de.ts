@@ -4,6 +4,7 @@ export const de: Record<keyof typeof en, string> = {
   'village.title': 'Das Dorf',
   'village.rings': '{taken} von {rings} Ringen besetzt',
   'village.mine': '{count, plural, one {einer davon von dir} other {# davon von dir}}',
+  'village.offered': 'wählbar',
   'village.free': 'frei',
   'village.takenBy': 'besetzt von {names}',
   'village.hunters': '{count, plural, =0 {niemand jagt} one {eine Person jagt} other {# Personen jagen}}',
