@@ -1,7 +1,7 @@
-import { sampleQuestions } from '../src/games/new-dawn/gallery/samples.ts';
+import { page } from '../src/games/new-dawn/manifest.ts';
+import { samplesFor } from './samples.ts';
 
-/** Looked for once; matches are played for it. */
-const found = [...sampleQuestions()].flatMap((sample) => sample ?? []);
+const found = await samplesFor(page);
 
 /** A moment for every question of the game, as the gallery finds them. */
 export const newDawnSamples = (): typeof found => structuredClone(found);
