@@ -21,7 +21,7 @@ export function HideCards({ session }: { session: Session }) {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 4h18M6 4c0 6-1 11-3 16h5c2-4 3-9 3-16M18 4c0 6 1 11 3 16h-5c-2-4-3-9-3-16" />
       </svg>
-      <span className="m-hide-cards-name">{name}</span>
+      <span className="m-unseen-small m-hide-cards-name">{name}</span>
     </button>
   );
 }

@@ -116,7 +116,7 @@ export function BoardFrame({ plugin, title, tools, strip, result, story, next }:
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 3 1.5 5 4.5 5M16 6h4c0 3-1.5 5-4.5 5M12 14v4M8.5 20h7" />
               </svg>
-              <span className="m-tool-word">{say('result.show')}</span>
+              <span className="m-unseen-small">{say('result.show')}</span>
             </button>
           )}
           {tools && <div className="m-row m-table-tools">{tools}</div>}

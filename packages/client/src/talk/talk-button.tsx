@@ -35,7 +35,7 @@ export function TalkButton({ session, Mark }: { session: Session; Mark?: Mark })
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 5h16v11H11l-5 4v-4H4z" />
         </svg>
-        <span className="m-tool-word">{say('talk.open')}</span>
+        <span className="m-unseen-small">{say('talk.open')}</span>
         {count > 0 && (
           <span key={count} className="m-talk-count" aria-hidden="true">
             {count}

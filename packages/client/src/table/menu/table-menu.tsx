@@ -16,7 +16,7 @@ export function TableMenu({ session }: { session: Session }) {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 9h18M5 9v10M19 9v10M8 5h8" />
         </svg>
-        <span className="m-tool-word">{say('menu.open')}</span>
+        <span className="m-unseen-small">{say('menu.open')}</span>
       </button>
       {isOpen && (
         <Suspense fallback={null}>

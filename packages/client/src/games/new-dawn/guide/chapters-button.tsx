@@ -16,7 +16,7 @@ export function ChaptersButton() {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 6h2M10 6h9M5 12h2M10 12h9M5 18h2M10 18h9" />
         </svg>
-        <span className="m-tool-word">{tell('chapters.title')}</span>
+        <span className="m-unseen-small">{tell('chapters.title')}</span>
       </button>
       {isOpen && (
         <Dialog title={tell('chapters.title')} onClose={() => setOpen(false)}>
