@@ -34,6 +34,9 @@ interface Walk {
 const MANY = 8;
 const MOST_PROMISING = 100;
 
+/** Of answers that promise much each is trusted so much less than the one before. */
+const FADING = 0.7;
+
 /** So often a playout that knows no better does what promises most. */
 const TRUST = 0.75;
 
@@ -213,6 +216,11 @@ export class Search {
     };
   }
 
+  private choose(s: Position, question: WaitingPlayer, answers: Answer[], node: Node): Answer | undefined {
+    const isGuided = this.game.outlook?.thumb !== undefined && this.thinking.thumb > 0;
+    return isGuided ? this.selectGuided(s, question, answers, node) : this.select(s, question, answers, node);
+  }
+
   private answerMine(
     s: Position,
     question: WaitingPlayer,
@@ -221,7 +229,7 @@ export class Search {
     from?: Answer[],
   ): Node | undefined {
     const answer = node
-      ? this.select(s, question, from ?? answersTo(question.ask, this.dice), node)
+      ? this.choose(s, question, from ?? answersTo(question.ask, this.dice), node)
       : (this.byThumb(s, question) ?? this.byHabit(s, question, from ?? answersTo(question.ask, this.dice)));
     if (answer === undefined) return undefined;
     const name = nameOf(answer);
@@ -270,6 +278,42 @@ export class Search {
     return this.high > this.low ? (value - this.low) / (this.high - this.low) : 0.5;
   }
 
+  /** How much each answer that is looked at is trusted before anything is known: what the rule of thumb says most. */
+  private trustIn(s: Position, question: WaitingPlayer, answers: Answer[]): Map<string, number> {
+    const usual = this.byThumb(s, question);
+    const promising = this.promising(s, question, answers);
+    const looked = this.within(promising, answers);
+    const names = looked ? [...looked] : answers.map(nameOf);
+    const trust = new Map(names.map((name, place) => [name, looked ? FADING ** place : 1]));
+    if (usual === undefined) return trust;
+    // Of very many answers only some were listed.
+    const name = nameOf(usual);
+    if (!answers.some((answer) => nameOf(answer) === name)) answers.push(usual);
+    const others = [...trust.values()].reduce((sum, one) => sum + one, 0);
+    return trust.set(name, (trust.get(name) ?? 0) + others);
+  }
+
+  /** Where there is a rule of thumb, what it says is looked at most, and the rest the less the less it promises. */
+  private selectGuided(s: Position, question: WaitingPlayer, answers: Answer[], node: Node): Answer | undefined {
+    const trust = this.trustIn(s, question, answers);
+    const all = [...trust.values()].reduce((sum, one) => sum + one, 0);
+    const untried = node.visits > 0 ? this.share(node.sum / node.visits) : 0;
+    let chosen: Answer | undefined;
+    let highest = Number.NEGATIVE_INFINITY;
+    for (const answer of answers) {
+      const name = nameOf(answer);
+      const child = node.children.get(name);
+      const value = child ? this.share(this.merit(child)) : untried;
+      const part = (trust.get(name) ?? 0) / all;
+      const wish = this.thinking.curiosity * part * (Math.sqrt(node.visits + 1) / ((child?.visits ?? 0) + 1));
+      const urge = part === 0 ? Number.NEGATIVE_INFINITY : value + wish + this.dice.part() * 1e-6;
+      if (urge <= highest) continue;
+      highest = urge;
+      chosen = answer;
+    }
+    return chosen;
+  }
+
   private select(s: Position, question: WaitingPlayer, answers: Answer[], node: Node): Answer | undefined {
     let chosen: Answer | undefined;
     let highest = Number.NEGATIVE_INFINITY;
@@ -278,13 +322,6 @@ export class Search {
     const promising = this.promising(s, question, answers);
     const first = new Map(promising.map((name, place) => [name, 1 - place / MOST_PROMISING]));
     const looked = this.within(promising, answers);
-    const usual = node.children.size < answers.length ? this.byThumb(s, question) : undefined;
-    if (usual !== undefined) {
-      first.set(nameOf(usual), 1);
-      looked?.add(nameOf(usual));
-      // Of very many answers only some were listed.
-      if (!answers.some((answer) => nameOf(answer) === nameOf(usual))) answers.push(usual);
-    }
     for (const answer of answers) {
       const name = nameOf(answer);
       if (looked && !looked.has(name)) continue;
