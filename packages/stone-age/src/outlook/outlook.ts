@@ -18,7 +18,7 @@ export const outlook: Outlook<StoneAge> = {
   promising: (s, kind, me) => (kind === 'place' ? bestPlacements(s, me) : []),
   until: (before, now) => now.round !== before.round || now.isOver,
   manners: {
-    settler: { hope: 0, thumb: 0.5, breadth: 4, curiosity: 0.3 },
+    settler: { hope: 0, thumb: 0.2, breadth: 8, curiosity: 0.3 },
     strategist: { playouts: 12, hope: 0, breadth: 4, curiosity: 0.5 },
     sovereign: { hope: 0, breadth: 6, curiosity: 1 },
   },
