@@ -34,13 +34,14 @@ export const StoneAgeBoard = memo(function StoneAgeBoard() {
       <TribeSprites />
       <BoardLayout
         className="sa-board"
-        picture={
+        picture={<Village />}
+        prompt={
           <>
-            <Village />
+            {/* Over the village it would lie on places. */}
             <Happenings telling={TELLING} motionsFor={motionsIn} partsFor={partsFor} mark={markOf} />
+            <TurnPrompt />
           </>
         }
-        prompt={<TurnPrompt />}
         side={
           <>
             <Players />

@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, useMemo } from 'react';
 import { type Glow, useGlow } from '../../../board/glow.ts';
 import { usePlaceOf } from '../../../board/places.ts';
 import { useBoard } from '../../../board/use-board.ts';
+import { capitalised } from '../../../texts/words.ts';
 import { Icon } from '../drawing/icons.tsx';
 import { Scene } from '../drawing/scenes.tsx';
 import { useMatch } from '../match.ts';
@@ -77,7 +78,7 @@ const PlaceOnGround = memo(function PlaceOnGround({
     <PlaceButton place={place} marks={marks} className="sa-place">
       <Scene place={place} />
       <span className="sa-place-name">
-        {word(`place.${place}`)}
+        {capitalised(word(`place.${place}`))}
         {divisor !== undefined && (
           <span className="sa-place-yield">
             <Icon name={YIELDS[place as (typeof GROUNDS)[number]]} />
