@@ -1,16 +1,19 @@
 import { replay } from '@morgenrot/engine';
 import { expect } from 'vitest';
-import { type GuidedMatch, guidedMatch } from '../src/games/new-dawn/guide/guided-match.ts';
-import { recordOf } from '../src/games/new-dawn/guide/guided-play.ts';
-import { opponents } from '../src/games/new-dawn/guide/opponents.ts';
-import { GUIDE_GAME } from '../src/games/new-dawn/guide/start.ts';
+import type { GuideCourse, LearnerMoment } from '../src/kits/guide/course.ts';
+import { type GuidedMatch, guidedMatch } from '../src/kits/guide/guided-match.ts';
+import { guideRecord } from '../src/kits/guide/guided-play.ts';
+import type { KeptLearning } from '../src/kits/guide/learning.ts';
+import { opponentsIn } from '../src/kits/guide/opponents.ts';
 import type { Values } from '../src/texts/words.ts';
 
-export const NAMES = ['Lucia', 'You', 'Emil'];
-export const begin = (): GuidedMatch =>
+/** A guided match from its beginning, or from where it was left. */
+export const guided = <M extends LearnerMoment>(course: GuideCourse<M>, kept?: KeptLearning): GuidedMatch<M> =>
   guidedMatch(
-    opponents(() => true),
-    NAMES,
+    course,
+    opponentsIn(course.match, () => true),
+    ['Lucia', 'You', 'Emil'],
+    kept,
   );
 
 /** What was said on the way, with what filled it in. */
@@ -19,13 +22,16 @@ interface Heard {
   values: Values;
 }
 
-const standOf = (match: GuidedMatch): string => {
+const standOf = <M extends LearnerMoment>(match: GuidedMatch<M>): string => {
   const { answers, memory } = match.kept();
   return `${answers.length} ${JSON.stringify(memory)}`;
 };
 
 /** One thing happens: a sentence is put away, the learner answers, or an opponent does. False: nothing can. */
-export function goOn(match: GuidedMatch, answer = (proposal: unknown) => proposal): boolean {
+export function goOn<M extends LearnerMoment>(
+  match: GuidedMatch<M>,
+  answer = (proposal: unknown) => proposal,
+): boolean {
   const { step, proposal } = match.moment();
   const before = standOf(match);
   if (match.lesson()?.kind === 'read') match.read();
@@ -34,13 +40,13 @@ export function goOn(match: GuidedMatch, answer = (proposal: unknown) => proposa
   return standOf(match) !== before;
 }
 
-export const said = (match: GuidedMatch): Heard | undefined => {
+export const said = <M extends LearnerMoment>(match: GuidedMatch<M>): Heard | undefined => {
   const lesson = match.lesson();
   return lesson && { id: lesson.id, values: lesson.values?.(match.moment()) ?? {} };
 };
 
 /** Follows every proposal to the end. */
-export function asProposed(match: GuidedMatch): Heard[] {
+export function asProposed<M extends LearnerMoment>(match: GuidedMatch<M>): Heard[] {
   const heard: Heard[] = [];
   for (let n = 0; n < 400; n++) {
     const now = said(match);
@@ -52,16 +58,39 @@ export function asProposed(match: GuidedMatch): Heard[] {
 }
 
 /** Every state of the match keeps the game's own invariants. */
-export function expectSound(match: GuidedMatch): void {
-  replay(GUIDE_GAME, recordOf(match.kept().answers), (s, n) => {
-    for (const [name, holds] of Object.entries(GUIDE_GAME.invariants))
-      expect(holds(s), `${name} after ${n}`).toBe(true);
+export function expectSound<M extends LearnerMoment>({ match: of }: GuideCourse<M>, match: GuidedMatch<M>): void {
+  const { game } = of;
+  replay(game, guideRecord(of, match.kept().answers), (s, n) => {
+    for (const [name, holds] of Object.entries(game.invariants)) expect(holds(s), `${name} after ${n}`).toBe(true);
   });
 }
 
 /** Follows until something is said. */
-export function until(id: string, match = begin()): GuidedMatch {
+export function followed<M extends LearnerMoment>(id: string, match: GuidedMatch<M>): GuidedMatch<M> {
   for (let n = 0; n < 200 && match.lesson()?.id !== id; n++) goOn(match);
   expect(match.lesson()?.id).toBe(id);
   return match;
+}
+
+/** What people need who read as one reads instructions, and think a little before each thing that they do. */
+const WORDS_A_MINUTE = 150;
+const SECONDS_A_DEED = 4;
+/** As long as pieces move. */
+const SECONDS_AN_OPPONENT = 1;
+
+/** How many minutes the match takes somebody who follows it. */
+export function minutesOf<M extends LearnerMoment>(
+  match: GuidedMatch<M>,
+  say: (key: string, values: Values) => string,
+): number {
+  let words = 0;
+  let seconds = 0;
+  for (let last = '', now = said(match); now; now = said(match)) {
+    if (now.id !== last) words += say(now.id, now.values).split(/\s+/).length;
+    last = now.id;
+    const isMine = match.moment().step !== undefined;
+    if (match.lesson()?.kind !== 'read') seconds += isMine ? SECONDS_A_DEED : SECONDS_AN_OPPONENT;
+    goOn(match);
+  }
+  return words / WORDS_A_MINUTE + seconds / 60;
 }

@@ -1,15 +1,20 @@
 import { asked, chance, sample } from '@morgenrot/engine';
 import { describe, expect, it } from 'vitest';
 import { CHAPTERS, type ChapterId } from '../src/games/new-dawn/guide/chapters.ts';
-import { lessonAt } from '../src/games/new-dawn/guide/course.ts';
-import { type GuidedMatch, guidedMatch } from '../src/games/new-dawn/guide/guided-match.ts';
+import { COURSE } from '../src/games/new-dawn/guide/course.ts';
 import { LESSONS } from '../src/games/new-dawn/guide/lessons.ts';
 import { isPlayed } from '../src/games/new-dawn/guide/memory.ts';
-import { opponents } from '../src/games/new-dawn/guide/opponents.ts';
+import type { GuideMoment } from '../src/games/new-dawn/guide/moment.ts';
 import { GUIDE_GAME, ME } from '../src/games/new-dawn/guide/start.ts';
-import { GUIDE_TEXTS } from '../src/games/new-dawn/guide/words/use-guide-words.ts';
+import { GUIDE_TEXTS } from '../src/games/new-dawn/guide/words/guide-texts.ts';
+import { lessonIn } from '../src/kits/guide/course.ts';
+import type { GuidedMatch } from '../src/kits/guide/guided-match.ts';
 import { LANGUAGES } from '../src/texts/languages.ts';
-import { asProposed, begin, expectSound, goOn, NAMES, said, until } from './guide-kit.ts';
+import { asProposed, expectSound, followed, goOn, guided, said } from './guide-kit.ts';
+
+const begin = () => guided(COURSE);
+const until = (id: string, match = begin()) => followed(id, match);
+const lessonAt = (moment: GuideMoment) => lessonIn(COURSE, moment);
 
 describe('whoever does something else', () => {
   /** Of two hundred: these come to every lesson, question and detour that all of them come to. */
@@ -38,7 +43,7 @@ describe('whoever does something else', () => {
         if (moment.s.ranking) break;
         expect(moved, `run ${run}, ${n}: ${now?.id}`).toBe(true);
       }
-      if (run % 10 === 0) expectSound(match);
+      if (run % 10 === 0) expectSound(COURSE, match);
     }
   });
   it('is brought to the end all the same when they follow again', { timeout: 120_000 }, () => {
@@ -141,7 +146,7 @@ describe('whoever does something else', () => {
 });
 
 /** Undoes, repeats or leaves out something. */
-function wander(match: GuidedMatch, below: (n: number) => number): void {
+function wander(match: GuidedMatch<GuideMoment>, below: (n: number) => number): void {
   const chapter = CHAPTERS[below(CHAPTERS.length)] ?? 'goal';
   const what = below(3);
   if (what === 0) match.undo();
@@ -183,11 +188,7 @@ describe('whoever undoes', () => {
     const match = until('city.built');
     match.read();
     const kept = JSON.parse(JSON.stringify(match.kept())) as ReturnType<typeof match.kept>;
-    const again = guidedMatch(
-      opponents(() => true),
-      NAMES,
-      kept,
-    );
+    const again = guided(COURSE, kept);
     again.leaveOut('agendas');
     again.undo();
     expect(again.lesson()?.id).toBe('city.where');
@@ -198,11 +199,7 @@ describe('whoever undoes', () => {
 describe('a chapter that is played again', () => {
   const done = until('end').kept();
   const again = (chapter: ChapterId): string[] => {
-    const match = guidedMatch(
-      opponents(() => true),
-      NAMES,
-      done,
-    );
+    const match = guided(COURSE, done);
     match.repeat(chapter);
     return asProposed(match).map(({ id }) => id);
   };
@@ -229,7 +226,7 @@ describe('a chapter that is played again', () => {
 });
 
 describe('the guided match goes on another day', () => {
-  const half = (): GuidedMatch => {
+  const half = (): GuidedMatch<GuideMoment> => {
     const match = begin();
     for (let n = 0; n < 60; n++) goOn(match);
     return match;
@@ -237,11 +234,7 @@ describe('the guided match goes on another day', () => {
   it('exactly where it was left', () => {
     const match = half();
     const kept = JSON.parse(JSON.stringify(match.kept())) as ReturnType<typeof match.kept>;
-    const again = guidedMatch(
-      opponents(() => true),
-      NAMES,
-      kept,
-    );
+    const again = guided(COURSE, kept);
     expect(again.source().view).toEqual(match.source().view);
     expect(again.lesson()?.id).toBe(match.lesson()?.id);
     expect(asProposed(again).at(-1)?.id).toBe('end');
@@ -256,12 +249,6 @@ describe('the guided match goes on another day', () => {
   });
   it('and not with answers that do not fit', () => {
     const answers = [{ by: ME, step: 1, value: 'nonsense' }];
-    expect(() =>
-      guidedMatch(
-        opponents(() => true),
-        NAMES,
-        { ...begin().kept(), answers },
-      ),
-    ).toThrow();
+    expect(() => guided(COURSE, { ...begin().kept(), answers })).toThrow();
   });
 });

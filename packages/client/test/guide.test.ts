@@ -4,14 +4,21 @@ import { WONDERS } from '@morgenrot/new-dawn';
 import { describe, expect, it } from 'vitest';
 import { aimOf } from '../src/games/new-dawn/guide/aim.ts';
 import { CHAPTERS } from '../src/games/new-dawn/guide/chapters.ts';
-import { lessonAt, momentOf } from '../src/games/new-dawn/guide/course.ts';
+import { COURSE } from '../src/games/new-dawn/guide/course.ts';
 import { LESSONS } from '../src/games/new-dawn/guide/lessons.ts';
-import { hear, isPlayed, NOTHING_YET, see } from '../src/games/new-dawn/guide/memory.ts';
+import { isPlayed, see } from '../src/games/new-dawn/guide/memory.ts';
+import { type GuideMoment, momentOf } from '../src/games/new-dawn/guide/moment.ts';
 import { ME } from '../src/games/new-dawn/guide/start.ts';
-import { GUIDE_TEXTS } from '../src/games/new-dawn/guide/words/use-guide-words.ts';
+import { GUIDE_TEXTS } from '../src/games/new-dawn/guide/words/guide-texts.ts';
+import { lessonIn } from '../src/kits/guide/course.ts';
+import { hear, NOTHING_YET } from '../src/kits/guide/memory.ts';
 import { LANGUAGES } from '../src/texts/languages.ts';
 import { sayFrom } from '../src/texts/words.ts';
-import { asProposed, begin, expectSound, goOn, said, until } from './guide-kit.ts';
+import { asProposed, expectSound, followed, goOn, guided, minutesOf, said } from './guide-kit.ts';
+
+const begin = () => guided(COURSE);
+const until = (id: string, match = begin()) => followed(id, match);
+const lessonAt = (moment: GuideMoment) => lessonIn(COURSE, moment);
 
 describe('the guided match, played as proposed', () => {
   const match = begin();
@@ -57,7 +64,7 @@ describe('the guided match, played as proposed', () => {
       expect(sentence, id).not.toMatch(/[{}]|undefined/);
     }
   });
-  it('is a match by the rules, in every state', () => expectSound(match));
+  it('is a match by the rules, in every state', () => expectSound(COURSE, match));
   it('goes on against the two when everything has been said', () => {
     const { round } = match.moment().s;
     for (let n = 0; n < 60; n++) goOn(match);
@@ -66,26 +73,9 @@ describe('the guided match, played as proposed', () => {
   });
 });
 
-/** What people need who read as one reads instructions, and think a little before each thing that they do. */
-const WORDS_A_MINUTE = 150;
-const SECONDS_A_DEED = 4;
-/** As long as pieces move. */
-const SECONDS_AN_OPPONENT = 1;
-
 describe('the time that it takes', () => {
   it.each(LANGUAGES)('is ten to fifteen minutes in "%s"', (language) => {
-    const match = begin();
-    const say = sayFrom<string>(language, GUIDE_TEXTS[language]);
-    let words = 0;
-    let seconds = 0;
-    for (let last = '', now = said(match); now; now = said(match)) {
-      if (now.id !== last) words += say(now.id, now.values).split(/\s+/).length;
-      last = now.id;
-      const isMine = match.moment().step !== undefined;
-      if (match.lesson()?.kind !== 'read') seconds += isMine ? SECONDS_A_DEED : SECONDS_AN_OPPONENT;
-      goOn(match);
-    }
-    const minutes = words / WORDS_A_MINUTE + seconds / 60;
+    const minutes = minutesOf(begin(), sayFrom<string>(language, GUIDE_TEXTS[language]));
     expect(minutes).toBeGreaterThan(10);
     expect(minutes).toBeLessThan(15);
   });

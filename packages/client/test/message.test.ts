@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { adminDe } from '../src/admin/words/de.ts';
 import { adminEn } from '../src/admin/words/en.ts';
 import { gamePages } from '../src/games/games.ts';
-import { GUIDE_TEXTS } from '../src/games/new-dawn/guide/words/use-guide-words.ts';
+import { GUIDE_TEXTS } from '../src/games/new-dawn/guide/words/guide-texts.ts';
 import { explainedDe } from '../src/texts/de/explained.ts';
 import { explainedEn } from '../src/texts/en/explained.ts';
 import { LANGUAGES, type Language } from '../src/texts/languages.ts';

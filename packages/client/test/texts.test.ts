@@ -6,7 +6,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { adminDe } from '../src/admin/words/de.ts';
 import { adminEn } from '../src/admin/words/en.ts';
-import { GUIDE_TEXTS } from '../src/games/new-dawn/guide/words/use-guide-words.ts';
+import { GUIDE_TEXTS } from '../src/games/new-dawn/guide/words/guide-texts.ts';
 import { newDawnDe as boardDe } from '../src/games/new-dawn/words/de.ts';
 import { newDawnEn as boardEn } from '../src/games/new-dawn/words/en.ts';
 import { pageDe } from '../src/games/new-dawn/words/page.de.ts';

@@ -79,11 +79,11 @@ interface KindProps {
 }
 
 /** One kind: its name, what one is worth, and how many of it. */
-function KindField({ of: { min, max, worth }, word, count, onChange }: KindProps) {
+function KindField({ of: { kind, min, max, worth }, word, count, onChange }: KindProps) {
   const { say } = useWords();
   const each = worth === undefined ? undefined : say('prompt.counts.each', { worth });
   return (
-    <div className="m-flow m-amount">
+    <div className="m-flow m-amount" data-kind={kind}>
       <span className="m-counts-kind" aria-hidden="true">
         {word}
         {each && <span className="m-quiet"> {each}</span>}

@@ -1,36 +1,33 @@
 import { isHex } from '@morgenrot/hex';
+import type { GuideCourse, GuideTarget } from '../../../kits/guide/course.ts';
+import { stateOf } from '../match.ts';
+import { CHAPTERS } from './chapters.ts';
 import { LESSONS } from './lessons.ts';
-import { hear, isSilent, type Memory } from './memory.ts';
-import type { GuideMoment, GuideTarget, Lesson } from './moment.ts';
+import { counted, forget, isPlayed, isSilent, passOver, see } from './memory.ts';
+import { type GuideMoment, momentOf } from './moment.ts';
+import { GUIDE_LEADERS, GUIDE_MATCH } from './start.ts';
 
-export { type GuideMoment, type Lesson, momentOf } from './moment.ts';
+/** The first match of New Dawn. */
+export const COURSE: GuideCourse<GuideMoment> = {
+  match: GUIDE_MATCH,
+  chapters: CHAPTERS,
+  lessons: LESSONS,
+  momentOf: (view, memory) => momentOf(stateOf(view), GUIDE_MATCH.me, memory),
+  see: (memory, news) => see(memory, news, GUIDE_MATCH.me),
+  isPlayed,
+  forget,
+  isSilent,
+  passOver,
+  counted,
+  chapterOf: ({ left }) => left[0] ?? 'agendas',
+  targetOf,
+  // Nobody chooses a leader here.
+  given: ({ kind }, by) => (kind === 'pickLeader' ? GUIDE_LEADERS[by] : undefined),
+};
 
-/** What the guide says now; nothing when it has said farewell. */
-export function lessonAt(moment: GuideMoment): Lesson | undefined {
-  const { memory } = moment;
-  const { heard } = memory;
-  if (heard.includes('end')) return undefined;
-  return LESSONS.find(
-    ({ id, chapter, kind, repeats, once, when }) =>
-      (repeats || (kind !== 'read' && !once) || !heard.includes(id)) &&
-      !(chapter && isSilent(memory, chapter, kind === 'deed')) &&
-      when(moment),
-  );
-}
-
-/** Everything to be read of what has just happened, taken as heard. */
-export const tellAll = (moment: GuideMoment): Memory =>
-  LESSONS.filter(({ kind, repeats, isAhead, when }) => kind === 'read' && !repeats && !isAhead && when(moment)).reduce(
-    (memory, { id }) => hear(memory, id),
-    moment.memory,
-  );
-
-/** What it points at: first what it would answer, then what else the sentence is about. */
-export function targetsOf(lesson: Lesson, moment: GuideMoment): readonly GuideTarget[] {
-  const shown = lesson.shows?.(moment) ?? [];
-  const { proposal, s, me } = moment;
-  if (lesson.kind !== 'deed' || typeof proposal !== 'string') return shown;
-  if (isHex(proposal)) return [{ hex: proposal }, ...shown];
+function targetOf({ proposal, s, me }: GuideMoment): GuideTarget | undefined {
+  if (typeof proposal !== 'string') return undefined;
+  if (isHex(proposal)) return { place: proposal };
   const isInRow = s.seats[me]?.row.some(({ card }) => card === proposal) ?? false;
-  return [isInRow ? { card: proposal } : { option: proposal }, ...shown];
+  return isInRow ? { card: proposal } : { option: proposal };
 }

@@ -1,59 +1,35 @@
-import { useEffect } from 'react';
-import type { BoardPlugin } from '../../../board/plugin.ts';
-import { BoardContext } from '../../../board/use-board.ts';
-import { ReferenceProvider } from '../../../reference/reference-provider.tsx';
-import { Loading } from '../../../shell/loading.tsx';
-import { Trouble } from '../../../shell/trouble.tsx';
-import { BoardFrame } from '../../../table/board-page.tsx';
-import { useBoardPlugin } from '../../../table/use-board-plugin.ts';
-import { WordsProvider } from '../../../texts/use-words.tsx';
-import { useGameTable } from '../../use-game-table.ts';
+import { anyCourse, type GuideTarget } from '../../../kits/guide/course.ts';
+import { GuidedFirstMatch } from '../../../kits/guide/guide-page.tsx';
+import type { GuideLook } from '../../../kits/guide/use-guide.ts';
 import { NewDawnSpeaking } from '../speaking.tsx';
-import { ChaptersButton } from './chapters-button.tsx';
-import { GuideLine } from './guide-line.tsx';
-import { Rings } from './rings.tsx';
-import { GUIDE_GAME } from './start.ts';
-import { GuideContext, useGuidedMatch } from './use-guide.ts';
-import { useGuideWords } from './words/use-guide-words.ts';
-import '../../../styles/table/table.css';
+import { COURSE } from './course.ts';
+import type { Panel } from './moment.ts';
+import { GUIDE_TEXTS } from './words/guide-texts.ts';
 import './guide.css';
 
-/** A first match that explains itself, in this page alone. */
-export function GuidePage() {
-  const plugin = useBoardPlugin(GUIDE_GAME.id);
-  const words = useGameTable(GUIDE_GAME.id);
-  if (plugin === 'failed') return <Trouble title="table.failed.title" text="lazy.failed" reload />;
-  if (!plugin || !words) return <Loading />;
-  return (
-    <WordsProvider table={words}>
-      <ReferenceProvider game={GUIDE_GAME.id}>
-        <GuidedBoard plugin={plugin} />
-      </ReferenceProvider>
-    </WordsProvider>
-  );
+const TAB = (place: number): string => `.m-tabs button:nth-child(${place})`;
+const [ROW, , GAME] = [TAB(1), TAB(2), TAB(3)];
+
+const PANELS: Readonly<Record<Panel, readonly string[]>> = {
+  row: ['.nd-own-row .nd-places', ROW],
+  slots: ['.nd-own-row .nd-slot', ROW],
+  goal: ['.m-game-facts .nd-goal', GAME],
+  dial: ['.m-game-facts .nd-dials', GAME],
+  tech: ['.m-cards .nd-tech'],
+  offer: ['.m-game-facts .nd-offer'],
+  combat: ['.nd-combat'],
+};
+const isPanel = (name: string): name is Panel => Object.hasOwn(PANELS, name);
+
+function selectorsOf(target: GuideTarget): readonly string[] {
+  if ('place' in target) return [`.m-map-frame [data-place="${target.place}"] .nd-space-ring`];
+  if ('card' in target)
+    return [`.nd-own-row [data-part$=":${target.card}"]`, `.m-prompt [data-option="${target.card}"]`, ROW];
+  if ('option' in target) return [`.m-prompt [data-option="${target.option}"]`];
+  return isPanel(target.panel) ? PANELS[target.panel] : [];
 }
 
-function GuidedBoard({ plugin }: { plugin: BoardPlugin }) {
-  const { tell } = useGuideWords();
-  const guide = useGuidedMatch(plugin);
-  useEffect(() => {
-    document.documentElement.dataset.ready = 'yes';
-  }, []);
-  return (
-    <BoardContext value={guide.board}>
-      <GuideContext value={guide}>
-        <BoardFrame
-          plugin={plugin}
-          title={tell('guide.title')}
-          tools={<ChaptersButton />}
-          strip={
-            <NewDawnSpeaking>
-              <GuideLine />
-              <Rings />
-            </NewDawnSpeaking>
-          }
-        />
-      </GuideContext>
-    </BoardContext>
-  );
-}
+const LOOK: GuideLook = { course: anyCourse(COURSE), texts: GUIDE_TEXTS, Speaking: NewDawnSpeaking, selectorsOf };
+
+/** The guided first match of this game. */
+export const GuidePage = () => <GuidedFirstMatch look={LOOK} />;

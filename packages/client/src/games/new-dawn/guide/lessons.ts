@@ -12,11 +12,12 @@ import {
   TECH_LEVELS,
   total,
 } from '@morgenrot/new-dawn';
+import type { GuideTarget } from '../../../kits/guide/course.ts';
 import { terrainOfSlot } from '../row/terrain-of-slot.ts';
 import { aimOf, nearestAgenda } from './aim.ts';
 import { barbariansFor, type ChapterId, cityStatesFrom, type GuideDeed, hasLevel, leapIn } from './chapters.ts';
 import { isAllBehind, isTimeForAgenda, isWaitingInVain } from './memory.ts';
-import type { GuideMoment, GuideTarget, Lesson, Panel } from './moment.ts';
+import type { GuideMoment, Lesson, Panel } from './moment.ts';
 
 type When = (moment: GuideMoment) => boolean;
 type Values = (moment: GuideMoment) => Params;

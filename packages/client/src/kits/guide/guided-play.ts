@@ -13,12 +13,13 @@ import {
   type Steps,
 } from '@morgenrot/engine';
 import type { LogLine } from '@morgenrot/protocol';
-import { GUIDE_GAME, GUIDE_OPTIONS, GUIDE_PLAYERS, ME, SEED } from './start.ts';
+import type { CourseMatch } from './course.ts';
 
 export type Given = Extract<Entry, { step: number }>;
 
 /** The guide's match as this page plays it: what has been answered, and what the learner was told of it. */
 export interface GuidedPlay {
+  readonly of: CourseMatch;
   readonly state: Steps<Step>;
   readonly answers: readonly Given[];
   readonly log: readonly LogLine[];
@@ -31,16 +32,17 @@ export interface GuidedPlay {
 }
 
 /** The guide's match as far as these answers. */
-export const recordOf = (answers: readonly Given[]): MatchRecord => ({
-  game: GUIDE_GAME.id,
-  rules: GUIDE_GAME.rules,
-  players: [...GUIDE_PLAYERS],
-  options: GUIDE_OPTIONS,
-  seed: SEED,
+export const guideRecord = ({ game, players, options, seed }: CourseMatch, answers: readonly Given[]): MatchRecord => ({
+  game: game.id,
+  rules: game.rules,
+  players: [...players],
+  options,
+  seed,
   entries: [...answers],
 });
 
-export function guidedPlay(from: readonly Given[]): GuidedPlay {
+export function guidedPlay(of: CourseMatch, from: readonly Given[]): GuidedPlay {
+  const { game, me } = of;
   let answers = [...from];
   let log: LogLine[] = [];
   let undos = 0;
@@ -48,14 +50,15 @@ export function guidedPlay(from: readonly Given[]): GuidedPlay {
 
   function start() {
     log = [];
-    return replay(GUIDE_GAME, recordOf(answers), (s, n) => tell(s.news, n));
+    return replay(game, guideRecord(of, answers), (s, n) => tell(s.news, n));
   }
 
   function tell(news: Parameters<typeof newsFor>[0], n: number): void {
-    for (const entry of newsFor(news, ME)) log.push({ ...entry, n, at: 0 });
+    for (const entry of newsFor(news, me)) log.push({ ...entry, n, at: 0 });
   }
 
   return {
+    of,
     get state() {
       return match.state;
     },
@@ -70,7 +73,7 @@ export function guidedPlay(from: readonly Given[]): GuidedPlay {
     },
     answer(by, step, value) {
       const { state, chance } = match;
-      if (!give(GUIDE_GAME, state, by, step, value, chance).ok) return false;
+      if (!give(game, state, by, step, value, chance).ok) return false;
       answers.push({ by, step, value });
       tell(state.news, answers.length);
       return true;
@@ -84,12 +87,15 @@ export function guidedPlay(from: readonly Given[]): GuidedPlay {
 }
 
 /** The opponent who has to answer. */
-export const nextOpponent = ({ state }: GuidedPlay): PlayerId | undefined =>
-  open(state).find(({ player }) => player !== undefined && player !== ME)?.player;
+export const nextOpponent = ({ state, of: { me } }: GuidedPlay): PlayerId | undefined =>
+  open(state).find(({ player }) => player !== undefined && player !== me)?.player;
 
 /** The answer that a player is offered first. */
-export function firstOffered({ state }: GuidedPlay, by: PlayerId): { step: number; value: Answer } | undefined {
-  const question = asked(GUIDE_GAME.handlers, state, by);
+export function firstOffered(
+  { state, of: { game } }: GuidedPlay,
+  by: PlayerId,
+): { step: number; value: Answer } | undefined {
+  const question = asked(game.handlers, state, by);
   if (!question) return undefined;
   const [value] = enumerate(question.ask);
   return value === undefined ? undefined : { step: question.id, value };

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Dialog } from '../../../shell/dialog.tsx';
-import { CHAPTERS, type ChapterId } from './chapters.ts';
-import { isPlayed } from './memory.ts';
-import { useGuide, useSaid } from './use-guide.ts';
-import { useGuideWords } from './words/use-guide-words.ts';
+import { Dialog } from '../../shell/dialog.tsx';
+import { useCourse, useGuide, useGuideWords, useSaid } from './use-guide.ts';
 
 /** All chapters: how far one is, to play one again or to leave one out, to begin anew or to go. */
 export function ChaptersButton() {
@@ -30,15 +27,16 @@ export function ChaptersButton() {
 function Chapters({ onChosen }: { onChosen: () => void }) {
   const { tell } = useGuideWords();
   const { afresh } = useGuide();
+  const { chapters } = useCourse();
   return (
-    <div className="nd-chapters">
+    <div className="m-chapters">
       <p className="m-quiet">{tell('chapters.note')}</p>
       <ol>
-        {CHAPTERS.map((chapter) => (
+        {chapters.map((chapter) => (
           <Chapter key={chapter} chapter={chapter} onChosen={onChosen} />
         ))}
       </ol>
-      <div className="m-wrap nd-chapters-ways">
+      <div className="m-wrap m-chapters-ways">
         <button
           type="button"
           className="m-button"
@@ -58,9 +56,10 @@ function Chapters({ onChosen }: { onChosen: () => void }) {
   );
 }
 
-function Chapter({ chapter, onChosen }: { chapter: ChapterId; onChosen: () => void }) {
+function Chapter({ chapter, onChosen }: { chapter: string; onChosen: () => void }) {
   const { tell } = useGuideWords();
   const { repeat, leaveOut } = useGuide();
+  const { isPlayed } = useCourse();
   const memory = useSaid(({ moment }) => moment.memory);
   const now = useSaid(({ lesson }) => lesson?.chapter);
   const hasBegun = useSaid(({ begun }) => begun.includes(chapter));
@@ -74,8 +73,8 @@ function Chapter({ chapter, onChosen }: { chapter: ChapterId; onChosen: () => vo
   };
   return (
     <li data-state={state}>
-      <span className="nd-chapter-name">{name}</span>
-      {state && <span className="m-note nd-chapter-state">{tell(`chapters.${state}`)}</span>}
+      <span className="m-chapter-name">{name}</span>
+      {state && <span className="m-note m-chapter-state">{tell(`chapters.${state}`)}</span>}
       {hasBegun && (
         <button
           type="button"

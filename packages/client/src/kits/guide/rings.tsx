@@ -1,62 +1,75 @@
-import { isHex } from '@morgenrot/hex';
+import { type Answer, isAct, isCounts } from '@morgenrot/engine';
 import { useEffect, useMemo, useRef } from 'react';
-import { useBoard, useBoardActions } from '../../../board/use-board.ts';
+import type { BoardState } from '../../board/board-store.ts';
+import { useBoard, useBoardActions } from '../../board/use-board.ts';
 import { targetsOf } from './course.ts';
-import type { GuideTarget, Panel } from './moment.ts';
-import { useSaid } from './use-guide.ts';
-
-const TAB = (place: number): string => `.m-tabs button:nth-child(${place})`;
-const [ROW, , GAME] = [TAB(1), TAB(2), TAB(3)];
-
-/** Where things are on the page; where the first is not to be seen, the next leads to it. */
-const PANELS: Readonly<Record<Panel, readonly string[]>> = {
-  row: ['.nd-own-row .nd-places', ROW],
-  slots: ['.nd-own-row .nd-slot', ROW],
-  goal: ['.m-game-facts .nd-goal', GAME],
-  dial: ['.m-game-facts .nd-dials', GAME],
-  tech: ['.m-cards .nd-tech'],
-  offer: ['.m-game-facts .nd-offer'],
-  combat: ['.nd-combat'],
-};
+import { useCourse, useGuide, useSaid } from './use-guide.ts';
 
 const CONFIRM = ['.m-prompt .m-ways > .m-button.m-primary'];
 
-function selectorsOf(target: GuideTarget): readonly string[] {
-  if ('hex' in target) return [`.m-map-frame [data-place="${target.hex}"] .nd-space-ring`];
-  if ('card' in target)
-    return [`.nd-own-row [data-part$=":${target.card}"]`, `.m-prompt [data-option="${target.card}"]`, ROW];
-  if ('option' in target) return [`.m-prompt [data-option="${target.option}"]`];
-  return PANELS[target.panel];
+type Draft = Pick<BoardState, 'chosen' | 'more' | 'counts'>;
+
+/** The button that brings one count nearer to what is proposed. */
+function stepTowards(wanted: Readonly<Record<string, number>>, drafted: Draft['counts']): readonly string[] {
+  const kinds = [...new Set([...Object.keys(wanted), ...Object.keys(drafted)])];
+  const kind = kinds.find((each) => (wanted[each] ?? 0) !== (drafted[each] ?? 0));
+  if (kind === undefined) return CONFIRM;
+  const isMore = (wanted[kind] ?? 0) > (drafted[kind] ?? 0);
+  return [`.m-prompt [data-kind="${kind}"] button:${isMore ? 'last' : 'first'}-of-type`];
+}
+
+/** Once the proposal has been picked: where its counts are put together, or where it is confirmed. */
+function nextPress(proposal: Answer | undefined, { chosen, more, counts }: Draft): readonly string[] | undefined {
+  if (typeof proposal === 'string') return chosen.includes(proposal) ? CONFIRM : undefined;
+  if (proposal === undefined) return undefined;
+  if (isAct(proposal)) {
+    if (!chosen.includes(proposal.act)) return undefined;
+    const { with: wanted } = proposal;
+    return wanted !== undefined && isCounts(wanted)
+      ? stepTowards(wanted, isCounts(more ?? 0) ? (more as Draft['counts']) : {})
+      : CONFIRM;
+  }
+  return isCounts(proposal) ? stepTowards(proposal, counts) : undefined;
 }
 
 /** Rings around what the sentence is about. They follow it as it moves and let every click through. */
-export function Rings() {
+export function GuideRings() {
   const layer = useRef<HTMLDivElement>(null);
+  const course = useCourse();
+  const { selectorsOf } = useGuide().look;
   const { light } = useBoardActions();
   const lesson = useSaid((said) => said.lesson);
   const moment = useSaid((said) => said.moment);
   const chosen = useBoard((board) => board.chosen);
+  const more = useBoard((board) => board.more);
+  const counts = useBoard((board) => board.counts);
   const { proposal } = moment;
-  const isChosen = lesson?.kind === 'deed' && typeof proposal === 'string' && chosen.includes(proposal);
+  const press = lesson?.kind === 'deed' ? nextPress(proposal, { chosen, more, counts }) : undefined;
+  const pressed = press?.join();
   const wanted = useMemo(() => {
     if (!lesson) return [];
-    return isChosen ? [CONFIRM] : targetsOf(lesson, moment).map(selectorsOf);
-  }, [lesson, moment, isChosen]);
-  const hex = lesson?.kind === 'deed' && typeof proposal === 'string' && isHex(proposal) ? proposal : undefined;
+    return pressed === undefined ? targetsOf(course, lesson, moment).map(selectorsOf) : [[pressed]];
+  }, [course, selectorsOf, lesson, moment, pressed]);
+  const target = lesson?.kind === 'deed' ? course.targetOf(moment) : undefined;
+  const place = target && 'place' in target ? target.place : undefined;
   useEffect(() => {
-    if (hex !== undefined) light([hex]);
-  }, [hex, light]);
+    if (place !== undefined) light([place]);
+  }, [place, light]);
   useEffect(() => {
     const { current } = layer;
     return current && wanted.length > 0 ? follow(current, wanted) : undefined;
   }, [wanted]);
-  return <div ref={layer} className="nd-guide-rings" aria-hidden="true" />;
+  return <div ref={layer} className="m-guide-rings" aria-hidden="true" />;
 }
 
 const isIn = (rect: DOMRect, frame: DOMRect): boolean => {
   const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
   return x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
 };
+
+/** Spaces of a map are drawn; everything else is a box. */
+const isDrawn = (element: Element): boolean =>
+  element instanceof SVGElement && element.closest('.m-map-frame') !== null;
 
 /** What may cut an element off: the map it lies on, or the panel that scrolls. */
 const FRAMES = '.m-map-frame, .m-prompt, .m-cards, .m-game-facts';
@@ -110,8 +123,7 @@ function follow(layer: HTMLElement, wanted: readonly (readonly string[])[]): () 
 
 function place(ring: HTMLElement, element: Element): void {
   const rect = element.getBoundingClientRect();
-  const isHex = element.classList.contains('nd-space-ring');
-  ring.dataset.shape = isHex ? 'hex' : 'box';
+  ring.dataset.shape = isDrawn(element) ? 'hex' : 'box';
   ring.style.transform = `translate(${rect.x.toFixed(1)}px, ${rect.y.toFixed(1)}px)`;
   ring.style.width = `${rect.width.toFixed(1)}px`;
   ring.style.height = `${rect.height.toFixed(1)}px`;

@@ -1,9 +1,9 @@
-import { keep, readKept } from '../../kept.ts';
+import { keep, readKept } from '../../games/kept.ts';
+import type { CourseMatch } from './course.ts';
 import type { KeptLearning } from './learning.ts';
-import { GUIDE_GAME, SEED } from './start.ts';
 
 /** What was kept by other rules, or from another beginning, leads nowhere now. */
-const EDITION = `${GUIDE_GAME.rules} ${SEED}`;
+const editionOf = ({ game, seed }: CourseMatch): string => `${game.rules} ${seed}`;
 
 interface Stored extends KeptLearning {
   edition: string;
@@ -15,8 +15,8 @@ const isMemory = (value: unknown): boolean =>
   isRecord(value) && ['heard', 'seen', 'skipped'].every((name) => Array.isArray(value[name]));
 
 /** It is read as if a stranger had written it; that the answers fit, the rules find out when they are played again. */
-function isStored(value: unknown): value is Stored {
-  if (!isRecord(value) || value.edition !== EDITION || !Array.isArray(value.answers)) return false;
+function isStored(value: unknown, edition: string): value is Stored {
+  if (!isRecord(value) || value.edition !== edition || !Array.isArray(value.answers)) return false;
   const { memory, starts, before = [] } = value;
   return (
     isRecord(starts) &&
@@ -25,9 +25,10 @@ function isStored(value: unknown): value is Stored {
   );
 }
 
-export function keptGuide(): KeptLearning | undefined {
-  const value = readKept('guide', GUIDE_GAME.id);
-  return isStored(value) ? value : undefined;
+export function keptGuide(of: CourseMatch): KeptLearning | undefined {
+  const value = readKept('guide', of.game.id);
+  return isStored(value, editionOf(of)) ? value : undefined;
 }
 
-export const keepGuide = (kept: KeptLearning): void => keep('guide', GUIDE_GAME.id, { ...kept, edition: EDITION });
+export const keepGuide = (of: CourseMatch, kept: KeptLearning): void =>
+  keep('guide', of.game.id, { ...kept, edition: editionOf(of) });

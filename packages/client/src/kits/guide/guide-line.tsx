@@ -1,11 +1,9 @@
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import { useTranslate } from '../../../board/prompt/use-question.ts';
-import { openReference } from '../../../reference/store.ts';
-import { CHAPTERS, type ChapterId } from './chapters.ts';
-import { hasFallenBehind } from './memory.ts';
-import { useGuide, useSaid } from './use-guide.ts';
-import { isGuideKey, useGuideWords } from './words/use-guide-words.ts';
+import { useTranslate } from '../../board/prompt/use-question.ts';
+import { openReference } from '../../reference/store.ts';
+import { hasFallenBehindIn } from './course.ts';
+import { useCourse, useGuide, useGuideWords, useSaid } from './use-guide.ts';
 
 /** What the guide says now, between header and board, where it covers nothing. */
 export function GuideLine() {
@@ -17,14 +15,14 @@ export function GuideLine() {
     <section
       ref={line}
       tabIndex={-1}
-      className="m-row nd-guide-line"
+      className="m-row m-guide-line"
       data-kind={lesson.kind}
       aria-label={tell('guide.line')}
     >
-      <svg className="nd-guide-sign" viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="m-guide-sign" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 18h18M6.500 18a5.500 5.500 0 0 1 11 0M12 5v4M4.500 9.500l2.500 2M19.500 9.500l-2.500 2" />
       </svg>
-      <div className="nd-guide-words">
+      <div className="m-guide-words">
         <Progress />
         <Sentence />
       </div>
@@ -33,27 +31,28 @@ export function GuideLine() {
   );
 }
 
-function useChapter(): ChapterId {
-  const lesson = useSaid((said) => said.lesson);
-  const left = useSaid(({ moment }) => moment.left);
-  return lesson?.chapter ?? left[0] ?? 'agendas';
+function useChapter(): string {
+  const { chapterOf } = useCourse();
+  return useSaid(({ lesson, moment }) => lesson?.chapter ?? chapterOf(moment));
 }
 
 function Progress() {
   const { tell } = useGuideWords();
+  const course = useCourse();
+  const { chapters } = course;
   const chapter = useChapter();
   const memory = useSaid(({ moment }) => moment.memory);
-  const at = CHAPTERS.indexOf(chapter) + 1;
+  const at = chapters.indexOf(chapter) + 1;
   return (
-    <div className="m-row m-fine nd-guide-progress">
+    <div className="m-row m-fine m-guide-progress">
       <span className="m-unseen">
-        {tell('guide.progress', { at, count: CHAPTERS.length, chapter: tell(`chapter.${chapter}`) })}
+        {tell('guide.progress', { at, count: chapters.length, chapter: tell(`chapter.${chapter}`) })}
       </span>
-      <ol className="nd-guide-dots" aria-hidden="true">
-        {CHAPTERS.map((each) => (
+      <ol className="m-guide-dots" aria-hidden="true">
+        {chapters.map((each) => (
           <li
             key={each}
-            data-behind={hasFallenBehind(memory, each) || undefined}
+            data-behind={hasFallenBehindIn(course, memory, each) || undefined}
             data-now={each === chapter || undefined}
           />
         ))}
@@ -72,11 +71,11 @@ function Sentence() {
   const { aside } = moment.memory;
   const kind = `${aside}.otherwise`;
   return (
-    <div className="nd-guide-said" role="status">
-      {aside !== undefined && isGuideKey(kind) && (
-        <p className="nd-guide-aside">{words.tell(kind, translate(moment.memory.asideValues ?? {}))}</p>
+    <div className="m-guide-said" role="status">
+      {aside !== undefined && words.has(kind) && (
+        <p className="m-guide-aside">{words.tell(kind, translate(moment.memory.asideValues ?? {}))}</p>
       )}
-      {lesson && isGuideKey(lesson.id) && (
+      {lesson && words.has(lesson.id) && (
         <p data-lesson={lesson.id}>{words.tell(lesson.id, translate(lesson.values?.(moment) ?? {}))}</p>
       )}
     </div>
@@ -92,18 +91,18 @@ function Ways({ isEnd, onRead }: { isEnd: boolean; onRead: () => void }) {
     if (said.getState().lesson?.kind !== 'read') onRead();
   };
   return (
-    <div className="m-wrap nd-guide-ways">
+    <div className="m-wrap m-guide-ways">
       {isEnd && (
         <>
-          <button type="button" className="m-button nd-guide-way m-small" onClick={() => openReference()}>
+          <button type="button" className="m-button m-guide-way m-small" onClick={() => openReference()}>
             {tell('guide.book')}
           </button>
-          <Link href="/" className="m-button nd-guide-way m-small">
+          <Link href="/" className="m-button m-guide-way m-small">
             {tell('guide.home')}
           </Link>
         </>
       )}
-      <button type="button" className="m-button nd-guide-way m-small m-primary" onClick={next}>
+      <button type="button" className="m-button m-guide-way m-small m-primary" onClick={next}>
         {tell(isEnd ? 'guide.playOn' : 'guide.next')}
       </button>
     </div>

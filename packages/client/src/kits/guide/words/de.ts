@@ -1,0 +1,25 @@
+import type { guideKitEn } from './en.ts';
+
+export const guideKitDe: Record<keyof typeof guideKitEn, string> = {
+  'chapters.title': 'Kapitel',
+  'chapters.note': 'Spiele ein Kapitel noch einmal: Die Partie ist dann wieder so, wie sie an seinem Anfang war.',
+  'chapters.again': 'Noch einmal',
+  'chapters.leaveOut': 'Auslassen',
+  'chapters.done': 'gespielt',
+  'chapters.skipped': 'ausgelassen',
+  'chapters.now': 'jetzt',
+  'chapters.afresh': 'Ganz von vorn',
+  'chapters.later': 'Später weiter',
+  'chapters.kept': 'Wie weit du bist, merkt sich dieser Browser.',
+  'guide.title': 'Deine erste Partie',
+  'guide.line': 'Begleitung',
+  'guide.progress': 'Kapitel {at, number} von {count, number}: {chapter}',
+  'guide.next': 'Weiter',
+  'guide.playOn': 'Weiterspielen',
+  'guide.book': 'Buch aufschlagen',
+  'guide.left.otherwise': 'Wie du magst: Das meiste in diesem Spiel darfst du, musst es aber nicht.',
+  'guide.home': 'Zur Startseite',
+  'guide.you': 'Aurora',
+  'guide.first': 'Lucia',
+  'guide.second': 'Emil',
+};
