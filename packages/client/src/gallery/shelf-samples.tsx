@@ -69,7 +69,7 @@ function madeUp(index: number): OnShelf {
     },
     words: { en: later, de: later },
     rules: later,
-    ...(index % 2 === 0 ? {} : { guide: later }),
+    ...(index % 2 === 0 ? {} : { guide: { minutes: 10, Page: later } }),
   };
   const options = index % 4 === 0 ? [LARGER] : [];
   const info = { rules: 1, seats: { min, max }, options, strengths: [...STRENGTHS], hints: true, verify: true };

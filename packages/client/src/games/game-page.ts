@@ -48,7 +48,11 @@ export interface GamePage extends GameEdition {
   /** Its rules and cards to look up. */
   book?: InLanguages<Later<GameReference>>;
   /** A first match that explains the game as it goes. */
-  guide?: Later<ComponentType>;
+  guide?: {
+    /** About so long it takes. */
+    minutes: number;
+    Page: Later<ComponentType>;
+  };
   /** Tells what a match was like, in numbers. */
   recap?: Later<Recap>;
   /** What there is to see of it on the page for developers. */

@@ -5,7 +5,7 @@ import { Loading } from '../shell/loading.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 const GUIDES = new Map<string, ReturnType<typeof lazily>>(
-  gamePages().flatMap(({ id, guide }) => (guide ? [[id, lazily(guide)]] : [])),
+  gamePages().flatMap(({ id, guide }) => (guide ? [[id, lazily(guide.Page)]] : [])),
 );
 
 /** The first match of a game, for people who have never played it: alone, without an account. */

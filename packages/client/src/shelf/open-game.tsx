@@ -38,7 +38,7 @@ export function OpenGame({ game, intent, isOneOfMany, shared }: OpenGameProps) {
           {game.page.guide && (
             <p className="m-shelf-ways">
               <LearnLink page={game.page} />
-              <span className="m-quiet">{say('learn.note')}</span>
+              <span className="m-quiet">{say('learn.note', { minutes: game.page.guide.minutes })}</span>
             </p>
           )}
         </GameCard>

@@ -28,7 +28,7 @@ export const page: GamePage = {
     en: async () => (await import('./reference/en.ts')).referenceEn,
     de: async () => (await import('./reference/de.ts')).referenceDe,
   },
-  guide: async () => (await import('./guide/guide-page.tsx')).GuidePage,
+  guide: { minutes: 15, Page: async () => (await import('./guide/guide-page.tsx')).GuidePage },
   recap: async () => (await import('./panels/recap.ts')).recap,
   gallery: async () => (await import('./gallery/gallery.tsx')).NewDawnGallery,
   samples: async () => (await import('./gallery/samples.ts')).sampleQuestions(),

@@ -3,5 +3,5 @@ import type { learnEn } from '../en/learn.ts';
 export const learnDe: Record<keyof typeof learnEn, string> = {
   'learn.begin': 'Spielend lernen',
   'learn.goOn': 'Weiterlernen',
-  'learn.note': 'Geführte erste Partie, etwa 15 Minuten.',
+  'learn.note': 'Geführte erste Partie, etwa {minutes} Minuten.',
 };

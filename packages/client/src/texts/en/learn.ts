@@ -2,5 +2,5 @@
 export const learnEn = {
   'learn.begin': 'Learn by playing',
   'learn.goOn': 'Go on learning',
-  'learn.note': 'A guided first match, about 15 minutes.',
+  'learn.note': 'A guided first match, about {minutes} minutes.',
 } as const;
