@@ -114,7 +114,7 @@ export class Learner {
       const line = document.querySelector('.m-guide-line');
       const prompt = document.querySelector<HTMLElement>('.m-prompt');
       const chosen = document.querySelectorAll('[aria-pressed="true"]').length;
-      return line ? [line.textContent, prompt?.dataset.step, chosen, prompt?.textContent?.length].join(' ') : '';
+      return line ? [line.textContent, prompt?.dataset.step, chosen, prompt?.textContent].join(' ') : '';
     });
   }
 
