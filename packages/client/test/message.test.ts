@@ -4,6 +4,9 @@ import { adminDe } from '../src/admin/words/de.ts';
 import { adminEn } from '../src/admin/words/en.ts';
 import { gamePages } from '../src/games/games.ts';
 import { GUIDE_TEXTS } from '../src/games/new-dawn/guide/words/guide-texts.ts';
+import { TRIBE_GUIDE_TEXTS } from '../src/games/stone-age/guide/words/texts.ts';
+import { bookDe } from '../src/games/stone-age/reference/texts/other.de.ts';
+import { bookEn } from '../src/games/stone-age/reference/texts/other.en.ts';
 import { explainedDe } from '../src/texts/de/explained.ts';
 import { explainedEn } from '../src/texts/en/explained.ts';
 import { LANGUAGES, type Language } from '../src/texts/languages.ts';
@@ -52,6 +55,8 @@ async function tablesIn(language: Language): Promise<TextTable[]> {
     language === 'de' ? adminDe : adminEn,
     language === 'de' ? explainedDe : explainedEn,
     GUIDE_TEXTS[language],
+    TRIBE_GUIDE_TEXTS[language],
+    language === 'de' ? bookDe : bookEn,
     ...(await Promise.all(ofGames.map((load) => load[language]()))),
   ];
 }

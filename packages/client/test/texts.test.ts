@@ -11,6 +11,9 @@ import { newDawnDe as boardDe } from '../src/games/new-dawn/words/de.ts';
 import { newDawnEn as boardEn } from '../src/games/new-dawn/words/en.ts';
 import { pageDe } from '../src/games/new-dawn/words/page.de.ts';
 import { pageEn } from '../src/games/new-dawn/words/page.en.ts';
+import { TRIBE_GUIDE_TEXTS } from '../src/games/stone-age/guide/words/texts.ts';
+import { bookDe } from '../src/games/stone-age/reference/texts/other.de.ts';
+import { bookEn } from '../src/games/stone-age/reference/texts/other.en.ts';
 import { explainedDe } from '../src/texts/de/explained.ts';
 import { matchDe } from '../src/texts/de/match.ts';
 import { shellDe as usualDe } from '../src/texts/de/shell.ts';
@@ -30,6 +33,8 @@ const TABLES: Record<string, Record<(typeof LANGUAGES)[number], TextTable>> = {
   board: { en: boardEn, de: boardDe },
   game: { en: { ...gameEn, ...pageEn }, de: { ...gameDe, ...pageDe } },
   guide: GUIDE_TEXTS,
+  tribeGuide: TRIBE_GUIDE_TEXTS,
+  tribeBook: { en: bookEn, de: bookDe },
 };
 
 /** Keys that are put together from a part in the code and a part that comes from outside. */

@@ -24,4 +24,5 @@ export const page: GamePage = {
     en: async () => (await import('./reference/en.ts')).referenceEn,
     de: async () => (await import('./reference/de.ts')).referenceDe,
   },
+  guide: { minutes: 8, Page: async () => (await import('./guide/guide-page.tsx')).GuidePage },
 };
