@@ -39,15 +39,15 @@ async function run(settings: Settings, table: string, file: string, whole: boole
   }
 }
 
+const WHOLE = '--whole';
 const words = process.argv.slice(2);
-const isFlag = (word: string): boolean => word.startsWith('--');
-const [table, file = `morgenrot-${table}.json`] = words.filter((word) => !isFlag(word));
+// A table's name may begin with dashes, too.
+const [table, file = `morgenrot-${table}.json`] = words.filter((word) => word !== WHOLE);
 const parsed = parseSettings(process.env);
-const isWrong = words.some((word) => isFlag(word) && word !== '--whole');
-if (table === undefined || isWrong || !tableId.safeParse(table).success) {
+if (table === undefined || file.startsWith('--') || !tableId.safeParse(table).success) {
   console.error(USAGE);
   process.exitCode = 2;
 } else if (!parsed.ok) {
   console.error(parsed.problems.join('\n'));
   process.exitCode = 1;
-} else await run(parsed.settings, table, file, words.includes('--whole'));
+} else await run(parsed.settings, table, file, words.includes(WHOLE));

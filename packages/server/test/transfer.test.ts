@@ -443,6 +443,9 @@ describe('the commands', () => {
         : { DATABASE_URL: at.database.databaseUrl, PUBLIC_URL: 'https://play.example.org' };
     const path = join(here.database.dataDir, 'match.json');
 
+    // A name that begins with dashes is a name all the same, and nobody's; two dashes elsewhere are no file.
+    expect(await run('export', ['--Xl1AQMQ9Fs', path], env(here))).toMatchObject({ code: 1 });
+    expect(await run('export', [id, '--hole'], env(here))).toMatchObject({ code: 2 });
     const refused = await run('export', [id, path], env(here));
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('--whole') });
     expect(await run('export', [id, path, '--whole'], env(here))).toMatchObject({
