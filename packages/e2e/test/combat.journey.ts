@@ -192,7 +192,14 @@ test('on a phone the target that a finger has found stays in sight, and the fing
     const box = await target.boundingBox();
     return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
   };
-  const finger = await centre();
+  // The map comes closer to what may be chosen, and then it rests.
+  let finger = await centre();
+  const rests = async (): Promise<boolean> => {
+    const before = finger;
+    finger = await centre();
+    return Math.hypot(finger.x - before.x, finger.y - before.y) < 1;
+  };
+  await expect.poll(rests, { intervals: [100] }).toBe(true);
   await anna.page.touchscreen.tap(finger.x, finger.y);
   await expect(anna.prompt.getByText('Before the dice').first()).toBeVisible();
   // The prompt says what was chosen; nothing says it again over the map, and no button has come over the space.

@@ -26,6 +26,7 @@ test('keys alone: a table is opened, somebody sits down, and the first rounds ar
   const [annas, bens] = [withoutMouse(anna), withoutMouse(ben)];
 
   await anna.page.goto(server.url);
+  await annas.press(anna.page.getByRole('link', { name: 'Create a table – A New Dawn' }));
   await annas.goTo(anna.page.getByLabel(anna.words.name));
   await annas.write('Anna');
   await annas.press(anna.page.locator('summary', { hasText: anna.words.rules }));
