@@ -54,6 +54,7 @@ test('Stone Age: the last turns by keys and with a finger, a watcher beside, to 
   const watcher = await Person.open(browser, 'en');
   await watcher.page.goto(`${server.url}/table/${prepared.table}`);
   await expect(villageOf(watcher)).toBeVisible();
+  await expect(anna.page.locator('.sa-round').getByText('This is the last round.')).toBeVisible();
   const keys = new Keyboard(anna.page);
   anna.hand = keys;
   const everybody = [anna, ben, watcher];

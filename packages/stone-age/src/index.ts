@@ -43,6 +43,7 @@ export type { StoneAgeOptions } from './meta.ts';
 export { ANY_TWO } from './paying.ts';
 export { canPlace, isInPlay, placement, placeRefused } from './placement.ts';
 export * from './places.ts';
+export { hasEnded } from './rounds.ts';
 export * from './scoring.ts';
 export * from './state.ts';
 export { canHelp, type Helper, helpersOf, sumOf, toolValue, yieldOf } from './tools.ts';

@@ -1,4 +1,4 @@
-import { clockwiseFrom } from '@morgenrot/stone-age';
+import { clockwiseFrom, hasEnded } from '@morgenrot/stone-age';
 import { memo } from 'react';
 import { usePeople } from '../../../kits/board/people.ts';
 import { PlayerMark } from '../../../kits/board/player-mark.tsx';
@@ -15,7 +15,8 @@ export const Round = memo(function Round() {
   const order = useMatchAlike((s) => clockwiseFrom(s, s.start));
   const active = useMatch((s) => (s.isOver ? undefined : s.active));
   const deck = useMatch((s) => s.deck.length);
-  const isLastTile = useMatch((s) => s.stacks.some((stack) => stack.length <= 1));
+  const isLastTile = useMatch((s) => s.stacks.some((stack) => stack.length === 1));
+  const isLastRound = useMatch(hasEnded);
   return (
     <section className="sa-round" aria-label={tell('game.phase')}>
       <ol className="sa-phases">
@@ -34,8 +35,11 @@ export const Round = memo(function Round() {
         ))}
       </ol>
       <p className="m-quiet">{tell('game.end')}</p>
-      {deck <= FEW_CARDS && <p className="sa-round-warning">{tell('game.lastCards', { count: deck })}</p>}
-      {isLastTile && <p className="sa-round-warning">{tell('game.lastTile')}</p>}
+      {isLastRound && <p className="sa-round-warning">{tell('game.lastRound')}</p>}
+      {!isLastRound && deck <= FEW_CARDS && (
+        <p className="sa-round-warning">{tell('game.lastCards', { count: deck })}</p>
+      )}
+      {!isLastRound && isLastTile && <p className="sa-round-warning">{tell('game.lastTile')}</p>}
     </section>
   );
 });

@@ -53,6 +53,7 @@ export const de: Record<keyof typeof en, string> = {
   'game.phase': 'Phase',
   'game.order': 'Reihenfolge dieser Runde',
   'game.end': 'Schluss ist, wenn ein Stapel leer ist oder die Karten ausgehen.',
+  'game.lastRound': 'Das ist die letzte Runde.',
   'game.lastTile': 'Ein Stapel hat nur noch ein Gebäude.',
   'game.lastCards':
     'Im Stapel {count, plural, =0 {ist keine Karte} one {ist nur 1 Karte} other {sind nur # Karten}} mehr.',

@@ -51,6 +51,7 @@ export const en = {
   'game.phase': 'Phase',
   'game.order': 'Order of this round',
   'game.end': 'The game ends when a stack is empty or the cards run out.',
+  'game.lastRound': 'This is the last round.',
   'game.lastTile': 'A stack has one tile left.',
   'game.lastCards': 'Only {count, plural, =0 {no cards are} one {1 card is} other {# cards are}} left in the deck.',
 
