@@ -1,5 +1,4 @@
 export { type Dice, diceFrom } from './chance.ts';
 export * from './levels.ts';
 export * from './player.ts';
-export * from './random.ts';
 export type { Rated } from './search.ts';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type BoardSource, createBoard } from '../src/board/board-store.ts';
 import { sayAnswer } from '../src/board/prompt/answer-words.ts';
-import { sayMisfit } from '../src/board/prompt/counts-field.tsx';
+import { sayMisfit } from '../src/board/prompt/counts-body.tsx';
 import { Prompt } from '../src/board/prompt/prompt.tsx';
 import { sayOption } from '../src/board/prompt/use-question.ts';
 import { BoardContext } from '../src/board/use-board.ts';

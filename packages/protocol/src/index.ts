@@ -4,7 +4,6 @@ export * from './in-time.ts';
 export * from './limits.ts';
 export type * from './match-file.ts';
 export type * from './messages.ts';
-export * from './resync.ts';
 export type * from './seen-file.ts';
 export * from './tables.ts';
 export * from './talk.ts';

@@ -1,7 +1,7 @@
 import { STRENGTHS } from '@morgenrot/engine';
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { RESYNCS } from './resync.ts';
+import { RESYNCS } from './messages.ts';
 import {
   ACCESS,
   AT_ZERO,

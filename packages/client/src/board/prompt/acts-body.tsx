@@ -1,9 +1,9 @@
 import { isCounts, type Option, type PlainAnswer, type PlainAsk } from '@morgenrot/engine';
 import { useWords } from '../../texts/use-words.tsx';
 import { useBoard, useBoardActions } from '../use-board.ts';
-import { AmountField } from './amount-field.tsx';
+import { AmountField } from './amount-body.tsx';
 import { sayAnswer } from './answer-words.ts';
-import { CountsField } from './counts-field.tsx';
+import { CountsField } from './counts-body.tsx';
 import { isLeaving } from './options.ts';
 import type { BodyProps } from './prompt.tsx';
 

@@ -13,7 +13,7 @@ import {
   total,
 } from '@morgenrot/new-dawn';
 import type { GuideTarget } from '../../../kits/guide/course.ts';
-import { terrainOfSlot } from '../row/terrain-of-slot.ts';
+import { terrainOfSlot } from '../row/slots.ts';
 import { aimOf, nearestAgenda } from './aim.ts';
 import { barbariansFor, type ChapterId, cityStatesFrom, type GuideDeed, hasLevel, leapIn } from './chapters.ts';
 import { isAllBehind, isTimeForAgenda, isWaitingInVain } from './memory.ts';

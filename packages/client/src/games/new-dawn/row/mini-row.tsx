@@ -10,7 +10,7 @@ import { TypeIcon } from '../icons/type-icon.tsx';
 import { useMatch } from '../match.ts';
 import { roman } from '../roman.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
-import { governmentOn } from './government-on.ts';
+import { governmentOn } from './slots.ts';
 
 const CITY_STATE_IDS = Object.keys(CITY_STATES) as CityStateId[];
 

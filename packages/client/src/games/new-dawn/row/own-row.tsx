@@ -10,8 +10,7 @@ import { capitalised } from '../../../texts/words.ts';
 import { playerNumberOf, useMatch } from '../match.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { CardFace, CardLoad } from './focus-card-view.tsx';
-import { governmentOn } from './government-on.ts';
-import { terrainOfSlot } from './terrain-of-slot.ts';
+import { governmentOn, terrainOfSlot } from './slots.ts';
 import { whatNow } from './what-now.ts';
 
 /** The row of one player, large: mine, or for a watcher that of whoever lends their eyes or has the turn. */

@@ -3,7 +3,7 @@ import { LAST_TECH, type NewDawnStep, type State, TECH_LEVELS, type WorkAhead, w
 import { listed } from '../../../texts/words.ts';
 import { roman } from '../roman.ts';
 import type { BoardWords } from '../words/use-board-words.ts';
-import { terrainOfSlot } from './terrain-of-slot.ts';
+import { terrainOfSlot } from './slots.ts';
 
 type Say = (words: BoardWords, step: NewDawnStep, ahead: WorkAhead, tech: number) => readonly string[];
 

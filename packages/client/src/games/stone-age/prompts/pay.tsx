@@ -15,7 +15,7 @@ import {
   topOf,
   worthOf,
 } from '@morgenrot/stone-age';
-import { CountsField } from '../../../board/prompt/counts-field.tsx';
+import { CountsField } from '../../../board/prompt/counts-body.tsx';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { useTranslate } from '../../../board/prompt/use-question.ts';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';

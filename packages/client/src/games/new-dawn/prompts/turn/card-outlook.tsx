@@ -2,7 +2,7 @@ import type { Option, PlayerId } from '@morgenrot/engine';
 import { FOCUS_CARDS, type FocusCardId, LAST_TECH, resolvingSlot, slotNumber, TECH_LEVELS } from '@morgenrot/new-dawn';
 import { useMatch } from '../../match.ts';
 import { roman } from '../../roman.ts';
-import { terrainOfSlot } from '../../row/terrain-of-slot.ts';
+import { terrainOfSlot } from '../../row/slots.ts';
 import { spacesNext } from '../../sight/ahead.ts';
 import { useBoardWords } from '../../words/use-board-words.ts';
 

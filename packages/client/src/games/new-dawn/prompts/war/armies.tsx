@@ -16,7 +16,7 @@ import { chanceOf } from '../../combat/odds.ts';
 import { Sprite } from '../../icons/sprite.tsx';
 import { useMatch } from '../../match.ts';
 import { placeInFull } from '../../places.ts';
-import { terrainOfSlot } from '../../row/terrain-of-slot.ts';
+import { terrainOfSlot } from '../../row/slots.ts';
 import { useBoardWords } from '../../words/use-board-words.ts';
 import { PromptFacts } from '../facts.tsx';
 import { BesideTheWay } from '../map/exploring.tsx';
