@@ -1,4 +1,4 @@
-import { type Answer, type Asked, give } from '@morgenrot/engine';
+import { type Answer, type Ask, type Asked, give } from '@morgenrot/engine';
 import { capitalOf, newDawn } from '@morgenrot/new-dawn';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type BoardSource, createBoard } from '../src/board/board-store.ts';
@@ -112,6 +112,44 @@ describe('other shapes of questions', () => {
   });
 });
 
+describe('an answer that the server refuses', () => {
+  const base = sourceFor(startNewDawn(), '0');
+  const gone = { key: 'match.paused' };
+  const trade: Ask = {
+    shape: 'acts',
+    from: [{ act: 'offer', with: { shape: 'amount', min: 1, max: 9 } }, { act: 'no' }],
+  };
+  const KINDS = ['a', 'b'].map((kind) => ({ kind, min: 0, max: 3 }));
+  const COUNTS: Ask = { shape: 'counts', of: KINDS, sum: { min: 1, max: 4 } };
+  const cases: [string, Ask, Answer, object][] = [
+    ['an option', { shape: 'one', from: ['a', 'b'] }, 'b', { chosen: ['b'] }],
+    ['several', { shape: 'some', from: ['a', 'b', 'c'], min: 1, max: 2 }, ['c', 'a'], { chosen: ['c', 'a'] }],
+    ['a number', { shape: 'amount', min: 2, max: 4 }, 3, { amount: 3 }],
+    ['counts', COUNTS, { a: 2 }, { counts: { a: 2 } }],
+    ['an act', trade, { act: 'offer', with: 7 }, { chosen: ['offer'], more: 7 }],
+  ];
+  it.each(cases)('lies there again, to be sent once more: %s', (_what, ask, value, lies) => {
+    const { board, sent, now } = open(askPlugin({ id: 3, kind: 'anything', ask }, { ok: true, value: '' }), base);
+    board.answer(value);
+    board.update({ ...base, sending: true, online: false });
+    board.update({ ...base, refused: gone });
+    expect(now()).toMatchObject({ ...lies, refused: gone });
+    board.confirm();
+    expect(sent).toEqual([value, value]);
+  });
+  it('does not come back for another question', () => {
+    const ask = (id: number): Asked => ({ id, kind: 'anything', ask: { shape: 'one', from: ['a', 'b'] } });
+    let asked = ask(3);
+    const plugin = { ...askPlugin(asked, { ok: true, value: '' }), asked: () => asked };
+    const { board, now } = open(plugin, base);
+    board.answer('b');
+    asked = ask(4);
+    board.update({ ...base, view: { ...base.view }, n: base.n + 1, sending: true });
+    board.update({ ...base, view: { ...base.view }, n: base.n + 1, refused: gone });
+    expect(now()).toMatchObject({ chosen: [], refused: gone });
+  });
+});
+
 describe('an answer on its way', () => {
   const source = sourceFor(startNewDawn(), '0');
   const opened = () => {
@@ -134,6 +172,26 @@ describe('an answer on its way', () => {
     expect(now().sending).toBe(true);
     board.update({ ...source, sending: false });
     expect(now().sending).toBe(false);
+  });
+  it('that the line holds up: another pick is refused with a word, and the word goes with the answer', () => {
+    const asked: Asked = { id: 3, kind: 'anything', ask: { shape: 'one', from: ['a', 'b'] } };
+    const { board, now } = open(askPlugin(asked, { ok: true, value: '' }), source);
+    board.update({ ...source, sending: true, online: false });
+    for (const pick of [board.pick, board.draft, board.answerWith]) {
+      board.clear();
+      pick('b');
+      expect(now()).toMatchObject({ told: { reason: { key: 'answer.onItsWay' } }, chosen: [] });
+    }
+    board.update({ ...source, sending: false });
+    expect(now().told).toBeUndefined();
+  });
+  it('says nothing of a press too many at once', () => {
+    vi.useFakeTimers();
+    const { board, now } = opened();
+    board.update({ ...source, sending: true });
+    board.answerWith('0');
+    board.undo();
+    expect(now().told).toBeUndefined();
   });
   it('draws nothing when it is soon acknowledged', () => {
     vi.useFakeTimers();

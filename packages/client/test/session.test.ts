@@ -1,7 +1,8 @@
 import { diff, fingerprint } from '@morgenrot/engine';
 import type { Joined } from '@morgenrot/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openSession } from '../src/table/session/session.ts';
+import { openSession, type Pending, type SessionEntry } from '../src/table/session/session.ts';
+import type { Unsent } from '../src/table/session/unsent.ts';
 import { fakeWire, info, joinedAt, line, matchWith, movedTo, viewWith } from './kit.ts';
 
 const ids = () => {
@@ -242,6 +243,86 @@ describe('an answer', () => {
   });
 });
 
+describe('an answer that a broken line holds up', () => {
+  /** What a tab keeps, while sessions come and go. */
+  const tab = () => {
+    let kept: Pending | undefined;
+    const unsent: Unsent = {
+      read: () => kept,
+      write(pending) {
+        kept = pending;
+      },
+    };
+    return { unsent, kept: () => kept };
+  };
+  async function opened(entry: SessionEntry) {
+    const line = fakeWire();
+    const session = openSession('table1', line.wire, ids(), entry);
+    await line.connect();
+    return { ...line, session, state: () => session.store.getState() };
+  }
+
+  it('says why it was refused after the return, and the question is still there', async () => {
+    const { session, disconnect, connect, reply, state } = await atTable();
+    await disconnect();
+    session.act(7, 'done');
+    await connect();
+    await reply('watch', joinedAt(4));
+    await reply('act', { ok: false, reason: { key: 'match.paused' } });
+    await reply('watch', joinedAt(4));
+    expect(state()).toMatchObject({ pending: undefined, refused: { key: 'match.paused' }, connection: 'online' });
+  });
+  it('outlasts a page that is left or loaded anew, and is sent once with the same id', async () => {
+    const { unsent, kept } = tab();
+    const first = await opened({ unsent });
+    await first.reply('watch', joinedAt(4));
+    await first.disconnect();
+    first.session.act(7, 'done');
+    first.session.close();
+    expect(kept()).toMatchObject({ message: { action: 'action-1' } });
+    const second = await opened({ unsent });
+    expect(second.state().pending).toBeDefined();
+    await second.reply('watch', joinedAt(4));
+    expect(second.last('act')).toMatchObject({ action: 'action-1', step: 7, value: 'done' });
+    await second.reply('act', { ok: true, n: 4 });
+    expect(second.state().pending).toBeUndefined();
+    expect(kept()).toBeUndefined();
+  });
+  it('is not kept any longer when the server has it after the page was left', async () => {
+    const { unsent, kept } = tab();
+    const { session, reply } = await opened({ unsent });
+    await reply('watch', joinedAt(4));
+    session.act(7, 'done');
+    session.close();
+    expect(kept()).toBeDefined();
+    await reply('act', { ok: true, n: 5 });
+    expect(kept()).toBeUndefined();
+  });
+  it('waits behind a password, and is sent when it fits', async () => {
+    const { session, disconnect, connect, reply, count, last, state } = await atTable();
+    await disconnect();
+    session.act(7, 'done');
+    await connect();
+    await reply('watch', { ok: false, reason: { key: 'password.needed' } });
+    expect(state()).toMatchObject({ status: 'shut', pending: { kind: 'act' } });
+    expect(count('act')).toBe(0);
+    void session.enter({ password: 'open' });
+    await vi.advanceTimersByTimeAsync(0);
+    await reply('watch', joinedAt(4));
+    expect(last('act')).toMatchObject({ action: 'action-1', step: 7 });
+  });
+  it('goes with its table', async () => {
+    const { unsent, kept } = tab();
+    const { session, disconnect, connect, reply } = await opened({ unsent });
+    await reply('watch', joinedAt(4));
+    await disconnect();
+    session.act(7, 'done');
+    await connect();
+    await reply('watch', { ok: false, reason: { key: 'table.unknown' } });
+    expect(kept()).toBeUndefined();
+  });
+});
+
 describe('an update of the server', () => {
   it('is no broken line, until it takes too long', async () => {
     const { tell, disconnect, state } = await atTable();
@@ -298,14 +379,23 @@ describe('an update of the server', () => {
 });
 
 describe('an undo', () => {
-  it('that has happened already is not sent again', async () => {
+  it('that comes too late because others have moved is not sent again, and says so', async () => {
     const { session, disconnect, connect, reply, count, state } = await atTable();
     session.undo();
     await disconnect();
     await connect();
     await reply('watch', joinedAt(5));
     expect(count('undo')).toBe(0);
-    expect(state().pending).toBeUndefined();
+    expect(state()).toMatchObject({ pending: undefined, refused: { key: 'undo.gone' } });
+  });
+  it('that had been done before the line broke is no refusal', async () => {
+    const { session, disconnect, connect, reply, count, state } = await atTable();
+    session.undo();
+    await disconnect();
+    await connect();
+    await reply('watch', joinedAt(5, { match: matchWith(5, 5, 1) }));
+    expect(count('undo')).toBe(0);
+    expect(state()).toMatchObject({ pending: undefined, refused: undefined });
   });
   it('is over as soon as it is seen', async () => {
     const { session, tell, state } = await atTable();

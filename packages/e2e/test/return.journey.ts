@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './kit/journey.ts';
+import { breakableLine } from './kit/line.ts';
 import { LONG_BAZAAR, playUntil, roundOf, tableForTwo } from './kit/play.ts';
 import type { Server } from './kit/server.ts';
 
@@ -25,4 +26,41 @@ test('pages that come back to a server that was killed are told what they have m
   await playUntil([host, guest], async () => (await roundOf(host)) >= 3);
   expect(await counted('morgenrot_resync_total{reason="hash"}')).toBe(0);
   expect(await counted('morgenrot_joins_total{how="whole"}')).toBe(0);
+});
+
+test('an answer given on a broken line: the page says so, keeps it, and says why it was refused', async ({
+  browser,
+}) => {
+  const { host, guest, link } = await tableForTwo(browser, server.url, LONG_BAZAAR);
+  const line = await breakableLine(host.page);
+  await host.page.reload();
+  await expect(host.board).toBeVisible();
+  const pass = host.prompt.getByRole('button', { name: 'Pass' });
+  const question = await host.question();
+
+  await line.cut();
+  await pass.click();
+  await expect(host.prompt.getByText('Waiting for the connection …')).toBeVisible();
+  // It can be pressed all the same, and is told why nothing comes of it.
+  await pass.click({ force: true });
+  await expect(host.prompt.getByRole('alert')).toContainText('has not reached the server yet');
+
+  // The page is loaded anew, and the answer is still on its way.
+  await host.page.reload();
+  line.mend();
+  await expect(host.board).toBeVisible();
+  await expect.poll(() => host.question()).not.toBe(question);
+
+  // Meanwhile the same person answers in another tab of the browser.
+  const other = await host.page.context().newPage();
+  await playUntil([guest, host], () => pass.isVisible());
+  await line.cut();
+  const again = await host.question();
+  await pass.click();
+  await expect(host.prompt.getByText('Waiting for the connection …')).toBeVisible();
+  await other.goto(link);
+  await other.locator('.m-prompt').getByRole('button', { name: 'Pass' }).click();
+  await expect.poll(() => other.locator('.m-prompt').getAttribute('data-step')).not.toBe(again);
+  line.mend();
+  await expect(host.prompt.getByRole('alert')).toContainText('That decision has already been taken.');
 });

@@ -8,11 +8,12 @@ import {
   optionsOf,
   type PlainAnswer,
   type PlayerId,
+  type Reason,
   type Step,
 } from '@morgenrot/engine';
 import type { LogLine, RefusedReply, SeatInfo } from '@morgenrot/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type AnswerDraft, answerOf, answerOfDraft, firstDraft, NOTHING } from './drafts.ts';
+import { type AnswerDraft, answerOf, answerOfDraft, draftOf, firstDraft, NOTHING } from './drafts.ts';
 import { createLooks, type Looks } from './looks.ts';
 import { watchSending } from './on-its-way.ts';
 import { createPicking } from './picking.ts';
@@ -97,8 +98,11 @@ export interface Board {
 /** Sends an answer, if nothing is on its way already. */
 export interface Sender {
   send(value: Answer): void;
+  /** Is an answer on its way? It says so, where that is to be seen. */
   isBusy(): boolean;
 }
+
+const ON_ITS_WAY: Reason = { key: 'answer.onItsWay' };
 
 function derived(plugin: Rules, source: BoardSource) {
   const asked = source.me === null || source.over ? undefined : plugin.asked(source.view, source.me);
@@ -129,15 +133,25 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
   const { getState: get, setState: set } = store;
   /** The next state is the one that my own answer leads to. */
   let isMine = false;
+  /** What I have answered last, and on what. */
+  let sent: { step: number; value: Answer } | undefined;
   const way = watchSending(first, () => set({ sending: true }));
   const looks = createLooks();
 
+  function isBusy(): boolean {
+    if (!way.isSending()) return false;
+    // A press too many within the moment that most answers take is nobody's concern.
+    if (get().sending) set({ told: { reason: ON_ITS_WAY } });
+    return true;
+  }
+
   function answer(value: Answer): void {
     const { asked, view, me } = get();
-    if (!asked || me === null || way.isSending()) return;
+    if (!asked || me === null || isBusy()) return;
     const verdict = plugin.check(view, me, asked.id, value);
     if (verdict.ok) {
       isMine = true;
+      sent = { step: asked.id, value };
       line.act(asked.id, value);
     } else set({ told: { reason: verdict.reason } });
   }
@@ -149,10 +163,18 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
     return { own: source.n };
   }
 
+  /** The question still stands and its answer did not get there: it lies there again, with the reason. */
+  function offeredAgain(source: BoardSource, { asked, chosen, refused, told }: BoardState): Partial<BoardState> {
+    const isTold = told?.reason === ON_ITS_WAY && !way.isSending() ? { told: undefined } : {};
+    if (!source.refused || source.refused === refused || way.isSending()) return isTold;
+    if (!asked || asked.id !== sent?.step || chosen.length > 0) return isTold;
+    return { ...draftOf(asked.ask, sent.value), ...isTold };
+  }
+
   function update(told: BoardSource): void {
     const before = get();
     const source = { ...told, sending: way.isSeen(told) };
-    const changed = { ...source, ...ownOf(source, before) };
+    const changed = { ...source, ...ownOf(source, before), ...offeredAgain(source, before) };
     if (source.view === before.view && source.me === before.me && source.over === before.over) {
       if (isNews(before, changed)) set(changed);
       return;
@@ -171,7 +193,7 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
     drawn: store,
     looks,
     places: placesFrom(plugin),
-    ...createPicking(store, plugin, { send: answer, isBusy: way.isSending }, sendsAtOnce),
+    ...createPicking(store, plugin, { send: answer, isBusy }, sendsAtOnce),
     answer,
     update,
     confirm() {
@@ -184,6 +206,7 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
       if (asked) answer(answerOf(asked.ask, option));
     },
     undo() {
+      if (isBusy()) return;
       isMine = true;
       line.undo();
     },

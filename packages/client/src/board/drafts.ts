@@ -58,3 +58,13 @@ export function answerOfDraft({ ask }: Asked, { chosen, amount, counts, more }: 
   if (first === undefined) return undefined;
   return asksMore(ask, first) ? { act: first, ...(more !== undefined && { with: more }) } : answerOf(ask, first);
 }
+
+/** The draft that leads to this answer: what was refused lies there again. */
+export function draftOf(ask: Ask, value: Answer): Partial<AnswerDraft> {
+  if (typeof value === 'number') return { amount: value };
+  if (typeof value === 'string') return { chosen: [value] };
+  if (Array.isArray(value)) return { chosen: value };
+  if (ask.shape !== 'acts') return { counts: value as Counts };
+  const { act, with: more } = value as { act: Option; with?: PlainAnswer };
+  return { chosen: [act], more };
+}

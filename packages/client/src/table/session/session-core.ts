@@ -2,6 +2,7 @@ import type { PlayerId } from '@morgenrot/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PageWire } from '../../net/wire.ts';
 import type { SessionState } from './session-state.ts';
+import type { Unsent } from './unsent.ts';
 
 /** How long to wait before the same is tried again. */
 export const RETRY_AFTER = 600;
@@ -19,13 +20,15 @@ export interface SessionCore {
   close(): void;
 }
 
-export function sessionCore(id: string, wire: PageWire): SessionCore {
+export function sessionCore(id: string, wire: PageWire, unsent: Unsent): SessionCore {
   const store = createStore<SessionState>()(() => ({
     status: 'loading',
     connection: 'connecting',
     moreLog: true,
     moreTalk: true,
+    pending: unsent.read(),
   }));
+  store.subscribe(({ pending }, before) => pending !== before.pending && unsent.write(pending));
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let closed = false;
   return {

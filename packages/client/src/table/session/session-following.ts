@@ -58,7 +58,7 @@ export function sessionFollowing(core: SessionCore, sending: SessionSending, cam
   }
 
   function onRefused(reason: Reason, because: Resync | undefined): void {
-    if (reason.key === 'table.unknown') set({ status: 'unknown', connection: 'online' });
+    if (reason.key === 'table.unknown') set({ status: 'unknown', connection: 'online', pending: undefined });
     else if (isShutting(reason)) shut(reason);
     else {
       if (reason.key !== CLOSING) set({ refused: reason });
@@ -89,11 +89,14 @@ export function sessionFollowing(core: SessionCore, sending: SessionSending, cam
     sending.deliver();
   }
 
-  /** What was shown here is put away: it is not for me any more. A password that did not fit is not tried again. */
+  /**
+   * What was shown here is put away: it is not for me any more. A password that did not fit is not tried again. What I
+   * have answered waits until I am let in.
+   */
   function shut(reason: Reason): void {
     const { password: _password, ...rest } = entry;
     entry = rest;
-    set({ status: 'shut', connection: 'online', table: undefined, pending: undefined, refused: reason });
+    set({ status: 'shut', connection: 'online', table: undefined, refused: reason });
   }
 
   function apply(message: Moved): void {

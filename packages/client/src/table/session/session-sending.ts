@@ -8,12 +8,14 @@ import type { TablePageState } from './table-state.ts';
 /** How long the new state may take after its acknowledgement before it is asked for. */
 const PATIENCE = 2500;
 
+const UNDO_GONE: Reason = { key: 'undo.gone' };
+
 /** The part of a session that sends answers and undos, one at a time and each until it has been acknowledged. */
 export interface SessionSending {
   send(pending: Pending): void;
   /** Sends again what has not been acknowledged. */
   deliver(): void;
-  /** An undo that this state has already seen, or that has lost its meaning, is not sent again. */
+  /** An undo that this state has already seen is not sent again, and one that has lost its meaning says so. */
   settle(): void;
   /** What this state says of my answer: its consequences are there before its acknowledgement, and I can go on. */
   settledIn(table: TablePageState): Pick<SessionState, 'pending'>;
@@ -32,6 +34,7 @@ export function sessionSending(core: SessionCore, watch: (because: Resync) => vo
     sent.then(
       (reply) => {
         arrived(pending);
+        if (core.isClosed() && reply.ok) set({ pending: undefined });
         if (core.isClosed() || get().status !== 'open') return;
         if (!reply.ok) onRefused(pending, reply.reason);
         else if (get().pending === pending) onAcknowledged(pending, reply.n);
@@ -88,7 +91,8 @@ export function sessionSending(core: SessionCore, watch: (because: Resync) => vo
     },
     settle() {
       const { pending, table } = get();
-      if (pending?.kind === 'undo' && table?.match && table.match.n !== pending.message.n) set({ pending: undefined });
+      if (pending?.kind !== 'undo' || !table?.match || table.match.n === pending.message.n) return;
+      set({ pending: undefined, ...(hasComeOf(pending, table.match) ? {} : { refused: UNDO_GONE }) });
     },
     settledIn({ match }) {
       const { pending } = get();

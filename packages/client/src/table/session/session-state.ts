@@ -4,6 +4,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { OrderReply } from '../../net/wire.ts';
 import type { SessionTalk } from './session-talk.ts';
 import type { TablePageState } from './table-state.ts';
+import type { Unsent } from './unsent.ts';
 
 /** With an undo, how many had been made before it. */
 export type Pending = { kind: 'act'; message: ActMessage } | { kind: 'undo'; message: Undo; undos: number };
@@ -36,6 +37,8 @@ export interface SessionEntry {
   seat?: PlayerId | null;
   /** As any watcher, whatever seats are mine. */
   apart?: boolean;
+  /** Where what is not acknowledged outlasts this session. */
+  unsent?: Unsent;
 }
 
 export interface Session extends Pick<SessionTalk, 'say' | 'showEarlierTalk'> {

@@ -6,6 +6,7 @@ import { type SessionSending, sessionSending } from './session-sending.ts';
 import type { Session, SessionEntry } from './session-state.ts';
 import { type SessionTalk, sessionTalk, unreachable } from './session-talk.ts';
 import { earlier, started } from './table-state.ts';
+import { nowhere } from './unsent.ts';
 
 export type * from './session-state.ts';
 
@@ -106,8 +107,9 @@ function deeds({ core, following, sending, talk }: Parts, newId: () => string): 
 }
 
 /** One table on one page: what it shows, what is sent to it, and what keeps the two together through broken lines. */
-export function openSession(id: string, wire: PageWire, newId: () => string, came: SessionEntry = {}): Session {
-  const core = sessionCore(id, wire);
+export function openSession(id: string, wire: PageWire, newId: () => string, entry: SessionEntry = {}): Session {
+  const { unsent = nowhere, ...came } = entry;
+  const core = sessionCore(id, wire, unsent);
   const sending = sessionSending(core, (because) => void following.watch(because));
   const following = sessionFollowing(core, sending, came);
   const parts = { core, sending, following, talk: sessionTalk(core) };

@@ -5,6 +5,7 @@ import { newId } from '../../net/new-id.ts';
 import { sharedWire } from '../../net/wire.ts';
 import { useCameBy } from './came-by.ts';
 import { openSession, type Session, type SessionState } from './session.ts';
+import { unsentInTab } from './unsent.ts';
 
 const BEFORE = createStore<SessionState>()(() => ({
   status: 'loading',
@@ -20,7 +21,7 @@ export function useSession(id: string, apart = false): { session?: Session; stat
   useEffect(() => {
     const opened = openSession(id, sharedWire(), newId, {
       ...(key === undefined ? {} : { key }),
-      ...(apart ? { apart } : {}),
+      ...(apart ? { apart } : { unsent: unsentInTab(id) }),
     });
     setSession(opened);
     return () => opened.close();

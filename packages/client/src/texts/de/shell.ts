@@ -128,6 +128,7 @@ export const shellDe: Record<keyof typeof shellEn, string> = {
   'reason.unknown': 'Der Server hat abgelehnt ({key}).',
   'reason.network': 'Der Server ist nicht zu erreichen. Steht die Verbindung?',
   'reason.answer.notOffered': 'Das steht nicht zur Wahl.',
+  'reason.answer.onItsWay': 'Deine letzte Antwort ist noch nicht beim Server. Warte darauf, bevor du neu wählst.',
   'reason.answer.shape': 'Danach wurde nicht gefragt.',
   'reason.answer.twice': 'Dasselbe wurde zweimal gewählt.',
   'reason.answer.count': 'Es müssen zwischen {min} und {max} gewählt werden.',

@@ -127,6 +127,7 @@ export const shellEn = {
   'reason.unknown': 'The server said no ({key}).',
   'reason.network': 'The server cannot be reached. Is the connection all right?',
   'reason.answer.notOffered': 'This is not among the possible choices.',
+  'reason.answer.onItsWay': 'Your last answer has not reached the server yet. Wait for it before you choose again.',
   'reason.answer.shape': 'This is not the kind of answer that was asked for.',
   'reason.answer.twice': 'The same thing was chosen twice.',
   'reason.answer.count': 'Between {min} and {max} have to be chosen.',
