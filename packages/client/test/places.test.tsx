@@ -89,7 +89,7 @@ describe('places of a board that is no map', () => {
     const markup = drawn(boardAsking(ASK), <Prompt optionWord={(_step, option) => `<${option}>`} />);
     const words = [...markup.matchAll(/data-option="([^"]*)"/g)].map(([, option]) => option);
     expect(words).toEqual(['quarry:1', 'quarry:2', 'pass']);
-    expect(markup).toContain('Choose on the board: 1 place glows.');
+    expect(markup).toContain('Choose on the board: 1 place is glowing.');
   });
   it('are called as the game calls them', () => {
     const prompt = <Prompt optionWord={(_step, option) => option} />;

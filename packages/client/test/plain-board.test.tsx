@@ -131,7 +131,7 @@ describe('a game that brings rules and words and no board', () => {
   });
   it('shows everybody with letter, facts and whose turn it is', () => {
     const words = said(table().as('1').page());
-    expect(words).toMatch(/Anna has the turn Coins 3 Wishes in hand 4 Points 3 Ben not here at the moment you Coins 3/);
+    expect(words).toMatch(/Anna current player Coins 3 Wishes in hand 4 Points 3 Ben away you Coins 3/);
     expect(words).toContain('Rounds left 3');
     expect(words).toContain('Anna shows a wish');
     const marks = table()
@@ -190,7 +190,7 @@ describe('a game that brings rules and words and no board', () => {
           .shown(<Status />),
       );
     expect(header('0')).toBe(' Round 1 Your turn ');
-    expect(header(null)).toBe(' Round 1 Turn of Anna ');
+    expect(header(null)).toBe(' Round 1 Anna’s turn ');
   });
   it('has a screen for the room, with nothing to press', () => {
     const markup = table()

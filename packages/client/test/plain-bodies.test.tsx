@@ -137,7 +137,7 @@ it('acts of a bargain have words, wherever they are asked', () => {
   const say = (option: string): string =>
     sayOption(wordsOf('en'), undefined, option, (params) => ({ ...params, player: `Player ${params.player}` }));
   expect(say('offer:2')).toBe('Make an offer to Player 2');
-  expect(say('offer:all')).toBe('Make an offer to everybody');
+  expect(say('offer:all')).toBe('Make an offer to all');
   expect(say('accept:7@3')).toBe('Accept offer 7');
   expect(say('unheard:of')).toBe('unheard:of');
 });

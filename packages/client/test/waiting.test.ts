@@ -35,12 +35,12 @@ describe('a link brings along', () => {
 describe('what a table waits for', () => {
   it('is said in a sentence: free seats, people, the host', () => {
     const [anna, ben] = [seat(0, 'Anna', { ready: true }), seat(1, 'Ben')];
-    expect(waitingFor(en, waiting([anna, seat(1)]), ['0'])).toMatch(/^One seat is free. .* everybody is ready\.$/);
-    expect(waitingFor(en, waiting([anna, ben]), ['0'])).toBe('Waiting for Ben to be ready.');
-    expect(waitingFor(de, waiting([anna, ben]), ['1'])).toBe('Alle warten auf dich: Bist du bereit?');
-    expect(waitingFor(en, waiting([anna, ben], 'host'), ['1'])).toBe('Anna says when the match begins.');
-    expect(waitingFor(en, waiting([anna, ben], 'host'), ['0'])).toBe('You say when the match begins.');
-    expect(waitingFor(de, waiting([anna, seat(1)], 'full'), [])).toMatch(/^Ein Platz ist frei\. Es geht von selbst/);
+    expect(waitingFor(en, waiting([anna, seat(1)]), ['0'])).toMatch(/^One seat is free\. .* all players are ready\.$/);
+    expect(waitingFor(en, waiting([anna, ben]), ['0'])).toBe('Not ready yet: Ben.');
+    expect(waitingFor(de, waiting([anna, ben]), ['1'])).toBe('Alle warten auf dich. Bist du bereit?');
+    expect(waitingFor(en, waiting([anna, ben], 'host'), ['1'])).toBe('Anna starts the match.');
+    expect(waitingFor(en, waiting([anna, ben], 'host'), ['0'])).toBe('You start the match.');
+    expect(waitingFor(de, waiting([anna, seat(1)], 'full'), [])).toMatch(/^Ein Platz ist frei\. Die Partie beginnt/);
   });
   it('leaves closed seats out, and calls only those for whom it waits', () => {
     const seats = [seat(0, 'Anna', { ready: true }), seat(1, 'Ben'), seat(2, undefined, { plan: 'closed' })];

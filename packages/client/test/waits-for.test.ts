@@ -23,22 +23,22 @@ const waiting = (seats: SeatInfo[], settings: Partial<TableInfo['settings']> = {
 
 describe('a row of the list', () => {
   it.each([
-    [waiting([taken, open, open]), 'waits for 2 more players'],
-    [waiting([taken, open, kept]), 'waits for 2 more players'],
-    [waiting([taken, kept, closed]), 'waits for one guest with a link'],
-    [waiting([taken, taken, closed]), 'waits until all are ready'],
-    [waiting([taken, taken], { start: 'host' }), 'waits for the host to begin'],
-    [info({ status: 'playing' }), 'is being played'],
-    [info({ status: 'playing', paused: true }), 'is paused'],
-    [info({ status: 'over' }), 'is over'],
+    [waiting([taken, open, open]), 'waiting for 2 more players'],
+    [waiting([taken, open, kept]), 'waiting for 2 more players'],
+    [waiting([taken, kept, closed]), 'waiting for one invited player'],
+    [waiting([taken, taken, closed]), 'waiting for players to be ready'],
+    [waiting([taken, taken], { start: 'host' }), 'waiting for the host to start'],
+    [info({ status: 'playing' }), 'In progress'],
+    [info({ status: 'playing', paused: true }), 'Paused'],
+    [info({ status: 'over' }), 'Finished'],
   ])('says what the table waits for: %#', (table, sentence) => {
     expect(waitingStateOf(words, table)).toBe(sentence);
   });
 
   it('says who may watch, and how far behind', () => {
-    expect(watchingOf(words, waiting([open]))).toBe('may be watched');
+    expect(watchingOf(words, waiting([open]))).toBe('Spectators welcome');
     expect(watchingOf(words, waiting([open], { delay: { by: 'turns', amount: 2 } }))).toBe(
-      'may be watched, 2 turns later',
+      'Spectators welcome, 2 turns behind',
     );
     expect(watchingOf(words, waiting([open], { watch: 'link' }))).toBeUndefined();
   });

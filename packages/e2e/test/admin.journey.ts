@@ -53,7 +53,7 @@ test('without a token of the server’s own there is no such page', async ({ bro
   const { page } = await Person.open(browser, 'en');
   const response = await page.goto(`${plain.url}/admin`);
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Nothing lies here' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await page.context().close();
   await plain.stop();
 });
@@ -67,10 +67,10 @@ test('a host lets themselves in, takes a match back, gives a seat out and closes
 
   const { page } = await Person.open(browser, 'en');
   await page.goto(`${server.url}/admin`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('For whoever runs this server');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('For the server’s admin');
   await page.getByLabel('Token').fill('wrong');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('That is not the token.');
+  await expect(page.getByRole('alert')).toHaveText('Wrong token.');
   await looksRight(page, 'enter');
   await page.getByLabel('Token').fill(server.token);
   await page.keyboard.press('Enter');
@@ -80,24 +80,24 @@ test('a host lets themselves in, takes a match back, gives a seat out and closes
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').first()).toHaveText('One table');
   await looksRight(page, 'tables');
-  await page.getByRole('link', { name: /^Look at it/ }).focus();
+  await page.getByRole('link', { name: /^View/ }).focus();
   await page.keyboard.press('Enter');
 
   // Back to the third answer, after being asked once more
-  const decisions = page.getByRole('region', { name: 'What was decided' });
+  const decisions = page.getByRole('region', { name: 'Decisions' });
   await expect(decisions.getByRole('listitem').first()).toContainText(/Answer \d+/);
   await looksRight(page, 'table');
   await decisions.getByRole('button', { name: 'Back to here … – Answer 3', exact: true }).focus();
   await page.keyboard.press('Enter');
-  const sure = page.getByRole('dialog', { name: 'Take the match back?' });
+  const sure = page.getByRole('dialog', { name: 'Rewind the match?' });
   await expect(sure).toContainText('3 stand after that');
   await looksRight(page, 'sure');
-  await sure.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByText('The match has gone back.')).toBeVisible();
-  await expect(decisions.getByRole('listitem').first()).toContainText('The server’s host has taken');
+  await sure.getByRole('button', { name: 'Rewind' }).click();
+  await expect(page.getByText('Match rewound.')).toBeVisible();
+  await expect(decisions.getByRole('listitem').first()).toContainText('The server’s admin undid');
   await expect(decisions.getByRole('listitem').nth(1)).toContainText('Answer 3');
-  await expect(anna.page.getByText(/The server’s host has taken \d+ decisions back/).first()).toBeVisible();
-  await expect(joerg.page.getByText(/Die Serverleitung hat \d+ Entscheidungen/).first()).toBeAttached();
+  await expect(anna.page.getByText(/The server’s admin undid \d+ decisions/).first()).toBeVisible();
+  await expect(joerg.page.getByText(/Der Betreiber hat \d+ Entscheidungen/).first()).toBeAttached();
   await picture(anna.page, 'rewound-player');
 
   // One page is cut off, by keyboard: Jörg reads why, and comes back to his seat
@@ -106,13 +106,13 @@ test('a host lets themselves in, takes a match back, gives a seat out and closes
   await looksRight(page, 'pages');
   await pages.getByRole('button', { name: 'End the connection … – Jörg' }).focus();
   await page.keyboard.press('Enter');
-  const ending = page.getByRole('dialog', { name: 'End the connection of Jörg?' });
+  const ending = page.getByRole('dialog', { name: 'Disconnect Jörg?' });
   await expect(ending).toContainText('other tabs and devices stay');
   await ending.getByRole('button', { name: 'End it' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The connection has been ended.')).toBeVisible();
+  await expect(page.getByText('Disconnected.')).toBeVisible();
   await expect(pages.getByRole('listitem')).toHaveCount(1);
-  await expect(joerg.page.getByRole('heading', { level: 1 })).toHaveText('Diese Verbindung wurde beendet');
+  await expect(joerg.page.getByRole('heading', { level: 1 })).toHaveText('Deine Verbindung wurde beendet');
   await looksRight(joerg.page, 'ended');
   await click(joerg.page, 'Noch einmal versuchen');
   await expect(joerg.board).toBeVisible();
@@ -120,7 +120,7 @@ test('a host lets themselves in, takes a match back, gives a seat out and closes
 
   // A link for Jörg's seat, although he is there
   await click(page, 'New link … – Jörg');
-  await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create link' }).click();
   const claim = await page.getByRole('textbox', { name: 'Link for Jörg’s seat' }).inputValue();
   await looksRight(page, 'seat-link');
   await expect(joerg.page.getByRole('button', { name: joerg.words.undo })).toBeHidden();
@@ -131,15 +131,15 @@ test('a host lets themselves in, takes a match back, gives a seat out and closes
   await expect(dora.board).toBeVisible();
 
   // Closed, with a reason that everybody reads; open again
-  await click(page, 'Close the table …');
-  await page.getByLabel('Reason, for everybody to read').fill('We clear up on Monday');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close it' }).click();
+  await click(page, 'Close table …');
+  await page.getByLabel('Reason (public)').fill('We clear up on Monday');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(anna.page.getByRole('heading', { level: 1 })).toHaveText('This table is closed');
   await expect(anna.page.getByText(/We clear up on Monday/)).toBeVisible();
   await looksRight(anna.page, 'closed');
   await expect(joerg.page.getByRole('heading', { level: 1 })).toHaveText('Dieser Tisch ist geschlossen');
-  await click(page, 'Open it again');
-  await expect(page.getByText('The table is open again.')).toBeVisible();
+  await click(page, 'Reopen');
+  await expect(page.getByText('Table reopened.')).toBeVisible();
   await click(anna.page, 'Try again');
   await expect(anna.board).toBeVisible();
   expect(anna.page.url()).toBe(link);
@@ -147,13 +147,13 @@ test('a host lets themselves in, takes a match back, gives a seat out and closes
   await go(page, 'Server');
   await expect(page.getByText('SQLite')).toBeVisible();
   await looksRight(page, 'server');
-  await go(page, 'What was done');
-  await expect(page.getByRole('row').nth(1)).toContainText('Open again');
+  await go(page, 'Audit log');
+  await expect(page.getByRole('row').nth(1)).toContainText('Reopen');
   await expect(page.getByRole('row').filter({ hasText: 'Take the match back to answer 3' })).toContainText('done');
-  await expect(page.getByRole('row').filter({ hasText: 'End one connection' })).toContainText('done');
+  await expect(page.getByRole('row').filter({ hasText: 'Disconnect a page' })).toContainText('done');
   await looksRight(page, 'audit');
   await click(page, 'Sign out');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('For whoever runs this server');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('For the server’s admin');
   for (const one of [anna, joerg, dora]) await one.page.context().close();
   await page.context().close();
 });
@@ -170,7 +170,7 @@ test('on a phone, in German and by night a running match comes in from another s
   // What a player saves holds what they see, and is no match
   await anna.page.getByRole('button', { name: 'Table', exact: true }).click();
   const saving = anna.page.waitForEvent('download');
-  await click(anna.page, 'Download what I see');
+  await click(anna.page, 'Download my view');
   const seen = await (await saving).path();
   expect(JSON.parse(await readFile(seen, 'utf8'))).toMatchObject({ format: 'morgenrot.seen', seat: '0' });
   await expect(anna.page.getByText(/^Saved as morgenrot-.*-seen\.json/)).toBeVisible();
@@ -185,18 +185,18 @@ test('on a phone, in German and by night a running match comes in from another s
 
   const page = await signIn(browser, 'de', { ...PHONE, colorScheme: 'dark' });
   await looksRight(page, 'phone-tables');
-  await go(page, 'Partie aufnehmen');
+  await go(page, 'Partie importieren');
   await page.getByLabel('Datei').setInputFiles(seen);
-  await click(page, 'Aufnehmen');
-  await expect(page.getByRole('alert')).toHaveText(/Daraus kann niemand weiterspielen/);
+  await click(page, 'Importieren');
+  await expect(page.getByRole('alert')).toHaveText(/Damit lässt sich nicht weiterspielen/);
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(stdout) };
   await page.getByLabel('Datei').setInputFiles(file);
-  await click(page, 'Aufnehmen');
-  await expect(page.getByText('Die Partie ist da.')).toBeVisible();
+  await click(page, 'Importieren');
+  await expect(page.getByText('Partie importiert.')).toBeVisible();
   const claim = await page.getByRole('textbox', { name: 'Link für den Platz von Anna' }).inputValue();
   await looksRight(page, 'phone-import');
   await page.getByLabel('Datei').setInputFiles(file);
-  await click(page, 'Aufnehmen');
+  await click(page, 'Importieren');
   await expect(page.getByRole('alert')).toHaveText(`Einen Tisch ${id} gibt es hier schon.`);
 
   const again = await Person.open(browser, 'en');
@@ -214,11 +214,11 @@ test('on a phone, in German and by night a running match comes in from another s
     .click();
   await expect(page.getByRole('heading', { level: 2, name: 'Plätze' })).toBeVisible();
   await looksRight(page, 'phone-table');
-  await go(page, 'Was getan wurde');
+  await go(page, 'Protokoll');
   await expect(
     page
       .getByRole('row')
-      .filter({ hasText: /Partie aufnehmen/ })
+      .filter({ hasText: /Partie importieren/ })
       .first(),
   ).toBeVisible();
   await expect(page.getByText(`Einen Tisch ${id} gibt es hier schon.`)).toBeVisible();

@@ -14,8 +14,7 @@ test.beforeAll(({ bazaar }) => {
   server = bazaar;
 });
 
-const strip = (page: Page): Locator =>
-  page.getByRole('region', { name: /^(What concerns everybody now|Was jetzt alle angeht)$/ });
+const strip = (page: Page): Locator => page.getByRole('region', { name: /^(Needs your attention|Gerade zu klären)$/ });
 
 /** Three people at a table of their own. */
 async function tableForThree(
@@ -50,25 +49,25 @@ async function lookAtTheBoard(id: string, people: readonly Person[]): Promise<vo
 const SAID = {
   en: {
     away: (who: string) => `${who} is away`,
-    kept: /The seat is kept\. The others can vote on it in 1 minute\./,
+    kept: /The seat is reserved\. You can vote on it in 1 minute\./,
     suggest: 'Suggest a computer player',
-    suggested: (by: string, who: string) => `${by} suggests that a computer player goes on for ${who}.`,
+    suggested: (by: string, who: string) => `${by} suggests a computer player for ${who}.`,
     agree: 'Agree',
-    agreed: 'That was agreed on.',
-    playing: 'computer plays',
-    instead: (who: string) => `A computer player goes on for you as ${who}.`,
+    agreed: 'Agreed.',
+    playing: 'computer player standing in',
+    instead: (who: string) => `A computer player is playing for ${who}.`,
     back: 'Take my seat back',
   },
   de: {
     away: (who: string) => `${who} ist nicht da`,
     kept: /Der Platz ist reserviert\. Ihr könnt in 1 Minute darüber abstimmen\./,
-    suggest: 'Computer vorschlagen',
-    suggested: (by: string, who: string) => `${by} schlägt vor, dass für ${who} der Computer weiterspielt.`,
+    suggest: 'Computerspieler vorschlagen',
+    suggested: (by: string, who: string) => `${by} schlägt einen Computerspieler für ${who} vor.`,
     agree: 'Zustimmen',
-    agreed: 'Das ist beschlossen.',
-    playing: 'Computer spielt',
-    instead: (who: string) => `Als ${who} spielt gerade der Computer für dich.`,
-    back: 'Meinen Platz wieder einnehmen',
+    agreed: 'Beschlossen.',
+    playing: 'Computerspieler vertritt',
+    instead: (who: string) => `Für ${who} spielt gerade ein Computerspieler.`,
+    back: 'Meinen Platz zurücknehmen',
   },
 };
 const MINUTE_MS = 60_000;
@@ -171,16 +170,16 @@ test('going back over a die: refused by one, agreed by all, and both are told', 
   const before = await dice().count();
 
   const propose = async (): Promise<void> => {
-    await ben.page.getByRole('button', { name: 'Take back …' }).click();
+    await ben.page.getByRole('button', { name: 'Undo …' }).click();
     await wayBack(ben.page, DIE).click();
-    for (const { page } of people) await expect(strip(page)).toContainText(/take back the last/);
+    for (const { page } of people) await expect(strip(page)).toContainText(/undo the last/);
   };
   await propose();
-  await expect(strip(anna.page)).toContainText('Ben asks to take back the last');
-  await expect(strip(ben.page)).toContainText('Everybody named has to agree.');
+  await expect(strip(anna.page)).toContainText('Ben asks to undo the last');
+  await expect(strip(ben.page)).toContainText('All of them must agree.');
   expect(await troubles(anna.page)).toEqual([]);
-  await strip(cleo.page).getByRole('button', { name: 'No', exact: true }).click();
-  await expect(strip(ben.page)).toContainText('Cleo said no. Nothing changes.');
+  await strip(cleo.page).getByRole('button', { name: 'Disagree' }).click();
+  await expect(strip(ben.page)).toContainText('Cleo disagreed. Nothing changes.');
   await expect(strip(anna.page).getByRole('button')).toHaveCount(0);
   expect(await dice().count()).toBe(before);
 
@@ -189,9 +188,9 @@ test('going back over a die: refused by one, agreed by all, and both are told', 
   await expect(strip(cleo.page).getByText('agrees')).toHaveCount(1);
   expect(await dice().count()).toBe(before);
   await strip(cleo.page).getByRole('button', { name: 'Agree' }).click();
-  await expect(anna.page.getByRole('listitem').filter({ hasText: /^Agreed with Ben: .* taken back\./ })).toHaveCount(1);
+  await expect(anna.page.getByRole('listitem').filter({ hasText: /undone at Ben’s request/ })).toHaveCount(1);
   await expect(dice()).toHaveCount(before - 1);
   // Whoever loads the page again sees the same.
   await cleo.page.reload();
-  await expect(cleo.page.getByRole('listitem').filter({ hasText: 'Agreed with Ben' })).toHaveCount(1);
+  await expect(cleo.page.getByRole('listitem').filter({ hasText: 'undone at Ben’s request' })).toHaveCount(1);
 });

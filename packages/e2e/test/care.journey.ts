@@ -36,7 +36,7 @@ test('the book: found by key, searched, followed, pinned and compared, in front 
   for (const card of ['Petra', 'Colossus']) {
     await book.getByLabel('Search').fill(card);
     await book.locator('.m-reference-entries button').first().click();
-    await book.getByRole('button', { name: 'Pin for comparing' }).click();
+    await book.getByRole('button', { name: 'Pin to compare' }).click();
   }
   await book.getByRole('button', { name: 'Compare 2 cards' }).click();
   const table = book.getByRole('table');
@@ -176,22 +176,20 @@ test('the end: the story of the match as chart, table and figures, and a picture
   });
   await playOut(server.url, prepared.table, [host, guest]);
   const result = host.page.getByRole('dialog');
-  const ways = ['Play again', 'Check the dice', 'Look at the board'].map((name) =>
-    result.getByRole('button', { name }),
-  );
+  const ways = ['Play again', 'Check the dice', 'View the board'].map((name) => result.getByRole('button', { name }));
   for (const way of ways) await expect(way).toBeVisible();
   const places = () => Promise.all(ways.map((way) => way.boundingBox()));
-  await expect(result.getByText('Looking through the match')).toBeVisible();
+  await expect(result.getByText('Replaying the match')).toBeVisible();
   const before = await places();
   letThrough();
   await expect(result.getByRole('img', { name: /Agendas of all players/ })).toBeVisible({ timeout: 60_000 });
   expect(await places(), 'nothing moves away when the story comes').toEqual(before);
-  await result.getByText('The same as a table').click();
-  await expect(result.getByRole('columnheader', { name: 'In the lead' })).toBeVisible();
+  await result.getByText('Show as a table').click();
+  await expect(result.getByRole('columnheader', { name: 'Leader' })).toBeVisible();
   await expect(result.getByRole('rowheader', { name: 'Attacks won' })).toBeVisible();
   expect(await troubles(host.page), 'the result').toEqual([]);
   const saving = host.page.waitForEvent('download');
-  await result.getByRole('button', { name: 'Picture of the result' }).click();
+  await result.getByRole('button', { name: 'Result as a picture' }).click();
   const picture = readFileSync(await (await saving).path());
   expect([picture.toString('latin1', 1, 4), picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([
     'PNG',
@@ -216,7 +214,7 @@ test('bad moments are told calmly: an old browser, a page in pieces, no storage'
     'Die Seite ist nicht ganz angekommen',
   );
   const blocked = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } })";
-  await told((page) => page.addInitScript(blocked), 'Dieser Browser behält nichts');
+  await told((page) => page.addInitScript(blocked), 'Dieser Browser speichert keine Daten');
   await context.close();
 });
 

@@ -91,10 +91,10 @@ test('a pause stops the clock; when time is over a computer player goes on, unti
   await expect(menu.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
   expect(await troubles(anna.page), 'the menu').toEqual([]);
   await menu.getByRole('button', { name: 'Pause the match' }).click();
-  await expect(menu.getByRole('button', { name: 'Go on playing' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Resume' })).toBeVisible();
   await picture(anna.page, 'menu');
   await menu.getByRole('button', { name: 'Close' }).click();
-  const line = ben.page.locator('.m-strip-line', { hasText: 'Die Partie macht Pause, und alle Uhren stehen.' });
+  const line = ben.page.locator('.m-strip-line', { hasText: 'Die Partie ist pausiert. Alle Uhren stehen.' });
   await expect(line).toBeVisible();
   await expect(line.getByRole('button', { name: 'Weiterspielen vorschlagen' })).toBeVisible();
   const stands = await secondsOf(first);
@@ -103,7 +103,7 @@ test('a pause stops the clock; when time is over a computer player goes on, unti
   for (const { page } of [anna, ben]) expect(await troubles(page), 'the pause').toEqual([]);
   await picture(anna.page, 'paused');
   await picture(ben.page, 'paused-phone');
-  await anna.page.locator('.m-strip-line').getByRole('button', { name: 'Go on playing' }).click();
+  await anna.page.locator('.m-strip-line').getByRole('button', { name: 'Resume' }).click();
   await expect(line).toBeHidden();
 
   await leaveOnly(id, 6);
@@ -127,8 +127,8 @@ test('everybody may check the dice of a finished match, and keep it', async ({ b
   const result = anna.page.getByRole('dialog');
   await expect(result).toBeVisible();
   await result.getByRole('button', { name: 'Check the dice' }).click();
-  await expect(result.getByText('Everything is right.')).toBeVisible({ timeout: 30_000 });
-  await expect(result.getByText(/\d+ dice and \d+ shuffles come from this seed/)).toBeVisible();
+  await expect(result.getByText('All correct.')).toBeVisible({ timeout: 30_000 });
+  await expect(result.getByText(/\d+ dice and \d+ shuffles follow from this seed/)).toBeVisible();
   expect(await troubles(anna.page), 'the result').toEqual([]);
   await picture(anna.page, 'checked');
 

@@ -118,12 +118,12 @@ test('a combat by keys, heard by whoever does not see it; reloaded, in another l
 
   await test.step('without a line the page says so in words, and an answer waits', async () => {
     await Promise.all([page.context().setOffline(true), ben.page.context().setOffline(true)]);
-    await expect(page.getByText('Connection lost. Trying again by itself; nothing is lost.')).toBeVisible();
+    await expect(page.getByText('Connection lost. Reconnecting; nothing is lost.')).toBeVisible();
     await expect(
-      ben.page.getByText('Verbindung unterbrochen. Neuer Versuch von selbst; es geht nichts verloren.'),
+      ben.page.getByText('Verbindung unterbrochen. Neuer Versuch läuft; nichts geht verloren.'),
     ).toBeVisible();
     await keys.press(anna.prompt.getByRole('button', { name: 'Confirm' }));
-    await expect(anna.prompt.getByText('Waiting for the connection …')).toBeVisible();
+    await expect(anna.prompt.getByText('Offline. Sending when back online …')).toBeVisible();
     // Pressed again for want of patience.
     await keys.key('Enter');
     await picture('without a line', anna);
@@ -136,7 +136,7 @@ test('a combat by keys, heard by whoever does not see it; reloaded, in another l
     await Promise.all([page.context().setOffline(false), ben.page.context().setOffline(false)]);
     await expect(endings(anna)).toHaveCount(fought + 1, { timeout: 20_000 });
     await expect(endings(ben)).toHaveCount(fought + 1, { timeout: 20_000 });
-    await expect(anna.prompt.getByText('Waiting for the connection …')).toBeHidden();
+    await expect(anna.prompt.getByText('Offline. Sending when back online …')).toBeHidden();
     await expect(page.getByText(anna.words.lost)).toBeHidden();
     await expect(news(ben)).toHaveText(/Anna (gewinnt den Angriff|scheitert)/);
     await keys.isSeen();

@@ -24,7 +24,7 @@ async function tableOf(page: Page, name: string, wish: object = {}): Promise<Tab
 }
 const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 const part = (page: Page, title: string): Locator => page.locator('details', { hasText: title });
-const create = (page: Page) => page.getByRole('button', { name: /^(Create table|Tisch eröffnen)$/ }).click();
+const create = (page: Page) => page.getByRole('button', { name: /^(Create table|Tisch erstellen)$/ }).click();
 const openTables = (page: Page): Locator => page.getByRole('region', { name: /^(Open tables|Offene Tische)$/ });
 const rowOf = (page: Page, title: string): Locator => openTables(page).getByRole('listitem').filter({ hasText: title });
 
@@ -46,22 +46,22 @@ test('words of the home page and of the waiting room explain themselves: to a po
   const { page } = anna;
   const tip = page.getByRole('tooltip');
   await page.goto(openGame(server, BAZAAR.id));
-  await page.getByText('How well they play').hover();
+  await page.getByText('Strength').hover();
   await expect(tip).toContainText('Sovereign: Takes up to two seconds');
   expect(await troubles(page), 'with a tooltip').toEqual([]);
   await page.keyboard.press('Escape');
   await expect(tip).toBeHidden();
   await anna.unfold('Time');
-  await page.getByLabel('When every seat is taken and all are ready').focus();
+  await page.getByLabel('When all seats are taken and all players are ready').focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByLabel('As soon as every seat is taken')).toBeChecked();
-  await expect(tip).toContainText('Nobody has to press anything');
+  await expect(page.getByLabel('As soon as all seats are taken')).toBeChecked();
+  await expect(tip).toContainText('The match starts when the last free seat is taken');
   await expect(tip).toContainText('When does the match begin?');
 
   const table = await tableOf(page, 'Anna', { plans: ['open', 'computer'], strengths: { '1': 'strategist' } });
   await page.goto(`${server.url}/table/${table.id}`);
-  await page.getByText('watchers are welcome').hover();
-  await expect(tip).toContainText('whoever comes by may look on');
+  await page.getByText('spectators welcome').hover();
+  await expect(tip).toContainText('open to spectators');
   await page.mouse.move(1, 1);
   await expect(tip).toBeHidden();
   await page.locator('.m-seat-name').nth(1).focus();
@@ -79,7 +79,7 @@ test('words of the home page and of the waiting room explain themselves: to a po
   await ben.page.goto(`${server.url}/table/${table.id}`);
   await ben.page.getByText('wenn alle bereit sind').scrollIntoViewIfNeeded();
   await hold(ben.page, ben.page.getByText('wenn alle bereit sind'));
-  await expect(ben.page.getByRole('tooltip')).toContainText('Alle sagen „Ich bin bereit“.');
+  await expect(ben.page.getByRole('tooltip')).toContainText('Alle drücken „Ich bin bereit“.');
 });
 
 test('a table is opened with everything that can be decided, and the form remembers it', async ({ browser }) => {
@@ -92,28 +92,28 @@ test('a table is opened with everything that can be decided, and the form rememb
   await page.getByLabel('Seat 2').selectOption('kept');
   await page.getByLabel('Seat 3').selectOption('computer');
   await page.getByLabel('Seat 4').selectOption('closed');
-  await anna.unfold('Rules of the game');
+  await anna.unfold('Game rules');
   await page.getByLabel(/^Length/).selectOption('long');
   await expect(page.getByText('Forty rounds').first()).toBeAttached();
-  await anna.unfold('Who may come');
-  await page.getByLabel('Everybody, with a password').check();
-  await page.getByLabel('Name of the table').fill('Long evening');
-  await page.getByLabel('Whoever has the link for watchers').check();
+  await anna.unfold('Access');
+  await page.getByLabel('Everyone, with a password').check();
+  await page.getByLabel('Table name').fill('Long evening');
+  await page.getByLabel('Only with the spectator link').check();
   await page.getByLabel(/How far behind/).selectOption('turns 2');
-  await page.getByLabel('Players read it too').check();
+  await page.getByLabel('Players can read it').check();
   await anna.unfold('Time');
-  await page.getByLabel('When the host says so').check();
-  await page.getByLabel('Each player has a bank of time').check();
-  await page.getByLabel('Minutes for each player').fill('45');
-  await page.getByLabel(/Seconds that are added/).fill('15');
-  await page.getByLabel('A computer player goes on until').check();
+  await page.getByLabel('When the host starts it').check();
+  await page.getByLabel('Time limit per player').check();
+  await page.getByLabel('Minutes per player').fill('45');
+  await page.getByLabel(/Seconds added/).fill('15');
+  await page.getByLabel('A computer player takes over until').check();
   expect(await troubles(page), 'the whole form').toEqual([]);
 
   // A part that was folded up again opens where something is missing in it.
-  await part(page, 'Who may come').locator('summary').click();
+  await part(page, 'Access').locator('summary').click();
   await create(page);
-  await expect(page.getByLabel('Password of the table')).toBeFocused();
-  await page.getByLabel('Password of the table').fill('first light');
+  await expect(page.getByLabel('Table password')).toBeFocused();
+  await page.getByLabel('Table password').fill('first light');
   await create(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Long evening' })).toBeVisible();
   const { table } = await (await page.request.get(`${server.url}/api/tables/${idOf(page)}`)).json();
@@ -145,14 +145,14 @@ test('a preset is saved, overwritten, shared with somebody else, and its link di
   await page.getByRole('radio', { name: '3 players' }).check();
   await anna.unfold('Presets');
   const save = async (name: string): Promise<void> => {
-    await page.getByLabel('Save what is set here as').fill(name);
-    await page.getByLabel('Save what is set here as').press('Enter');
-    await expect(page.getByText(`“${name}” is saved.`)).toBeVisible();
+    await page.getByLabel('Save these settings as').fill(name);
+    await page.getByLabel('Save these settings as').press('Enter');
+    await expect(page.getByText(`“${name}” saved.`)).toBeVisible();
   };
   await save('Three of us');
   await page.getByRole('radio', { name: '2 players' }).check();
   await save('Two of us');
-  await page.getByLabel('Save what is set here as').fill('Two of us');
+  await page.getByLabel('Save these settings as').fill('Two of us');
   await expect(page.getByRole('button', { name: 'Overwrite' })).toBeVisible();
   await page.getByRole('button', { name: 'Use – Three of us' }).click();
   await expect(page.getByRole('radio', { name: '3 players' })).toBeChecked();
@@ -165,7 +165,7 @@ test('a preset is saved, overwritten, shared with somebody else, and its link di
 
   const ben = await Person.open(browser, 'de', PHONE);
   await ben.page.goto(link);
-  await expect(ben.page.getByText('„Three of us“ ist eingestellt')).toBeVisible();
+  await expect(ben.page.getByText('Vorlage „Three of us“ geladen')).toBeVisible();
   expect(await troubles(ben.page), 'a shared preset').toEqual([]);
   await nameField(ben.page).fill('Ben');
   await create(ben.page);
@@ -175,7 +175,7 @@ test('a preset is saved, overwritten, shared with somebody else, and its link di
 
   await page.getByRole('button', { name: 'Delete – Three of us' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('“Three of us” is deleted.')).toBeVisible();
+  await expect(page.getByText('“Three of us” deleted.')).toBeVisible();
   await ben.page.goto(link);
   await expect(ben.page.getByRole('alert')).toContainText('Diese Vorlage gibt es nicht mehr');
   await expect(nameField(ben.page)).toBeVisible();
@@ -191,20 +191,20 @@ test('the list of tables follows by itself, and goes on without a connection', a
 
   const { id } = await tableOf(host.page, 'Anna', { title: 'Live', seats: 3, plans: ['open', 'open', 'computer'] });
   const row = rowOf(page, 'Live');
-  await expect(row).toContainText('waits for one more player');
+  await expect(row).toContainText('waiting for one more player');
   await expect(row).toContainText('one computer player');
-  await expect(row).toContainText('may be watched');
+  await expect(row).toContainText('Spectators welcome');
   await expect(row).toContainText('Length: Three rounds');
   await expect(row.getByRole('link', { name: 'Join – Live' })).toBeVisible();
   await guest.page.request.post(`${server.url}/api/tables/${id}/join`, { data: { name: 'Ben' } });
-  await expect(row).toContainText('waits until all are ready');
+  await expect(row).toContainText('waiting for players to be ready');
   await expect(row).toContainText('With Anna and Ben');
   expect(await troubles(page), 'the list').toEqual([]);
 
   await server.goDown();
-  await expect(page.getByText('The list cannot be loaded')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Could not load the list')).toBeVisible({ timeout: 15_000 });
   await server.comeBack();
-  await expect(page.getByText('The list cannot be loaded')).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText('Could not load the list')).toBeHidden({ timeout: 15_000 });
   for (const { page: gone } of [host, guest])
     await gone.request.post(`${server.url}/api/tables/${id}/leave`, { data: {} });
   await expect(row).toHaveCount(0);
@@ -223,7 +223,7 @@ test('a password opens a table, a wrong one does not, and too many are slowed do
   const sit = ben.page.getByRole('button', { name: 'Hinsetzen' });
   await password.fill('last light');
   await sit.click();
-  await expect(ben.page.getByRole('alert')).toContainText('Das ist nicht das Passwort');
+  await expect(ben.page.getByRole('alert')).toContainText('Falsches Passwort');
   expect(await troubles(ben.page), 'a wrong password').toEqual([]);
   await password.fill('first light');
   await sit.click();
@@ -236,9 +236,9 @@ test('a password opens a table, a wrong one does not, and too many are slowed do
   }
   await guesser.page.goto(`${server.url}/table/${id}`);
   await nameField(guesser.page).fill('Zoe');
-  await guesser.page.getByLabel('Password of the table').fill('another guess');
+  await guesser.page.getByLabel('Table password').fill('another guess');
   await guesser.page.getByRole('button', { name: 'Sit down' }).click();
-  await expect(guesser.page.getByRole('alert')).toContainText('That was wrong too often');
+  await expect(guesser.page.getByRole('alert')).toContainText('Too many wrong tries');
 });
 
 test('from an invitation to a seat on a phone: a name and one button', async ({ browser }) => {
@@ -283,6 +283,6 @@ test('two reach for the last seat: one sits, the other is told and watches', asy
   }
   await Promise.all(both.map(({ page }) => page.getByRole('button', { name: 'Sit down' }).click()));
   for (const person of both) await expect(person.board).toBeVisible();
-  const told = both.map(({ page }) => page.getByText('All seats are taken by now'));
+  const told = both.map(({ page }) => page.getByText('All seats are taken'));
   await expect.poll(async () => (await Promise.all(told.map((one) => one.count()))).sort()).toEqual([0, 1]);
 });

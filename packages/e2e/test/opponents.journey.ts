@@ -27,8 +27,8 @@ test('one click leads to a match against three, and the computer says what it wo
   await page.goto(server.url);
   await page.getByRole('link', { name: 'Play now – A New Dawn' }).click();
   const solo = page.getByRole('region', { name: 'Against the computer' });
-  await solo.getByLabel('How well they play').selectOption({ label: 'Wanderer' });
-  await expect(solo).toContainText('Goes wherever the road leads');
+  await solo.getByLabel('Strength').selectOption({ label: 'Wanderer' });
+  await expect(solo).toContainText('Plays any move that makes sense');
   expect(await troubles(page), 'home').toEqual([]);
   await picture('home', page);
   await solo.getByRole('button', { name: 'Play now' }).click();
@@ -42,7 +42,7 @@ test('one click leads to a match against three, and the computer says what it wo
 
   await expect(asked(anna)).toBeVisible({ timeout: TURN });
   const ask = anna.prompt.getByRole('button', { name: 'What would you do?' });
-  await expect(anna.prompt).not.toContainText('Everybody at the table sees');
+  await expect(anna.prompt).not.toContainText('Everyone at the table sees');
   await ask.focus();
   await page.keyboard.press('Enter');
   const hints = anna.prompt.getByRole('region', { name: 'What the computer would do' });
@@ -64,7 +64,7 @@ test('one click leads to a match against three, and the computer says what it wo
 
   // What was chosen the last time is chosen again.
   await page.goto(openGame(server));
-  await expect(solo.getByLabel('How well they play')).toHaveValue('wanderer');
+  await expect(solo.getByLabel('Strength')).toHaveValue('wanderer');
 });
 
 test('on a phone, in German: a hint is shown on the map, put away, and gone with its decision', async ({ browser }) => {
@@ -72,7 +72,7 @@ test('on a phone, in German: a hint is shown on the map, put away, and gone with
   const { page } = jörg;
   await page.goto(openGame(server));
   const solo = page.getByRole('region', { name: 'Gegen den Computer' });
-  await solo.getByLabel('Wie stark sie spielen').selectOption({ label: 'Siedler' });
+  await solo.getByLabel('Spielstärke').selectOption({ label: 'Siedler' });
   await solo.getByRole('button', { name: 'Jetzt spielen' }).tap();
   await expect(jörg.map).toBeVisible();
   await expect(asked(jörg)).toBeVisible({ timeout: TURN });
@@ -83,7 +83,7 @@ test('on a phone, in German: a hint is shown on the map, put away, and gone with
   expect(await troubles(page), 'Tipps').toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  await hints.getByRole('button', { name: 'Tipps weglegen' }).tap();
+  await hints.getByRole('button', { name: 'Tipps ausblenden' }).tap();
   await expect(hints).toBeHidden();
   const ask = jörg.prompt.getByRole('button', { name: 'Was würdest du tun?' });
   await expect(ask).toBeFocused();
@@ -117,7 +117,7 @@ test('on a phone the map takes its room again when what left it none is gone', a
   const { page } = anna;
   await page.goto(openGame(server));
   const solo = page.getByRole('region', { name: 'Against the computer' });
-  await solo.getByLabel('How well they play').selectOption({ label: 'Wanderer' });
+  await solo.getByLabel('Strength').selectOption({ label: 'Wanderer' });
   await solo.getByRole('button', { name: 'Play now' }).tap();
   await expect(asked(anna)).toBeVisible({ timeout: TURN });
   await expect.poll(() => filled(page)).toBeGreaterThan(0.6);
@@ -141,8 +141,8 @@ test('the host says how well each computer player plays, and nobody asks where t
   await page.getByLabel('Seat 2').selectOption('computer');
   await page.getByLabel('Computer player 2: how well it plays').selectOption('strategist');
   await anna.unfold('Computer players');
-  await page.getByRole('radio', { name: /^quick/ }).check();
-  await page.getByRole('radio', { name: 'No hints at this table' }).check();
+  await page.getByRole('radio', { name: /^fast/ }).check();
+  await page.getByRole('radio', { name: 'No hints' }).check();
   expect(await troubles(page), 'the form').toEqual([]);
   await picture('the form', page);
   await page.getByRole('button', { name: anna.words.create }).click();

@@ -70,7 +70,7 @@ test('what happened is played, stepped through and put away; a choice is shown b
   await page.keyboard.press('ArrowLeft');
   await expect(replay(host)).toContainText(/^1 of \d+/);
   expect(await troubles(page)).toEqual([]);
-  await way(host, 'Play all of it').click();
+  await way(host, 'Play all').click();
   await expect(replay(host)).toContainText(/^2 of \d+/);
   await picture('what happened is played', host);
   // It is in nobody's way: the question stands, and can be answered.
@@ -81,7 +81,7 @@ test('what happened is played, stepped through and put away; a choice is shown b
   await expect(host.prompt.getByRole('alert').filter({ hasText: /caravans? can still move/ })).toBeVisible();
   await picture('something is left', host);
   expect(await troubles(page)).toEqual([]);
-  await host.prompt.getByRole('button', { name: 'Go on with it' }).click();
+  await host.prompt.getByRole('button', { name: 'Keep going' }).click();
   await host.prompt
     .getByRole('button', { name: /^Caravan/ })
     .first()

@@ -56,10 +56,10 @@ async function arrive(browser: Browser, link: string, more: BrowserContextOption
 test('a seat moves to a phone by a link that works once, and the old tab loses it', async ({ browser }) => {
   const { anna, ben } = await pair(browser);
   const table = await menu(anna);
-  await table.getByRole('button', { name: 'Make a link' }).click();
+  await table.getByRole('button', { name: 'Create link' }).click();
   await expect(table.getByRole('img', { name: /QR code/ })).toBeVisible();
   expect(await troubles(anna.page), 'the link').toEqual([]);
-  const link = await table.getByRole('textbox', { name: 'Link that moves the seat' }).inputValue();
+  const link = await table.getByRole('textbox', { name: 'Link to move the seat' }).inputValue();
 
   const phone = await arrive(browser, link, PHONE);
   await expect(phone.page.getByRole('heading', { level: 1 })).toHaveText(/Anna’s seat/);
@@ -67,16 +67,16 @@ test('a seat moves to a phone by a link that works once, and the old tab loses i
   await click(phone.page, 'Play here as Anna');
   await expect(phone.board).toBeVisible();
   expect(new URL(phone.page.url()).hash).toBe('');
-  await expect(anna.page.getByRole('dialog', { name: 'Your seat is on another device now' })).toBeVisible();
-  await click(anna.page, 'All right');
+  await expect(anna.page.getByRole('dialog', { name: 'Your seat is now on another device' })).toBeVisible();
+  await click(anna.page, 'OK');
   await playUntil([ben, phone], () => phone.isAsked());
   await phone.answer();
 
   const thief = await arrive(browser, link);
-  await expect(thief.page.getByRole('heading', { level: 1 })).toHaveText('This link opens nothing any more');
+  await expect(thief.page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
   expect(await troubles(thief.page), 'a dead link').toEqual([]);
   await thief.page.goto(`${server.url}/claim#cut`);
-  await expect(thief.page.getByRole('heading', { level: 1 })).toHaveText('This link is not whole');
+  await expect(thief.page.getByRole('heading', { level: 1 })).toHaveText('This link is incomplete');
   for (const { page } of [anna, ben, phone, thief]) await page.context().close();
 });
 
@@ -102,24 +102,24 @@ test('two of three agree on a substitute; whoever comes by the link plays until 
   // After the server's restart others are away, too, until their pages are back.
   const ofBen = table.getByRole('listitem').filter({ hasText: 'Ben' });
   const suggest = ofBen.getByRole('button', { name: 'Suggest a substitute' });
-  await expect(ofBen.getByText('The seat is kept.')).toBeVisible();
+  await expect(ofBen.getByText('The seat is reserved.')).toBeVisible();
   await expect(suggest).toHaveCount(0);
   await makeImpatient(server, id);
   await suggest.click({ timeout: 30_000 });
   // The host makes no link before the others agree.
   await expect(table.getByRole('button', { name: 'Make a link for Ben’s seat' })).toHaveCount(0);
-  const strip = cleo.page.getByRole('region', { name: 'Was jetzt alle angeht' });
-  await expect(strip).toContainText('Anna schlägt vor, dass jemand anderes für Ben spielt.');
+  const strip = cleo.page.getByRole('region', { name: 'Gerade zu klären' });
+  await expect(strip).toContainText('Anna schlägt einen Ersatzspieler für Ben vor.');
   expect(await troubles(cleo.page), 'a vote on a phone').toEqual([]);
   await strip.getByRole('button', { name: 'Zustimmen' }).click();
   await table.getByRole('button', { name: 'Make a link for Ben’s seat' }).click();
   const given = await table.getByRole('textbox', { name: 'Link for Ben’s seat' }).inputValue();
-  expect(await troubles(anna.page), 'links for seats').toEqual([]);
+  expect(await troubles(anna.page), 'seat links').toEqual([]);
   // Whoever made it cannot use it.
   const own = await anna.page.context().newPage();
   await own.goto(given);
   await own.getByRole('button', { name: 'Play here as Ben' }).click();
-  await expect(own.getByText('You know a hand of this match already.')).toBeVisible();
+  await expect(own.getByText('You have seen a hand of this match.')).toBeVisible();
   const dora = await arrive(browser, given);
   await click(dora.page, 'Play here as Ben');
   await expect(dora.board).toBeVisible();
@@ -127,8 +127,8 @@ test('two of three agree on a substitute; whoever comes by the link plays until 
   await expect(undo(dora)).toBeVisible();
 
   await ben.page.goto(link);
-  await expect(ben.page.getByText('Als Ben spielt gerade jemand anderes für dich.')).toBeVisible();
-  await click(ben.page, 'Meinen Platz wieder einnehmen');
+  await expect(ben.page.getByText('Für Ben spielt gerade ein Ersatzspieler.')).toBeVisible();
+  await click(ben.page, 'Meinen Platz zurücknehmen');
   await expect(undo(ben)).toBeVisible();
   await expect(undo(dora)).toBeHidden();
   for (const { page } of [...people, dora]) await page.context().close();
@@ -159,15 +159,15 @@ test('a passkey keeps an identity, also in another browser', async ({ browser })
   await anna.page.request.post(`${home}/api/tables`, { data: { game: BAZAAR.id, seats: 2, name: 'Anna' } });
   const keep = async ({ page }: Person) => {
     await click(page, 'Settings');
-    await click(page, 'Keep my identity');
-    return page.getByRole('dialog', { name: 'Keep my identity' });
+    await click(page, 'Sign in with a passkey');
+    return page.getByRole('dialog', { name: 'Sign in with a passkey' });
   };
   const dialog = await keep(anna);
-  await dialog.getByRole('button', { name: 'Make a passkey' }).click();
-  await expect(dialog.getByText('One passkey is kept.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create a passkey' }).click();
+  await expect(dialog.getByText('One passkey saved.')).toBeVisible();
   expect(await troubles(anna.page), 'passkeys').toEqual([]);
-  await dialog.getByRole('button', { name: 'Make another' }).click();
-  await expect(dialog.getByText('There is a passkey for you on this device already.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create another' }).click();
+  await expect(dialog.getByText('This device already has a passkey for you.')).toBeVisible();
 
   const other = await Person.open(browser, 'en');
   const copy = await authenticator(other.page);
@@ -176,7 +176,7 @@ test('a passkey keeps an identity, also in another browser', async ({ browser })
     await copy.tools.send('WebAuthn.addCredential', { authenticatorId: copy.authenticatorId, credential });
   }
   await other.page.goto(home);
-  const enter = (await keep(other)).getByRole('button', { name: 'I have one: come in' });
+  const enter = (await keep(other)).getByRole('button', { name: 'Sign in with my passkey' });
   await enter.click();
   const me = async () => (await other.page.request.get(`${home}/api/me`)).json();
   await expect.poll(me).toMatchObject({ name: 'Anna', passkeys: 1 });
@@ -187,17 +187,17 @@ test('a passkey keeps an identity, also in another browser', async ({ browser })
   await other.page.evaluate(() => {
     navigator.credentials.get = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
-  await says.getByRole('button', { name: 'I have one: come in' }).click();
-  await expect(says.getByText(/^Nothing was done/)).toBeVisible();
+  await says.getByRole('button', { name: 'Sign in with my passkey' }).click();
+  await expect(says.getByText(/^Cancelled/)).toBeVisible();
 
   // What is lost is removed, and is Anna no longer.
   await anna.page.goto(home);
   const list = await keep(anna);
   await expect(list.getByText(/^Browser, since/)).toHaveCount(2);
-  await expect(list.getByRole('button', { name: /^Remove: Browser/ })).toHaveCount(1);
+  await expect(list.getByRole('button', { name: /^Remove Browser/ })).toHaveCount(1);
   expect(await troubles(anna.page), 'ways in').toEqual([]);
   await list.getByRole('button', { name: 'Remove all others' }).click();
-  await list.getByRole('button', { name: 'Really remove all others' }).click();
+  await list.getByRole('button', { name: 'Yes, remove all others' }).click();
   await expect(list.getByText('Removed.')).toBeVisible();
   await expect(list.getByText(/^(Browser|Passkey), since/)).toHaveCount(1);
   await expect.poll(me).toMatchObject({ name: null });
@@ -231,7 +231,7 @@ test('two share a browser with one elsewhere: a curtain between their turns', as
   const heard = tables(page);
   const { id, link } = await opened(anna, { seats: 3, options: { length: 'long' } });
   await page.goto(link);
-  await page.getByText('Somebody else plays at this device').click();
+  await page.getByText('Add a player on this device').click();
   await page.getByLabel('Their name').fill('Ben');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Ben leaves' })).toBeVisible();

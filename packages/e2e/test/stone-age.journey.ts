@@ -62,7 +62,7 @@ test('Stone Age: the last turns by keys and with a finger, a watcher beside, to 
   for (const { result } of everybody) await expect(result).toBeVisible();
   await keys.isSeen();
   await expect(anna.result).toContainText('Culture');
-  await expect(anna.result.getByRole('heading', { name: 'Where the points come from' })).toBeVisible();
+  await expect(anna.result.getByRole('heading', { name: 'Sources of points' })).toBeVisible();
   await expect(watcher.prompt.getByRole('button', { name: watcher.words.confirm })).toHaveCount(0);
   const overflow = await ben.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);

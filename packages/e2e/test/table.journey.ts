@@ -63,7 +63,7 @@ test('an update of the server: both are told in their language, picks and words 
   const before = await placed.count();
   const name = (await person.glowing().first().getAttribute('aria-label')) ?? '';
   await person.glowing().first().click();
-  await other.page.getByRole('button', { name: /^(Talk|Gespräch)/ }).click();
+  await other.page.getByRole('button', { name: /^Chat/ }).click();
   const draft = other.page.locator('.m-talk-composer textarea');
   await draft.fill('I was about to say');
 
@@ -97,12 +97,12 @@ test('the server dies and comes back: the page says so, and play goes on by itse
 test('language and theme are the person’s own, and stay', async ({ browser }) => {
   const { host, guest } = await tableForTwo(browser, plainServer.url, LONG_BAZAAR);
   await host.page.getByRole('button', { name: 'DE Deutsch' }).click();
-  await expect(host.page.getByRole('region', { name: 'Was zu tun ist' })).toBeVisible();
+  await expect(host.page.getByRole('region', { name: 'Deine Aufgabe' })).toBeVisible();
   await expect(host.page.locator('html')).toHaveAttribute('lang', 'de');
   await host.page.reload();
-  await expect(host.page.getByRole('region', { name: 'Was zu tun ist' })).toBeVisible();
+  await expect(host.page.getByRole('region', { name: 'Deine Aufgabe' })).toBeVisible();
   await guest.page.getByRole('button', { name: 'EN English' }).click();
-  await expect(guest.page.getByRole('region', { name: 'What to do' })).toBeVisible();
+  await expect(guest.page.getByRole('region', { name: 'Your task' })).toBeVisible();
 });
 
 test('a phone plays by touch, without zooming or scrolling sideways', async ({ browser }) => {

@@ -22,8 +22,8 @@ interface Talker {
 }
 
 const WORDS = {
-  en: { open: /^Talk/, title: 'Talk', all: 'To everybody at the table', alone: (name: string) => `To ${name} alone` },
-  de: { open: /^Gespräch/, title: 'Gespräch', all: 'An alle am Tisch', alone: (name: string) => `Nur an ${name}` },
+  en: { open: /^Chat/, title: 'Chat', all: 'To everyone at the table', alone: (name: string) => `Only to ${name}` },
+  de: { open: /^Chat/, title: 'Chat', all: 'An alle am Tisch', alone: (name: string) => `Nur an ${name}` },
 };
 
 async function talker(browser: Browser, name: string, language: Language, more: BrowserContextOptions = {}) {
@@ -69,16 +69,16 @@ test('three players and a watcher: at the table, in private, among watchers', as
     await write(anna, WORDS.en.all, 'hello <b>all</b>, see https://example.org/x');
     const link = anna.panel.getByRole('link', { name: 'https://example.org/x' });
     await expect(link).toHaveAttribute('rel', /noopener/);
-    await expect(ben.person.page.getByRole('button', { name: 'Gespräch, 1 neue Zeile' })).toBeVisible();
+    await expect(ben.person.page.getByRole('button', { name: 'Chat, 1 neue Nachricht' })).toBeVisible();
     for (const one of [ben, cleo, wim]) expect(one.heard('hello <b>all')).toBe(true);
     await isAccessible(anna);
   });
 
   await test.step('two talk in private, and no other wire carries a byte of it', async () => {
-    await anna.panel.getByRole('tab', { name: 'Cleo, in private' }).click();
+    await anna.panel.getByRole('tab', { name: 'Cleo (private)' }).click();
     await write(anna, WORDS.en.alone('Cleo'), 'marker-private');
     await opener(cleo, 'de').click();
-    await cleo.panel.getByRole('tab', { name: /^Anna, unter vier Augen/ }).click();
+    await cleo.panel.getByRole('tab', { name: /^Anna \(privat\)/ }).click();
     await expect(cleo.panel.getByText('marker-private')).toBeVisible();
     await isAccessible(cleo);
     await write(cleo, WORDS.de.alone('Anna'), 'marker-answer');
@@ -94,11 +94,11 @@ test('three players and a watcher: at the table, in private, among watchers', as
 
   await test.step('watchers talk among themselves, with a name', async () => {
     await opener(wim, 'en').click();
-    await wim.panel.getByRole('tab', { name: 'Watchers' }).click();
-    await wim.panel.getByLabel('Your name, to be heard').fill('Wim');
+    await wim.panel.getByRole('tab', { name: 'Spectators' }).click();
+    await wim.panel.getByLabel('Your name for the chat').fill('Wim');
     await wim.panel.getByRole('button', { name: 'Join in' }).click();
-    await write(wim, 'To the other watchers', 'marker-watchers');
-    await expect(wim.panel.getByText('The players can read this when the match is over.')).toBeVisible();
+    await write(wim, 'To the other spectators', 'marker-watchers');
+    await expect(wim.panel.getByText('Players cannot read this until the match is over.')).toBeVisible();
     await isAccessible(wim);
     // Nothing of it stands on a player's wire, whatever that player asks for.
     await cleo.person.page.reload();
@@ -109,17 +109,17 @@ test('three players and a watcher: at the table, in private, among watchers', as
   await test.step('what one says too rudely, another hides, and the host silences', async () => {
     await opener(ben, 'de').click();
     await write(ben, WORDS.de.all, 'something rude');
-    await anna.panel.getByRole('button', { name: 'Whom I hear' }).click();
+    await anna.panel.getByRole('button', { name: 'Muted people' }).click();
     await anna.panel.getByRole('button', { name: 'Hide: Ben' }).click();
     await anna.panel.getByRole('button', { name: 'Silence for all: Ben' }).click();
     await isAccessible(anna);
-    await expect(ben.panel.getByText('Wer den Tisch leitet, hat dich hier um Ruhe gebeten.')).toBeVisible();
+    await expect(ben.panel.getByText('Der Gastgeber hat dich an diesem Tisch stummgeschaltet.')).toBeVisible();
     await expect(ben.panel.getByRole('textbox')).toBeHidden();
     await anna.panel.getByRole('button', { name: 'Let speak again: Ben' }).click();
     await write(ben, WORDS.de.all, 'sorry');
-    await anna.panel.getByRole('button', { name: 'Whom I hear' }).click();
+    await anna.panel.getByRole('button', { name: 'Muted people' }).click();
     await anna.panel.getByRole('tab', { name: 'Table' }).click();
-    await expect(anna.panel.getByText('2 lines are hidden, as you wished.')).toBeVisible();
+    await expect(anna.panel.getByText('2 messages hidden (muted)')).toBeVisible();
     await expect(anna.panel.getByText('sorry')).toBeHidden();
     await isAccessible(ben);
   });
@@ -129,7 +129,7 @@ test('three players and a watcher: at the table, in private, among watchers', as
     await box.fill('x'.repeat(501));
     await box.press('Enter');
     await expect(anna.panel.getByRole('alert')).toHaveText('That is too long: at most 500 characters.');
-    await anna.panel.getByRole('button', { name: 'Close the talk' }).click();
+    await anna.panel.getByRole('button', { name: 'Close chat' }).click();
     await opener(anna, 'en').click();
     await expect(box).toHaveValue('x'.repeat(501));
     await box.fill('');
@@ -143,8 +143,8 @@ test('three players and a watcher: at the table, in private, among watchers', as
     );
     for (const one of players) expect(one.heard('marker-private')).toBe(one !== ben);
     // The page has a whole match to draw by then.
-    await ben.person.page.getByRole('button', { name: 'Spielbrett ansehen' }).click({ timeout: 40_000 });
-    await ben.panel.getByRole('tab', { name: /^Zuschauende/ }).click();
+    await ben.person.page.getByRole('button', { name: 'Spielplan ansehen' }).click({ timeout: 40_000 });
+    await ben.panel.getByRole('tab', { name: /^Zuschauer/ }).click();
     await expect(ben.panel.getByText('marker-watchers')).toBeVisible();
   });
 });

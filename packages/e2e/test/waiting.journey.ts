@@ -64,7 +64,7 @@ test('all are ready and it begins; whoever looks at another tab is called', asyn
     }
     Object.assign(window, { Notification: Note, told });
   });
-  await anna.page.getByRole('checkbox', { name: 'Call me when it begins' }).check();
+  await anna.page.getByRole('checkbox', { name: 'Notify me at the start' }).check();
   await look(anna.page, true);
 
   const ben = await Person.open(browser, 'de', { ...PHONE, colorScheme: 'dark' });
@@ -79,17 +79,17 @@ test('all are ready and it begins; whoever looks at another tab is called', asyn
 
   await ready(ben).click();
   await expect(seat(anna, 2)).toContainText('ready');
-  await expect(anna.page.getByText('Everybody waits for you: are you ready?')).toBeVisible();
+  await expect(anna.page.getByText('All others are ready. Are you?')).toBeVisible();
   expect(await troubles(anna.page)).toEqual([]);
   // What is played is changed: Ben is asked again, and knows why.
   await click(anna.page, 'Change …');
   const setUp = anna.page.getByRole('dialog', { name: 'Set up the table' });
-  await setUp.getByLabel('Name of the table').fill('Sunday');
+  await setUp.getByLabel('Table name').fill('Sunday');
   await setUp.getByLabel(/^Length/).selectOption({ index: 1 });
   expect(await troubles(anna.page)).toEqual([]);
   await click(anna.page, 'Save changes');
   await expect(setUp).toBeHidden();
-  await expect(ben.page.getByText(/Es wurde etwas an der Partie geändert/)).toBeVisible();
+  await expect(ben.page.getByText(/Die Einstellungen wurden geändert/)).toBeVisible();
   await expect(ben.page.getByRole('heading', { level: 1 })).toHaveText('Sunday');
 
   await ready(anna).click();
@@ -134,11 +134,11 @@ test('the host begins early, and the free seat is left out; host and others chan
   await expect(seat(ben, 2)).toContainText('Anna');
   await seat(anna, 1).getByLabel('How seat 1 is filled').selectOption({ label: 'Computer player' });
   await expect(seat(ben, 1)).toContainText('Computer');
-  await seat(anna, 1).getByLabel('How seat 1 is filled').selectOption({ label: 'For whoever comes' });
+  await seat(anna, 1).getByLabel('How seat 1 is filled').selectOption({ label: 'Open to anyone' });
   // The server has to know it: as long as a computer player sits there, no seat is free.
   for (const person of [anna, ben]) await expect(seat(person, 1)).toHaveAttribute('data-open', 'true');
   await click(anna.page, 'Start now');
-  await expect(anna.page.getByText('The free seat is left out.')).toBeVisible();
+  await expect(anna.page.getByText('The free seat is removed.')).toBeVisible();
   await click(anna.page, 'Yes, start');
   for (const person of [anna, ben]) await expect(person.board).toBeVisible();
   // Everybody has moved up, and plays as before.
@@ -160,7 +160,7 @@ test('a host on a phone comes to the link first, and to the end of what can be c
   expect(await top('Invite others')).toBeLessThan(await top('Seats'));
   await click(phone.page, 'Change …');
   const setUp = phone.page.getByRole('dialog', { name: 'Set up the table' });
-  await expect(setUp.getByRole('button', { name: 'Leave it as it is' })).toBeInViewport();
+  await expect(setUp.getByRole('button', { name: 'Cancel' })).toBeInViewport();
   // Its buttons stand at its very end: nothing is read below them.
   const bottomOf = (selector: string): Promise<number> =>
     setUp.evaluate(
@@ -181,26 +181,26 @@ test('the host leaves, and somebody else keeps the table; who was removed stays 
   await ben.sitDown(link, 'Ben');
   const carla = await Person.open(browser, 'de');
   await carla.sitDown(link, 'Carla');
-  await click(anna.page, 'Give up my seat');
+  await click(anna.page, 'Leave my seat');
   await expect(seat(carla, 2)).toContainText('Leitung');
   await expect(ben.page.getByRole('button', { name: 'Start now' })).toBeVisible();
   // Whoever has left may come back: the page offers a seat.
   await expect(anna.page.getByRole('button', { name: 'Sit down' })).toBeVisible();
   await click(ben.page, 'More about Carla');
-  await click(ben.page, 'Ask to leave');
-  await expect(carla.page.getByText('Du wurdest gebeten, deinen Platz freizugeben.')).toBeVisible();
+  await click(ben.page, 'Remove from table');
+  await expect(carla.page.getByText('Der Gastgeber bittet dich, deinen Platz freizugeben.')).toBeVisible();
   await carla.page.getByRole('button', { name: 'Hinsetzen' }).click();
-  await expect(carla.page.getByText('Die Leitung hat dich von diesem Tisch entfernt.')).toBeVisible();
+  await expect(carla.page.getByText('Der Gastgeber hat dich von diesem Tisch entfernt.')).toBeVisible();
   await expect(ben.page.getByText('One removed person')).toBeVisible();
   expect(await troubles(ben.page), 'removed people').toEqual([]);
-  await click(ben.page, 'Let in again: Carla');
+  await click(ben.page, 'Let Carla back in');
   await expect(ben.page.getByText('One removed person')).toBeHidden();
   await carla.page.getByRole('button', { name: 'Hinsetzen' }).click();
   await expect(seat(ben, 3).or(seat(ben, 1)).filter({ hasText: 'Carla' })).toBeVisible();
   await ben.page.close();
   // Whoever has the table keeps it until the match begins.
-  await expect(carla.page.getByText('Bis zum Beginn der Partie leitet den Tisch, wer ihn eröffnet hat.')).toBeVisible();
-  await expect(carla.page.getByRole('button', { name: 'Tisch übernehmen' })).toBeHidden();
+  await expect(carla.page.getByText('Bis zum Start bleibt Gastgeber, wer den Tisch erstellt hat.')).toBeVisible();
+  await expect(carla.page.getByRole('button', { name: 'Gastgeber werden' })).toBeHidden();
 });
 
 test('a seat is kept for whoever has its link, and for nobody else; new links end the old ones', async ({
@@ -212,7 +212,7 @@ test('a seat is kept for whoever has its link, and for nobody else; new links en
   expect(old).toMatch(new RegExp(`^${link}#seat=`));
   await click(anna.page, /^QR code – Link for seat 2/);
   await expect(anna.page.getByRole('img', { name: 'Link for seat 2 as a QR code' })).toBeVisible();
-  await click(anna.page, 'Make new links');
+  await click(anna.page, 'Create new links');
   await expect(field).not.toHaveValue(old);
 
   const ben = await Person.open(browser, 'de', PHONE);

@@ -96,42 +96,42 @@ test('a player lends her eyes and takes them back; then nobody may watch any mor
   const wim = await watcher(browser, link, 'de', { ...PHONE, colorScheme: 'dark' });
   await expect(wim.prompt.getByText('Du schaust zu')).toBeVisible();
   await expect(anna.page.getByRole('button', { name: '1 person is watching' })).toBeVisible();
-  const eyes = wim.page.getByRole('combobox', { name: 'Mit wessen Augen?' });
+  const eyes = wim.page.getByRole('combobox', { name: 'Ansicht von' });
   await expect(eyes).toHaveCount(0);
 
   await inMenu(anna, async (page) => {
     await expect(page.getByText(/hidden cards too.* Without a delay/)).toBeVisible();
-    await page.getByLabel('Let watchers see with my eyes').check();
+    await page.getByLabel('Share my view with spectators').check();
   });
   await eyes.selectOption('Anna');
   await expect(wim.page.getByText('Fokusreihe von Anna')).toBeVisible();
-  await expect(anna.page.getByRole('button', { name: '1 person is watching, with your eyes too' })).toBeVisible();
+  await expect(anna.page.getByRole('button', { name: '1 person is watching, and can see your view' })).toBeVisible();
   expect(await troubles(wim.page)).toEqual([]);
-  await inMenu(anna, (page) => page.getByLabel('Let watchers see with my eyes').uncheck());
+  await inMenu(anna, (page) => page.getByLabel('Share my view with spectators').uncheck());
   await expect(wim.page.getByText(/^Anna lässt niemanden mehr/)).toBeVisible();
   await expect(eyes).toHaveCount(0);
 
   await inMenu(anna, async (page) => {
     await page.getByRole('radio', { name: 'Nobody', exact: true }).check();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Nobody may watch this match.')).toBeVisible();
+    await expect(page.getByText('This match has no spectators.')).toBeVisible();
   });
-  await expect(heading(wim)).toHaveText('Diese Partie läuft ohne Zuschauende');
+  await expect(heading(wim)).toHaveText('Diese Partie läuft ohne Zuschauer');
   await expect(wim.map).toHaveCount(0);
   expect(await troubles(wim.page)).toEqual([]);
   await wim.page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-  await expect(heading(wim)).toHaveText('Diese Partie läuft ohne Zuschauende');
+  await expect(heading(wim)).toHaveText('Diese Partie läuft ohne Zuschauer');
   await expect(anna.map).toBeVisible();
 });
 
 test('a watcher gives the password, after a wrong one', async ({ browser }) => {
   const { link } = await table(browser, { access: 'password' }, 'sesame');
   const wim = await watcher(browser, link, 'en');
-  await expect(heading(wim)).toHaveText('This table asks for a password');
+  await expect(heading(wim)).toHaveText('This table needs a password');
   expect(await troubles(wim.page)).toEqual([]);
   await wim.page.getByLabel('Password').fill('open up');
   await wim.page.getByRole('button', { name: 'Go in' }).click();
-  await expect(wim.page.getByRole('alert')).toHaveText('That is not the password.');
+  await expect(wim.page.getByRole('alert')).toHaveText('Wrong password.');
   await wim.page.getByLabel('Password').fill('sesame');
   await wim.page.getByRole('button', { name: 'Go in' }).click();
   await expect(wim.board).toBeVisible();
@@ -155,7 +155,7 @@ test('a big screen in the room: by link for watchers, without anything that only
 }) => {
   const at = await table(browser, { watch: 'link' });
   const stranger = await watcher(browser, `${at.link}/screen`, 'de');
-  await expect(heading(stranger)).toHaveText('Zum Zuschauen braucht es einen Link');
+  await expect(heading(stranger)).toHaveText('Zum Zuschauen brauchst du einen Link');
   const key = new URL(await watchersLink(at.anna)).hash;
 
   const wall = { viewport: { width: 1920, height: 1080 } };
@@ -165,21 +165,21 @@ test('a big screen in the room: by link for watchers, without anything that only
   const stop = await playing(at);
   await expect.poll(() => roundOf(screen), { timeout: 20_000 }).toBeGreaterThan(2);
   stop();
-  await expect(screen.page.getByRole('list', { name: 'Was zuletzt geschah' }).getByRole('listitem')).toHaveCount(4);
+  await expect(screen.page.getByRole('list', { name: 'Zuletzt passiert' }).getByRole('listitem')).toHaveCount(4);
   expect(await troubles(screen.page)).toEqual([]);
   await test.info().attach('screen', { body: await screen.page.screenshot(), contentType: 'image/png' });
 
   // The host’s own browser shows no more to the room than any other.
   const own = new Person(await at.anna.page.context().newPage(), 'en');
   await own.page.goto(`${at.link}/screen`);
-  await expect(own.page.getByRole('list', { name: 'What happened last' })).toBeVisible();
+  await expect(own.page.getByRole('list', { name: 'Latest events' })).toBeVisible();
   await expect(askedOn(own)).toHaveCount(0);
 });
 
 /** The link for watchers, as the host finds it in the menu. */
 async function watchersLink({ page }: Person): Promise<string> {
   await page.getByRole('button', { name: 'Table', exact: true }).click();
-  const link = await page.getByRole('textbox', { name: 'Link for watchers' }).inputValue();
+  const link = await page.getByRole('textbox', { name: 'Spectator link' }).inputValue();
   await page.getByRole('button', { name: 'Close' }).click();
   return link;
 }

@@ -5,7 +5,7 @@ import { type Language, Person } from './person.ts';
 const GUIDE_WORDS = {
   en: {
     learn: 'Learn by playing',
-    goOn: 'Go on learning',
+    goOn: 'Continue learning',
     guide: 'Guide',
     next: 'Continue',
     playOn: 'Play on',
@@ -15,7 +15,7 @@ const GUIDE_WORDS = {
   de: {
     learn: 'Spielend lernen',
     goOn: 'Weiterlernen',
-    guide: 'Begleitung',
+    guide: 'Anleitung',
     next: 'Weiter',
     playOn: 'Weiterspielen',
     chapters: 'Kapitel',

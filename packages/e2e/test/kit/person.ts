@@ -72,7 +72,7 @@ export class Person {
     await expect(heading).toBeVisible();
     // A match that has just ended asks nobody, though nobody is waited for either.
     if ((await this.question()) === null) return false;
-    return !this.words.waiting.test(((await heading.textContent()) ?? '').trim());
+    return !(await heading.evaluate(({ classList }) => classList.contains('m-waiting')));
   }
 
   glowing(): Locator {

@@ -1,6 +1,6 @@
 /** What a person looks for on the page, in each language: journeys find things as people do. */
 export interface Words {
-  /** Talking at a table asks for a name, too, with more words. */
+  /** The chat asks for a name, too, with more words. */
   name: RegExp;
   create: string;
   /** Parts of the form, folded at first. */
@@ -22,24 +22,23 @@ export interface Words {
   mayBeChosen: RegExp;
   toMap: string;
   toCards: string;
-  waiting: RegExp;
   result: RegExp;
 }
 
 export const WORDS: Record<'en' | 'de', Words> = {
   en: {
-    name: /^Your name(?!,)/,
+    name: /^Your name$/,
     create: 'Create table',
-    rules: 'Rules of the game',
+    rules: 'Game rules',
     time: 'Time',
-    whenFull: 'As soon as every seat is taken',
+    whenFull: 'As soon as all seats are taken',
     sitDown: 'Sit down',
     goal: /^Goal/,
     turn: 'Turn to the right',
-    prompt: 'What to do',
+    prompt: 'Your task',
     map: 'Map',
     lost: /Connection lost/,
-    updating: 'The server is being updated, back in a moment.',
+    updating: 'The server is being updated. Back in a moment.',
     row: 'Your focus row',
     confirm: 'Confirm',
     undo: 'Undo',
@@ -48,19 +47,18 @@ export const WORDS: Record<'en' | 'de', Words> = {
     mayBeChosen: /may be chosen/,
     toMap: 'Go to the map',
     toCards: 'Go to the cards',
-    waiting: /^Waiting/,
     result: /wins!|share the victory!/,
   },
   de: {
-    name: /^Dein Name(?!,)/,
-    create: 'Tisch eröffnen',
-    rules: 'Regeln des Spiels',
+    name: /^Dein Name$/,
+    create: 'Tisch erstellen',
+    rules: 'Spielregeln',
     time: 'Zeit',
     whenFull: 'Sobald alle Plätze besetzt sind',
     sitDown: 'Hinsetzen',
     goal: /^Ziel/,
     turn: 'Nach rechts drehen',
-    prompt: 'Was zu tun ist',
+    prompt: 'Deine Aufgabe',
     map: 'Karte',
     lost: /Verbindung (verloren|unterbrochen)/,
     updating: 'Der Server wird aktualisiert und ist gleich wieder da.',
@@ -72,7 +70,6 @@ export const WORDS: Record<'en' | 'de', Words> = {
     mayBeChosen: /wählbar/,
     toMap: 'Zur Karte',
     toCards: 'Zu den Karten',
-    waiting: /^Warten/,
     result: /gewinnt!|teilen sich den Sieg!/,
   },
 };

@@ -3,8 +3,8 @@ import type { shelfEn } from '../en/shelf.ts';
 export const shelfDe: Record<keyof typeof shelfEn, string> = {
   'shelf.title': 'Wähle ein Spiel',
   'shelf.all': 'Alle Spiele',
-  'shelf.create': 'Tisch eröffnen',
-  'shelf.players': 'Mitspielende',
+  'shelf.create': 'Tisch erstellen',
+  'shelf.players': 'Spieler',
   'shelf.length': 'Dauer',
   'shelf.minutes': '{range} Min.',
   'shelf.weight': 'Anspruch',

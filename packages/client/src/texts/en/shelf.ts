@@ -6,7 +6,7 @@ export const shelfEn = {
   'shelf.players': 'Players',
   'shelf.length': 'Length',
   'shelf.minutes': '{range} min',
-  'shelf.weight': 'Weight',
+  'shelf.weight': 'Complexity',
   'shelf.weight.1': 'very light',
   'shelf.weight.2': 'light',
   'shelf.weight.3': 'medium',
