@@ -1,41 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { ALONE, PURE, rankOf } from './src/test-files.ts';
 
 // The server's store is node:sqlite, which older versions of Node do not have.
 if (Number.parseInt(process.versions.node, 10) < 24) {
   throw new Error(`The tests need the workspace's own Node 24, not ${process.version}: use node_modules/.bin/vitest.`);
 }
 
-/** Packages whose tests share nothing but modules: files run one after the other in one process, which halves their time. */
-const PURE = ['catalog', 'client', 'engine', 'hex', 'new-dawn', 'stone-age', 'test-game'];
 const EXCLUDED = ['**/node_modules/**', '**/dist/**', 'packages/e2e/**'];
 const testsOf = (packages: string): string => `packages/${packages}/test/**/*.test.{ts,tsx}`;
 const pure = testsOf(`{${PURE.join(',')}}`);
 
-/**
- * What these change holds for their whole process: they have one each. All others share one with the files before them,
- * so that what a server is made of is loaded once and not for every file.
- */
-const ALONE = ['no-threads', 'floods'].map((name) => `packages/server/test/${name}.test.ts`);
+/** Tests of servers wait for two thirds of their time: it takes four of them to keep two cores busy. */
+const WORKERS = 4;
 
-/** Those that take longest begin first: no worker is left alone with one of them in the end. */
-const SLOWEST = [
-  ...['new-dawn/test/random-four', 'new-dawn/test/random-three', 'new-dawn/test/terra/random-many'],
-  ...['new-dawn/test/terra/random-few', 'client/test/guide-straying', 'new-dawn/test/usage', 'new-dawn/test/offers'],
-  ...['bench/test/kill', 'bench/test/attack', 'server/test/transfer', 'server/test/released', 'server/test/backup'],
-  ...['bench/test/dead-line', 'server/test/coming-back', 'server/test/patience', 'server/test/store-faults'],
-  ...['server/test/listing', 'server/test/outsiders', 'server/test/opponents', 'bots/test/pool'],
-];
+/** What has a process of its own, then what waits, then what computes: it fills the cores to the end. */
+const PROJECTS = ['alone', 'servers', 'pure'];
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId, project }: TestSpecification): number => {
-      // Between two files that share a process it would have to be begun anew.
-      if (project.name === 'alone') return -1;
-      const at = SLOWEST.findIndex((name) => moduleId.includes(`/${name}.test.`));
-      return at === -1 ? SLOWEST.length : at;
-    };
-    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+    // A process is ended where the next file is of another project, so each project's files follow each other.
+    const project = ({ project: { name } }: TestSpecification): number => PROJECTS.indexOf(name);
+    return (await super.sort(files)).sort((a, b) => project(a) - project(b) || rankOf(a.moduleId) - rankOf(b.moduleId));
   }
 }
 
@@ -45,23 +31,18 @@ export default defineConfig({
   test: {
     exclude: EXCLUDED,
     // Suites with large numbers ask for this and take smaller ones (pnpm check).
+    // Processes that tests start read what Node has made of the sources, like the test's own.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url)) },
     provide: { quick: process.env.QUICK === '1' },
     pool: 'forks',
+    maxWorkers: WORKERS,
     sequence: { sequencer: SlowestFirst },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Only what hangs takes so long, on whatever machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters: ['default'],
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'pure',
-          include: [pure],
-          isolate: false,
-          maxWorkers: 2,
-          setupFiles: ['packages/client/test/setup.ts'],
-        },
-      },
+      { extends: true, test: { name: 'alone', include: ALONE } },
       {
         extends: true,
         test: {
@@ -70,11 +51,12 @@ export default defineConfig({
           exclude: [...EXCLUDED, pure, ...ALONE],
           isolate: false,
           globalSetup: ['packages/server/test/kit/dropped.ts'],
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
         },
       },
-      { extends: true, test: { name: 'alone', include: ALONE, maxWorkers: 2, sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        test: { name: 'pure', include: [pure], isolate: false, setupFiles: ['packages/client/test/setup.ts'] },
+      },
     ],
   },
 });

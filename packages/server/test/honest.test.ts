@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { troubleOf } from '../src/log.ts';
 import { StoreError } from '../src/store/database/errors.ts';
 import { HeldError, holdDatabase } from '../src/store/database/lock.ts';
+import { command } from './kit/command.ts';
 import { type TestDatabase, testDatabase } from './kit/database.ts';
 import { Person, seatedTable } from './kit/person.ts';
 import { IN_EARNEST, type ServerProcess, serverProcess } from './kit/process.ts';
@@ -34,19 +35,7 @@ async function started(dataDir: string, env: Record<string, string> = {}): Promi
   children.push(child);
   return child;
 }
-/** A command of the server in its own process: how it ended and what it said. */
-function command(
-  name: string,
-  args: string[],
-  env: Record<string, string>,
-): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', here(`../src/${name}`), ...args], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production', ...env },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
-}
+const SERVING = { PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production' };
 const status = (url: string): Promise<number | 'gone'> =>
   fetch(url).then(
     (answer) => answer.status,
@@ -155,7 +144,7 @@ describe('a damaged database', () => {
     await first.end('SIGTERM');
     damage(dataDir);
 
-    const refused = await command('serve.mjs', [], { DATA_DIR: dataDir });
+    const refused = await command('serve.mjs', [], { ...SERVING, DATA_DIR: dataDir });
     expect(refused.code).toBe(1);
     expect(refused.said).toContain('pnpm restore');
     const careful = await command('restore.ts', [saved], { DATA_DIR: dataDir });
@@ -174,7 +163,7 @@ describe('a second server on one SQLite database', () => {
     const { dataDir } = await place();
     const first = await started(dataDir);
     const { id } = await new Person(first.url, 'Anna').create({ game: GAME });
-    const second = await command('serve.mjs', [], { DATA_DIR: dataDir });
+    const second = await command('serve.mjs', [], { ...SERVING, DATA_DIR: dataDir });
     expect(second.code).toBe(1);
     expect(second.said).toContain('another server runs on the database');
     expect((await new Person(first.url, 'Ben').ask('GET', `/api/tables/${id}`)).status).toBe(200);

@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { GAMES, OLDER_RULES } from '@morgenrot/catalog';
 import { type AnyGame, hashOf, sha256Hex, verify } from '@morgenrot/engine';
 import type { MatchFile, SeenFile, WholeFile } from '@morgenrot/protocol';
@@ -13,6 +11,7 @@ import { importMatch } from '../src/transfer/import.ts';
 import { ADMIN_TOKEN, Admin } from './kit/admin.ts';
 import { BAZAAR_2, BAZAAR_3 } from './kit/bazaar-later.ts';
 import { claim, pageAt } from './kit/claims.ts';
+import { command } from './kit/command.ts';
 import { KINDS, type TestDatabase, testDatabase } from './kit/database.ts';
 import { falseFiles } from './kit/false-files.ts';
 import { BAZAAR, VOTES } from './kit/game.ts';
@@ -413,19 +412,6 @@ describe('what a player saves of a match that still runs', () => {
 });
 
 describe('the commands', () => {
-  const run = (script: string, words: string[], env: Record<string, string>, input?: string) =>
-    new Promise<{ code: number | null; said: string; err: string }>((resolve) => {
-      const path = fileURLToPath(new URL(`../src/${script}.ts`, import.meta.url));
-      const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path, ...words], {
-        env: { PATH: process.env.PATH, ...env },
-      });
-      const [said, err] = [[] as string[], [] as string[]];
-      child.stdout.on('data', (data) => said.push(String(data)));
-      child.stderr.on('data', (data) => err.push(String(data)));
-      child.stdin.end(input ?? '');
-      child.once('close', (code) => resolve({ code, said: said.join(''), err: err.join('') }));
-    });
-
   it.each(KINDS)('take a match out of one %s and into another, while the servers run', async (kind) => {
     const games = [...Object.values(GAMES), ...OLDER_RULES];
     const here = await server(kind, games);
@@ -444,18 +430,18 @@ describe('the commands', () => {
     const path = join(here.database.dataDir, 'match.json');
 
     // A name that begins with dashes is a name all the same, and nobody's; two dashes elsewhere are no file.
-    expect(await run('export', ['--Xl1AQMQ9Fs', path], env(here))).toMatchObject({ code: 1 });
-    expect(await run('export', [id, '--hole'], env(here))).toMatchObject({ code: 2 });
-    const refused = await run('export', [id, path], env(here));
+    expect(await command('export.ts', ['--Xl1AQMQ9Fs', path], env(here))).toMatchObject({ code: 1 });
+    expect(await command('export.ts', [id, '--hole'], env(here))).toMatchObject({ code: 2 });
+    const refused = await command('export.ts', [id, path], env(here));
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('--whole') });
-    expect(await run('export', [id, path, '--whole'], env(here))).toMatchObject({
+    expect(await command('export.ts', [id, path, '--whole'], env(here))).toMatchObject({
       code: 0,
-      said: expect.stringContaining('40 entries'),
+      out: expect.stringContaining('40 entries'),
     });
-    const imported = await run('import', [path], env(there));
+    const imported = await command('import.ts', [path], env(there));
     expect(imported).toMatchObject({ code: 0, err: '' });
-    expect(imported.said).toContain(`https://play.example.org/table/${id}`);
-    const tokens = [...imported.said.matchAll(/claim#([\w-]{43})/g)].map(([, token]) => String(token));
+    expect(imported.out).toContain(`https://play.example.org/table/${id}`);
+    const tokens = [...imported.out.matchAll(/claim#([\w-]{43})/g)].map(([, token]) => String(token));
     expect(tokens).toHaveLength(2);
     const anna = new Person(there.url, 'Anna');
     ended.push(() => anna.close());
@@ -464,18 +450,18 @@ describe('the commands', () => {
     await page.watch();
     expect(hashOf(page.match?.view)).toBe(hashOf(seats[0]?.match?.view));
 
-    const again = await run('import', [path], env(there));
+    const again = await command('import.ts', [path], env(there));
     expect(again).toMatchObject({ code: 1, err: expect.stringContaining(`a table ${id} in this database already`) });
     await writeFile(path, (await readFile(path, 'utf8')).replace(/"hash":"[0-9a-f]{8}/, '"hash":"00000000'));
-    const forged = await run('import', ['-'], env(await server(kind, games)), await readFile(path, 'utf8'));
+    const forged = await command('import.ts', ['-'], env(await server(kind, games)), await readFile(path, 'utf8'));
     expect(forged).toMatchObject({ code: 1, err: expect.stringMatching(/last state is another.*Nothing was stored/) });
-    expect(await run('export', ['never-was'], env(here))).toMatchObject({
+    expect(await command('export.ts', ['never-was'], env(here))).toMatchObject({
       code: 1,
       err: expect.stringContaining('no such table'),
     });
-    expect(await run('export', [], env(here))).toMatchObject({ code: 2 });
-    expect(await run('export', [id, '--all'], env(here))).toMatchObject({ code: 2 });
-    expect(await run('import', [], env(here))).toMatchObject({ code: 2 });
-    expect(await run('import', [join(here.database.dataDir, 'nowhere')], env(here))).toMatchObject({ code: 1 });
+    expect(await command('export.ts', [], env(here))).toMatchObject({ code: 2 });
+    expect(await command('export.ts', [id, '--all'], env(here))).toMatchObject({ code: 2 });
+    expect(await command('import.ts', [], env(here))).toMatchObject({ code: 2 });
+    expect(await command('import.ts', [join(here.database.dataDir, 'nowhere')], env(here))).toMatchObject({ code: 1 });
   });
 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { BARE_ENV } from './command.ts';
 
 /** The server as it is started in earnest. */
 export const IN_EARNEST = fileURLToPath(new URL('../../src/serve.mjs', import.meta.url));
@@ -21,7 +22,7 @@ export async function serverProcess(
   main: string = MAIN,
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+    env: { ...BARE_ENV, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // Whatever becomes of the test, its server does not stay behind.
