@@ -13,7 +13,7 @@ import { typeOf } from './rules/row/focus-row.ts';
 import { LAST_TECH } from './rules/row/technology.ts';
 import { MOST_TRADE_ON_A_CARD } from './rules/trade/trade.ts';
 import { rulesetOf } from './rulesets/of.ts';
-import type { State } from './state.ts';
+import type { Hex, State } from './state.ts';
 import { RESOURCES } from './vocabulary.ts';
 
 const seats = (s: State) => Object.values(s.seats);
@@ -21,16 +21,28 @@ const isMoving = (s: State): boolean => s.steps.some(({ kind }) => sayingOf(kind
 const isFighting = (s: State): boolean => s.steps.some(({ kind }) => sayingOf(kind).isAttack);
 const isUnique = <T>(xs: readonly T[]): boolean => new Set(xs).size === xs.length;
 
+/** Spaces by the wonder, or by the resource, whose token lies there. */
+function spacesBy<T extends 'wonder' | 'resource'>(s: State, token: T): Map<Hex[T], HexKey[]> {
+  const found = new Map<Hex[T], HexKey[]>();
+  for (const hex of hexes(s)) {
+    const lies = s.map[hex]?.[token];
+    if (lies !== undefined) found.set(lies, [...(found.get(lies) ?? []), hex]);
+  }
+  return found;
+}
+
 /** True in every state that can be reached. */
 export const invariants: Readonly<Record<string, (s: State) => boolean>> = {
   'everybody has one place in the order of play': (s) =>
     s.order.length === seats(s).length && isUnique(s.order) && s.order.every((player) => s.seats[player] !== undefined),
-  'every resource token is somewhere': (s) =>
-    RESOURCES.every((resource) => {
-      const onMap = hexes(s).filter((hex) => s.map[hex]?.resource === resource).length;
+  'every resource token is somewhere': (s) => {
+    const spaces = spacesBy(s, 'resource');
+    return RESOURCES.every((resource) => {
+      const onMap = spaces.get(resource)?.length ?? 0;
       const held = seats(s).reduce((sum, seat) => sum + seat.resources[resource], 0);
       return onMap + held + s.supply[resource] === rulesetOf(s).resourceTokens && s.supply[resource] >= 0;
-    }),
+    });
+  },
   'every natural wonder is on its space or with one player': (s) =>
     hexes(s).every((hex) => {
       const { site, naturalWonder } = s.map[hex] ?? {};
@@ -72,15 +84,17 @@ export const invariants: Readonly<Record<string, (s: State) => boolean>> = {
   'every player keeps the capital': (s) =>
     s.phase === 'setUp' || s.order.every((player) => capitalOf(s, player) !== undefined),
   'no more cities than the box holds': (s) => s.order.every((player) => citiesLeft(s, player) >= 0),
-  'a wonder is with one player at most, and its token under that player’s city or token': (s) =>
-    WONDER_IDS.every((wonder) => {
+  'a wonder is with one player at most, and its token under that player’s city or token': (s) => {
+    const spaces = spacesBy(s, 'wonder');
+    return WONDER_IDS.every((wonder) => {
       const holders = s.order.filter((player) => s.seats[player]?.wonders.includes(wonder));
-      const under = hexes(s).filter((hex) => s.map[hex]?.wonder === wonder);
+      const under = spaces.get(wonder) ?? [];
       if (holders.length === 0) return under.every((hex) => spaceOwner(s, hex) === undefined);
       const controls = (hex: HexKey) =>
         spaceOwner(s, hex) ?? s.cityStates[s.map[hex]?.cityState as CityStateId]?.builder;
       return holders.length === 1 && under.length === 1 && under.every((hex) => controls(hex) === holders[0]);
-    }),
+    });
+  },
   'a conquered city-state is with whoever has its space': (s) =>
     (Object.keys(s.cityStates) as CityStateId[]).every((id) => {
       const { home, held } = s.cityStates[id] ?? { held: null };
