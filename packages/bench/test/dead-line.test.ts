@@ -152,7 +152,7 @@ const silences: [string, Parameters<DeadLine['die']>[0]][] = [
 ];
 
 describe.each(here)('a page whose line is dead and was not closed, with %s', (kind) => {
-  it('has the board of now within two seconds of being looked at', { timeout: 120_000 }, async () => {
+  it('has the board of now within two seconds of being looked at', async () => {
     const { running, line, table, pages } = await atTable(kind);
     const [anna, ben] = pages;
     await playUntilAsked(pages, ben);
@@ -166,7 +166,7 @@ describe.each(here)('a page whose line is dead and was not closed, with %s', (ki
     await playUntilAsked(pages, anna, 2);
   });
 
-  it.each(silences)('and whose answer %s: it is stored once', { timeout: 120_000 }, async (_what, how) => {
+  it.each(silences)('and whose answer %s: it is stored once', async (_what, how) => {
     const { running, line, table, pages } = await atTable(kind);
     const [anna] = pages;
     await playUntilAsked(pages, anna);
@@ -179,7 +179,7 @@ describe.each(here)('a page whose line is dead and was not closed, with %s', (ki
     await playUntilAsked(pages, anna, 2);
   });
 
-  it('notices so by an answer that does not come, whoever looks or not', { timeout: 120_000 }, async () => {
+  it('notices so by an answer that does not come, whoever looks or not', async () => {
     const { running, line, table, pages } = await atTable(kind);
     const [anna] = pages;
     await playUntilAsked(pages, anna);
@@ -190,7 +190,7 @@ describe.each(here)('a page whose line is dead and was not closed, with %s', (ki
     await expectOnce(running, table, anna, before);
   });
 
-  it('keeps a line that is alive, however often it is looked at', { timeout: 120_000 }, async () => {
+  it('keeps a line that is alive, however often it is looked at', async () => {
     const { line, pages } = await atTable(kind);
     const [anna, ben] = pages;
     const { made } = line;
@@ -202,7 +202,7 @@ describe.each(here)('a page whose line is dead and was not closed, with %s', (ki
     expect(anna.state().connection).toBe('online');
   });
 
-  it('comes back after a week, to another process, within two seconds', { timeout: 120_000 }, async () => {
+  it('comes back after a week, to another process, within two seconds', async () => {
     const { database, running, line, table, ben: browser, pages } = await atTable(kind);
     const [anna, ben] = pages;
     await playUntilAsked(pages, ben, 20);

@@ -47,9 +47,7 @@ describe('on the wire', () => {
   });
 });
 
-it('after a cold start every table can be seen, and played on by those who sit there', {
-  timeout: 60_000,
-}, async () => {
+it('after a cold start every table can be seen, and played on by those who sit there', async () => {
   const moves = 21;
   const found = await coldStart(4, moves);
   expect(found).toMatchObject({ matches: 4, moves, complete: true });

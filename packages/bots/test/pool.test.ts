@@ -54,7 +54,7 @@ it('as many think as there are processes, the others wait, and each gets its own
   expect(pool.waiting).toBe(30);
   expect((await all).map((choice) => choice?.step)).toEqual(seeds);
   expect(pool.waiting).toBe(0);
-}, 30_000);
+});
 
 it.each([
   { cores: 1, GB: 8, thinkers: 1 },
@@ -73,7 +73,7 @@ it('closing leaves nobody waiting', async () => {
   await pool.close();
   expect(await Promise.all(waiting)).toEqual([undefined, undefined]);
   expect(await pool.choose(question('fine'))).toBeUndefined();
-}, 30_000);
+});
 
 const isThere = (pid: number): boolean => {
   try {
@@ -91,7 +91,7 @@ it('whoever has nothing to do gives the memory back, and comes again when asked'
   await vi.waitUntil(() => !isThere(pid), { timeout: 20_000 });
   expect(pool.pids).toEqual([]);
   expect(await pool.choose(question('fine', 4))).toEqual({ step: 4, value: 'sovereign' });
-}, 30_000);
+});
 
 it('nobody goes on thinking for a server that was killed', async () => {
   const server = fork(fileURLToPath(new URL('./kit/asking-server.ts', import.meta.url)), { execArgv: [] });
@@ -99,7 +99,7 @@ it('nobody goes on thinking for a server that was killed', async () => {
   expect(isThere(pid)).toBe(true);
   server.kill('SIGKILL');
   await vi.waitUntil(() => !isThere(pid), { timeout: 20_000 });
-}, 40_000);
+});
 
 it('a thinking process gets nothing of what the server was told at its start', async () => {
   process.env.ADMIN_TOKEN = 'a secret of the host';
@@ -109,7 +109,7 @@ it('a thinking process gets nothing of what the server was told at its start', a
   } finally {
     delete process.env.ADMIN_TOKEN;
   }
-}, 30_000);
+});
 
 /** Numbers 19 and 41 of what Linux says of a thread: how nice it is, and by which policy it runs (5: when nobody else does). */
 const ranksOf = (pid: number): { nice: number; policy: number }[] =>
@@ -185,4 +185,4 @@ it('thinks in a process of its own as it would here, and says why', async () => 
       expect(worth).toBeGreaterThan(0);
     }
   }
-}, 60_000);
+});

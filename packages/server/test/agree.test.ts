@@ -156,7 +156,7 @@ describe.each(KINDS)('people at a table on %s', (kind) => {
         const top = page.match?.view.steps.at(-1);
         return top !== undefined && isTogether(top) && top.each.some(({ player, given }) => player === '1' && given);
       };
-      await page.until(() => page.question() !== undefined && hasVoted(), 20_000);
+      await page.until(() => page.question() !== undefined && hasVoted());
       const n = Number(page.match?.n);
       expect(await propose(page)).toEqual({ ok: true, n: n + 1 });
       await page.until(() => page.match?.undos === 1);
@@ -214,7 +214,7 @@ describe.each(KINDS)('people at a table on %s', (kind) => {
     });
 
     // A database of its own and two starts of a server: that takes its time on a machine with other things to do.
-    it('go on agreeing after the server was started anew', { timeout: 20_000 }, async () => {
+    it('go on agreeing after the server was started anew', async () => {
       const own = await testServer({ database: await testDatabase(kind) });
       const { table: id, seats, people } = await seatedTable(own.url, { seats: 3, options: { length: 'long' } });
       await give(seats, 'card', 0, 'roll', 'card', 0);

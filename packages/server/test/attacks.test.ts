@@ -10,6 +10,7 @@ import { keeping } from './kit/kept.ts';
 import { Person, Seat, seatedTable } from './kit/person.ts';
 import { RawStock } from './kit/raw-stock.ts';
 import { NO_LIMITS, type TestServer, testServer } from './kit/server.ts';
+import { STANDSTILL_MS } from './kit/standstill.ts';
 import { LobbyClient, until } from './kit/stock.ts';
 
 /** What somebody might try who has read the server's source; `docs/security.md` says where the rest is tried. */
@@ -58,7 +59,7 @@ describe('passwords', () => {
       expect(keyOf(await eve.ask('POST', `/api/tables/${id}/join`, guess, from))).toBe('password.wrong');
     }
     const watch = (socket: Socket, password: string) =>
-      socket.timeout(8000).emitWithAck('watch', { table: id, password });
+      socket.timeout(STANDSTILL_MS).emitWithAck('watch', { table: id, password });
     const evil = eve.connect({ extraHeaders: from }) as unknown as Socket;
     expect((await watch(evil, 'open sesame')).reason.key).toBe('password.slow');
     const friend = person('Cleo', behind.url).connect({ extraHeaders: { 'X-Forwarded-For': '192.0.2.5' } });

@@ -1,15 +1,15 @@
-import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ArchiveError, readArchive } from '../src/store/backup/archive.ts';
 import { backup, InUseError, restore } from '../src/store/backup/backup.ts';
+import { command } from './kit/command.ts';
 import { KINDS, type TestDatabase, testDatabase } from './kit/database.ts';
 import { Person, playOn, Seat, seatedTable, seeded } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
+import { STANDSTILL_MS } from './kit/standstill.ts';
 
 const ended: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -153,7 +153,7 @@ describe('a backup', () => {
     expect(reads).toBe(1);
     // By looking at all of it with each piece it would be minutes.
     expect(performance.now() - began).toBeLessThan(15_000);
-  }, 60_000);
+  });
 
   it.each([
     ['matches', 'settings', '{"access":'],
@@ -210,7 +210,7 @@ describe.each(KINDS)('a restore into an empty %s', (kind) => {
 });
 
 describe('a server that runs on the database while a backup is restored', () => {
-  it('stands aside, and then shows everybody the match of then, which plays on', { timeout: 30_000 }, async () => {
+  it('stands aside, and then shows everybody the match of then, which plays on', async () => {
     const server = await serverOn('sqlite');
     const { seats, people } = await seatedTable(server.url, { options: { length: 'long' } });
     ended.push(async () => {
@@ -232,7 +232,7 @@ describe('a server that runs on the database while a backup is restored', () => 
 });
 
 describe.each(KINDS)('a restore into a %s that others write to', (kind) => {
-  it('is done, and nothing that they do meanwhile is said to be stored and lost', { timeout: 60_000 }, async () => {
+  it('is done, and nothing that they do meanwhile is said to be stored and lost', async () => {
     const server = await serverOn(kind);
     const { id } = await new Person(server.url, 'Anna').create();
     const lines = await linesOf(server.database);
@@ -270,7 +270,7 @@ describe.each(KINDS)('a restore into a %s that others write to', (kind) => {
 });
 
 describe('a server of its own that takes over everything by a restore, and goes on running', () => {
-  it('knows people by the cookies that the other server gave them', { timeout: 30_000 }, async () => {
+  it('knows people by the cookies that the other server gave them', async () => {
     const old = await serverOn('sqlite');
     const { table, people, seats } = await seatedTable(old.url);
     await playOn(seats, 6, seeded(2));
@@ -282,7 +282,7 @@ describe('a server of its own that takes over everything by a restore, and goes 
     await zoe.create();
     const stranger = zoe.connect();
     const said = (event: string, message: object) =>
-      stranger.timeout(8000).emitWithAck(event as 'watch', message as never);
+      stranger.timeout(STANDSTILL_MS).emitWithAck(event as 'watch', message as never);
     expect(await said('watch', { table })).toMatchObject({ reason: { key: 'table.unknown' } });
     await restore(server.database, from(lines), { replace: true });
     await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 10_000 }).toBe(200);
@@ -300,31 +300,22 @@ describe('a server of its own that takes over everything by a restore, and goes 
 });
 
 describe('the commands', () => {
-  const run = (script: string, words: string[], dataDir: string) =>
-    new Promise<{ code: number | null; said: string }>((resolve) => {
-      const path = fileURLToPath(new URL(`../src/${script}.ts`, import.meta.url));
-      const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path, ...words], {
-        env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-      });
-      let said = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
-      child.once('close', (code) => resolve({ code, said }));
-    });
+  const run = (name: string, words: string[], dataDir: string) => command(name, words, { DATA_DIR: dataDir });
 
   it('write a file that only whole backups are, and read it; what is damaged they name', async () => {
     const server = await serverOn('sqlite');
     await new Person(server.url, 'Anna').create();
     const file = join(server.database.dataDir, 'kept.gz');
-    expect((await run('backup', [file], server.database.dataDir)).code).toBe(0);
+    expect((await run('backup.ts', [file], server.database.dataDir)).code).toBe(0);
     const packed = await readFile(file);
     expect(gunzipSync(packed).toString()).toContain('morgenrot.backup');
     const target = await emptyDatabase('sqlite');
-    expect(await run('restore', [file], target.dataDir)).toEqual({
+    expect(await run('restore.ts', [file], target.dataDir)).toMatchObject({
       code: 0,
       said: expect.stringMatching(/^Restored: \d+ rows/),
     });
-    const refused = await run('restore', [file], target.dataDir);
-    expect(refused).toEqual({ code: 1, said: expect.stringContaining('--replace') });
+    const refused = await run('restore.ts', [file], target.dataDir);
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('--replace') });
 
     for (const [name, broken] of [
       ['cut.gz', packed.subarray(0, packed.length - 20)],
@@ -332,10 +323,10 @@ describe('the commands', () => {
       ['other.gz', gzipSync('hello\n')],
     ] as const) {
       await writeFile(join(target.dataDir, name), broken);
-      const answer = await run('restore', [join(target.dataDir, name), '--replace'], target.dataDir);
-      expect(answer).toEqual({ code: 1, said: expect.stringMatching(/nothing was changed/i) });
+      const answer = await run('restore.ts', [join(target.dataDir, name), '--replace'], target.dataDir);
+      expect(answer).toMatchObject({ code: 1, said: expect.stringMatching(/nothing was changed/i) });
     }
-    expect((await run('restore', [join(target.dataDir, 'nowhere.gz')], target.dataDir)).code).toBe(1);
-    expect((await run('restore', [], target.dataDir)).code).toBe(2);
-  }, 60_000);
+    expect((await run('restore.ts', [join(target.dataDir, 'nowhere.gz')], target.dataDir)).code).toBe(1);
+    expect((await run('restore.ts', [], target.dataDir)).code).toBe(2);
+  });
 });

@@ -38,5 +38,5 @@ describe.runIf(CAN_BE_TWO)('with two servers on one database', () => {
     await old.until(() => old.joined?.seat === null);
     expect(await claim(new Person(one.url, 'Zoe'), link)).toEqual(DEAD);
     for (const person of [anna, ben]) person.close();
-  }, 30_000);
+  });
 });

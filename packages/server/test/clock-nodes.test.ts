@@ -22,7 +22,7 @@ const left = async (page: Seat): Promise<Record<string, number>> => {
 };
 
 describe.each(KINDS)('a server on %s that is killed while time runs', (kind) => {
-  it('counts no moment of which nobody knows whether anybody could play', { timeout: 60_000 }, async () => {
+  it('counts no moment of which nobody knows whether anybody could play', async () => {
     const database = await testDatabase(kind);
     const env = { DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl };
     let server = await serverProcess(env);

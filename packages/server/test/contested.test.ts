@@ -28,7 +28,7 @@ describe.runIf(POSTGRES !== undefined && HAS_REDIS)('two processes behind a prox
     // On an empty database, in the same moment, as Compose starts them.
     nodes = await Promise.all([start(), start()]);
     proxy = await roundRobin(nodes.map(({ url }) => url));
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const person of people) person.close();
     await Promise.all(nodes.map((node) => node.end('SIGKILL')));

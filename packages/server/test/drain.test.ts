@@ -87,9 +87,7 @@ describe('a server that is updated while people play', () => {
     await database.drop();
   });
 
-  it('ends in time, with a long rule stored, whoever does not read or does not finish what they say', {
-    timeout: 120_000,
-  }, async () => {
+  it('ends in time, with a long rule stored, whoever does not read or does not finish what they say', async () => {
     const database = await testDatabase('sqlite');
     const env = { DATA_DIR: database.dataDir };
     const server = await serverProcess(env, SLOW_MAIN);
@@ -130,7 +128,7 @@ describe('a server that is updated while people play', () => {
     await database.drop();
   });
 
-  it('says that it is not ready any more, and takes nothing that it could not store', { timeout: 60_000 }, async () => {
+  it('says that it is not ready any more, and takes nothing that it could not store', async () => {
     let release = (): void => undefined;
     let isCommitting = false;
     const held = new Promise<void>((resolve) => {

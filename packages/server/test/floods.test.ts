@@ -78,7 +78,7 @@ async function askForNothing(server: TestServer, count: number, from: number): P
 }
 
 describe('ten thousand requests for matches that do not exist', () => {
-  it('make no match, in either way of speaking, and leave nothing in memory', { timeout: 120_000 }, async () => {
+  it('make no match, in either way of speaking, and leave nothing in memory', async () => {
     const server = await testServer({ settings: { logLevel: 'warn' } });
     await askForNothing(server, SYNCS / 4, 0);
     const [rows, before] = [rowsIn(server.database.dataDir), heap()];

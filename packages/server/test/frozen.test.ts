@@ -7,6 +7,7 @@ import { checkJournal } from './kit/journal-check.ts';
 import { Person, seeded } from './kit/person.ts';
 import { type ServerProcess, serverProcess } from './kit/process.ts';
 import { HAS_REDIS, ownRedis } from './kit/redis.ts';
+import { STANDSTILL_MS } from './kit/standstill.ts';
 import { StayingPlayer } from './kit/staying-player.ts';
 
 /** Long, for a moment, and long once more: after each of them it has to wake into the other. */
@@ -19,7 +20,7 @@ const ANSWERS_MEANWHILE = 10;
 /** Two pages of one player are not always as quick as each other. */
 const OVERTAKEN = ['decision.gone', 'decision.notYours'];
 
-async function until(isSo: () => boolean, ms = 60_000): Promise<void> {
+async function until(isSo: () => boolean, ms = STANDSTILL_MS): Promise<void> {
   const began = performance.now();
   while (!isSo()) {
     if (performance.now() - began > ms) throw new Error('it never comes to that');

@@ -186,5 +186,5 @@ describe('a process that is stopped and goes on', () => {
     expect(before - after).toBeLessThan(performance.now() - stopped - 6000);
     await child.end('SIGTERM');
     await database.drop();
-  }, 30_000);
+  });
 });

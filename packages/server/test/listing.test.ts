@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ListPage } from './kit/list-page.ts';
 import { Person, playOn, Seat, seatedTable, seeded } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
+import { STANDSTILL_MS } from './kit/standstill.ts';
 import { CAN_BE_TWO, onTwoServers } from './kit/two-servers.ts';
 
 /** Time enough for everything that is to be told, and then some. */
@@ -181,7 +182,7 @@ describe('the live list', () => {
   it('lets no more than a list be asked for with it', async () => {
     const { socket } = new ListPage(someone());
     for (const wrong of [{}, { on: 'yes' }, { on: true, more: 1 }]) {
-      expect(await socket.timeout(8000).emitWithAck('lobby', wrong as never)).toEqual({
+      expect(await socket.timeout(STANDSTILL_MS).emitWithAck('lobby', wrong as never)).toEqual({
         ok: false,
         reason: { key: 'message.malformed' },
       });

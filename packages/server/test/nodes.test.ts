@@ -149,11 +149,11 @@ describe.runIf(CAN_BE_TWO)('two servers on one PostgreSQL and one Redis', () => 
     const { pages } = await table();
     await redis.cut();
     expect(await pages[0].play(seeded(1))).toEqual({ ok: true, n: 1 });
-    await pages[1].until(() => pages[1].match?.n === 1, 8000);
+    await pages[1].until(() => pages[1].match?.n === 1);
     await redis.mend();
     await new Promise((resolve) => setTimeout(resolve, 500));
     const asked = pages.find((seat) => seat.question())!;
     expect(await asked.play(seeded(2))).toEqual({ ok: true, n: 2 });
-    await Promise.all(pages.map((seat) => seat.until(() => seat.match?.n === 2, 8000)));
+    await Promise.all(pages.map((seat) => seat.until(() => seat.match?.n === 2)));
   });
 });

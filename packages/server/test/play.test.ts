@@ -408,7 +408,7 @@ describe('looking on', () => {
     expect(looking.match?.n).toBe(3);
   });
 
-  it('misses nothing, whenever it begins and ends', { timeout: 60_000 }, async () => {
+  it('misses nothing, whenever it begins and ends', async () => {
     const { table: id, seats } = await table({ options: { length: 'long' }, seats: 3 });
     let isOver = false;
     const gaps: number[] = [];

@@ -103,9 +103,7 @@ const again = (person: Person, url: string): Person =>
 describe('a match with thousands of answers that were taken back', () => {
   const TURNS = { by: 'turns', amount: 1 };
 
-  it('is played again once for all who look on from behind, page by page, while others play', {
-    timeout: 60_000,
-  }, async () => {
+  it('is played again once for all who look on from behind, page by page, while others play', async () => {
     const { server, read, tables } = await longTables(1, TURNS);
     const { id } = tables[0]!;
     const other = await seatedTable(server.url, { options: { length: 'long' } });
@@ -137,7 +135,7 @@ describe('a match with thousands of answers that were taken back', () => {
     expect((performance.now() - began) / strangers.length).toBeLessThan(100);
   });
 
-  it('does not let its players wait', { timeout: 60_000 }, async () => {
+  it('does not let its players wait', async () => {
     const { server, tables } = await longTables(1, TURNS);
     const { id, people, n } = tables[0]!;
     const seats = await Promise.all(people.map((person) => page(again(person, server.url), id)));
@@ -152,7 +150,7 @@ describe('a match with thousands of answers that were taken back', () => {
     expect(await asked).toMatchObject({ status: 200 });
   });
 
-  it('comes to those who are behind when it may, and as it is', { timeout: 60_000 }, async () => {
+  it('comes to those who are behind when it may, and as it is', async () => {
     const { server, tables } = await longTables(1, TURNS);
     const { id, people } = tables[0]!;
     const onlooker = await page(new Person(server.url, 'Stranger'), id);
@@ -176,7 +174,7 @@ describe('a match with thousands of answers that were taken back', () => {
     expect(hashOf(late.match!.view)).toBe(hashOf(onlooker.match!.view));
   });
 
-  it('shows nothing before its time where it is minutes behind', { timeout: 60_000 }, async () => {
+  it('shows nothing before its time where it is minutes behind', async () => {
     const { server, tables } = await longTables(1, { by: 'minutes', amount: 10 });
     const { id } = tables[0]!;
     expect(await new Person(server.url, 'Stranger').ask('GET', `/api/tables/${id}/seen`)).toMatchObject({
@@ -184,7 +182,7 @@ describe('a match with thousands of answers that were taken back', () => {
     });
   });
 
-  it('is played again by few at the same time', { timeout: 120_000 }, async () => {
+  it('is played again by few at the same time', async () => {
     const { server, read, tables } = await longTables(4, TURNS);
     read.meet = 2;
     const onlookers = await Promise.all(tables.map(({ id }) => page(new Person(server.url, 'Stranger'), id)));

@@ -109,7 +109,7 @@ describe.each(KINDS)('a server of today on %s', (kind) => {
     },
   );
 
-  it('gives back seats that were lent by the rules of release 0.2.0', { timeout: 60_000 }, async () => {
+  it('gives back seats that were lent by the rules of release 0.2.0', async () => {
     const match = knownOf('0.2.0').matches.find(({ status, people }) => status === 'playing' && people.length === 5)!;
     const database = await testDatabase(kind);
     const owners = await ownersIn('0.2.0', match.id);

@@ -64,7 +64,7 @@ describe('a game that is for more people with one of its options', () => {
     for (const seat of pages) await seat.until(() => seat.match !== undefined);
     expect(pages.filter((seat) => seat.question()?.kind === 'placeFort')).toHaveLength(1);
     expect(pages.map((seat) => seat.joined?.seat)).toEqual(['0', '1', '2', '3', '4']);
-  }, 30_000);
+  });
 
   it('leaves a head start with whoever sits there when seats stay empty (Q-V12)', async () => {
     const people = ['Anna', 'Ben'].map(someone);

@@ -99,7 +99,7 @@ describe.runIf(CAN_BE_TWO)('people on two servers', () => {
     await redis.cut();
     await speak(first, 'meanwhile');
     await speak(second, 'there');
-    await Promise.all([first, second].map(({ page, said }) => page.until(() => said.length === 3, 8000)));
+    await Promise.all([first, second].map(({ page, said }) => page.until(() => said.length === 3)));
     await redis.mend();
     const [one, two] = [first, second].map(({ said }) => said.map(({ id }) => id));
     expect(one).toEqual(two);

@@ -67,5 +67,5 @@ describe('what the README tells hosts', () => {
     const failing = await run(asCronRunsIt.replace('exec -T morgenrot node', 'exec -T morgenrot false'));
     expect(failing.failed).toBe(true);
     expect(saves()).toHaveLength(1);
-  }, 60_000);
+  });
 });

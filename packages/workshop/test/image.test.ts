@@ -107,7 +107,7 @@ describe.skipIf(process.env.QUICK)('the image', () => {
     expect(await once(server, 'exit'), output).toEqual([0, null]);
     expect(await askedByDocker()).toBe(1);
     expect(listing(app)).toEqual(before);
-  }, 60_000);
+  });
 
   const health = (): Promise<number> =>
     fetch(`${address}/healthz`).then(

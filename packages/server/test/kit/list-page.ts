@@ -1,5 +1,6 @@
 import type { Reply, TableInfo } from '@morgenrot/protocol';
 import type { Person } from './person.ts';
+import { STANDSTILL_MS } from './standstill.ts';
 
 /** A home page: the list of public tables as it is told. */
 export class ListPage {
@@ -30,13 +31,13 @@ export class ListPage {
   }
 
   async listen(on = true): Promise<this> {
-    const reply: Reply<{ tables: TableInfo[] }> = await this.socket.timeout(8000).emitWithAck('lobby', { on });
+    const reply: Reply<{ tables: TableInfo[] }> = await this.socket.timeout(STANDSTILL_MS).emitWithAck('lobby', { on });
     if (!reply.ok) throw new Error(`no list: ${reply.reason.key}`);
     if (on) this.tables = new Map(reply.tables.map((table) => [table.id, table]));
     return this;
   }
 
-  async until(holds: () => boolean, ms = 8000): Promise<void> {
+  async until(holds: () => boolean, ms = STANDSTILL_MS): Promise<void> {
     const end = Date.now() + ms;
     while (!holds()) {
       if (Date.now() > end) throw new Error('it did not happen');

@@ -24,6 +24,7 @@ import type {
 } from '@morgenrot/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { BAZAAR } from './game.ts';
+import { STANDSTILL_MS } from './standstill.ts';
 
 type PlaySocket = Socket<ServerToClient, ClientToServer>;
 
@@ -194,27 +195,29 @@ export class Seat {
   /** Takes the reply up in the very moment it comes: what follows it may come in the same moment. */
   watch(more: Pick<WatchTable, 'since' | 'because'> = {}): Promise<Joined> {
     return new Promise((resolve, reject) => {
-      this.socket.timeout(8000).emit('watch', { table: this.table, ...this.entry, ...more }, (error, reply) => {
-        if (error || !reply.ok) {
-          reject(error ?? new Error(`cannot watch: ${reply.ok || reply.reason.key}`));
-          return;
-        }
-        const joined = 'packed' in reply ? (JSON.parse(inflateRawSync(reply.packed).toString()) as Joined) : reply;
-        this.joined = joined;
-        this.company = joined.company;
-        this.info = joined.table;
-        if (joined.missed) this.take(joined.missed, joined.log);
-        else [this.match, this.log] = [joined.match, joined.log];
-        if (this.match && fingerprint(this.match.view) !== this.match.hash) this.astray++;
-        this.wake();
-        resolve(joined);
-      });
+      this.socket
+        .timeout(STANDSTILL_MS)
+        .emit('watch', { table: this.table, ...this.entry, ...more }, (error, reply) => {
+          if (error || !reply.ok) {
+            reject(error ?? new Error(`cannot watch: ${reply.ok || reply.reason.key}`));
+            return;
+          }
+          const joined = 'packed' in reply ? (JSON.parse(inflateRawSync(reply.packed).toString()) as Joined) : reply;
+          this.joined = joined;
+          this.company = joined.company;
+          this.info = joined.table;
+          if (joined.missed) this.take(joined.missed, joined.log);
+          else [this.match, this.log] = [joined.match, joined.log];
+          if (this.match && fingerprint(this.match.view) !== this.match.hash) this.astray++;
+          this.wake();
+          resolve(joined);
+        });
     });
   }
 
   /** Says anything at all and waits for the reply. */
   say(event: string, ...args: unknown[]): Promise<Reply<Record<string, unknown>>> {
-    return this.socket.timeout(8000).emitWithAck(event as 'watch', ...(args as [never]));
+    return this.socket.timeout(STANDSTILL_MS).emitWithAck(event as 'watch', ...(args as [never]));
   }
 
   get me(): string {
@@ -238,7 +241,7 @@ export class Seat {
   }
 
   /** Waits until something holds, looking again after everything that comes. */
-  async until(holds: () => boolean, ms = 10_000): Promise<void> {
+  async until(holds: () => boolean, ms = STANDSTILL_MS): Promise<void> {
     const end = Date.now() + ms;
     while (!holds()) {
       if (Date.now() > end) throw new Error('it did not happen');

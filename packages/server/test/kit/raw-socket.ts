@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { STANDSTILL_MS } from './standstill.ts';
 
 const TEXT = 1;
 const BINARY = 2;
@@ -126,7 +127,7 @@ export class RawSocket {
     for (const go of this.waiting.splice(0)) go();
   }
 
-  async until(holds: () => boolean, ms = 20_000): Promise<void> {
+  async until(holds: () => boolean, ms = STANDSTILL_MS): Promise<void> {
     const end = Date.now() + ms;
     while (!holds()) {
       if (Date.now() > end) throw new Error(`it did not happen: ${JSON.stringify(this.heard).slice(0, 300)}`);

@@ -4,6 +4,7 @@ import { toBgio } from '@morgenrot/engine/framework';
 import { Client, LobbyClient } from 'boardgame.io/dist/cjs/client.js';
 import { SocketIO } from 'boardgame.io/dist/cjs/multiplayer.js';
 import { BAZAAR } from './game.ts';
+import { STANDSTILL_MS } from './standstill.ts';
 
 export { LobbyClient };
 
@@ -26,7 +27,7 @@ export type StockClient = ReturnType<typeof stockClient>;
 
 export const stateOf = (client: StockClient) => client.getState() as { G: Steps<Step>; _stateID: number } | null;
 
-export async function until(holds: () => unknown, ms = 10_000): Promise<void> {
+export async function until(holds: () => unknown, ms = STANDSTILL_MS): Promise<void> {
   const end = Date.now() + ms;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error('it did not happen');
