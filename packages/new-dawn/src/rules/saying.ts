@@ -26,6 +26,4 @@ export interface Saying<S extends NewDawnStep> {
   seen?(step: S, s: State): S;
   /** Who but its player sees all of it. */
   alsoSeenBy?(step: S): PlayerId;
-  /** What is worth a look among very many answers. */
-  promising?(s: State, me: PlayerId): readonly string[];
 }

@@ -11,7 +11,6 @@ import {
 import { type HexKey, neighbours, reach } from '@morgenrot/hex';
 import type { CityStateId } from '../../cards/city-states.ts';
 import { anyInPlay, inPlay } from '../../effects/in-play.ts';
-import { placesToExplore } from '../../outlook/exploring.ts';
 import type { Figure, State } from '../../state.ts';
 import type { MoveCaravan, MoveCaravans, NewDawnStep } from '../../steps.ts';
 import { cityStateOf, mayTakeCityStateCard } from '../cities/city-states.ts';
@@ -163,7 +162,6 @@ const withoutCard = (s: State, { player }: MoveCaravan, refused: (option: string
 
 export const moveCaravan = {
   doing: () => DOING,
-  promising: placesToExplore,
   option: either(namedOption, plainVisitOption),
   ask(s: State, step: MoveCaravan): Ask {
     const refused = goingRefused(s, step);

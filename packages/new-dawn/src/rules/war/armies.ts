@@ -10,7 +10,6 @@ import {
 } from '@morgenrot/engine';
 import { type HexKey, neighbours, reach } from '@morgenrot/hex';
 import { anyInPlay, inPlay, inPlayWith } from '../../effects/in-play.ts';
-import { promising } from '../../outlook/promising.ts';
 import type { State } from '../../state.ts';
 import type { MoveArmies, MoveArmy, NewDawnStep, StepOf } from '../../steps.ts';
 import type { Obstacle } from '../../vocabulary.ts';
@@ -144,7 +143,6 @@ function goingRefused(s: State, step: MoveArmy): (option: string) => Reason | un
 
 export const moveArmy = {
   doing: () => DOING,
-  promising,
   ask: (s: State, step: MoveArmy): Ask => offer<string>(waysToGo(s), goingRefused(s, step), STOP),
   run(s: State, step: MoveArmy, answer: Answer, api: Api): void {
     if (answer === STOP) finish(s, step);
