@@ -7,6 +7,7 @@ import {
   useId,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import type { PlaceWord } from '../../board/places.ts';
 import { useWords } from '../../texts/use-words.tsx';
@@ -18,6 +19,7 @@ import { useCamera } from './use-camera.ts';
 import { useHolding } from './use-holding.ts';
 import { useMakeWay } from './use-make-way.ts';
 import { usePictureKeys } from './use-picture-keys.ts';
+import { EnlargementContext, enlargementStep } from './writing.ts';
 
 export interface PictureProps<P extends PlaceWord> {
   ground: Ground<P>;
@@ -53,7 +55,16 @@ export function Picture<P extends PlaceWord>(props: PictureProps<P>) {
   const world = useRef<HTMLDivElement>(null);
   const beside = useRef<HTMLDivElement>(null);
   const box = useMemo(() => boxAround(ground, ground.places, margin), [ground, margin]);
-  const camera = useCamera(frame, world, ground, box, onTurn, () => makeWay());
+  const [enlargement, setEnlargement] = useState(1);
+  const camera = useCamera(
+    frame,
+    world,
+    ground,
+    box,
+    onTurn,
+    () => makeWay(),
+    (k) => setEnlargement(enlargementStep(k)),
+  );
   const makeWay = useMakeWay(frame, beside, camera, wanted);
   const onKeyDown = usePictureKeys(props, camera, world);
   const holding = useHolding();
@@ -114,7 +125,9 @@ export function Picture<P extends PlaceWord>(props: PictureProps<P>) {
         onBlur={() => onPoint(undefined)}
       >
         <div ref={world} className="m-map-world">
-          <BoxContext value={box}>{children}</BoxContext>
+          <EnlargementContext value={enlargement}>
+            <BoxContext value={box}>{children}</BoxContext>
+          </EnlargementContext>
         </div>
       </div>
       <PictureTools camera={camera} home={home} />

@@ -60,6 +60,7 @@ interface Held {
   isClose?: boolean;
   turn?: (by: 1 | -1) => void;
   onResize?: () => void;
+  onEnlarge?: (k: number) => void;
 }
 
 /** There the picture's buttons lie below; the style sheet says the same. */
@@ -73,6 +74,7 @@ function screenOf(element: HTMLElement): Screen {
 function draw(held: Held, view: View): void {
   held.view = view;
   if (held.world.current) held.world.current.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.k})`;
+  held.onEnlarge?.(view.k);
 }
 
 /** Moved by something else than a hand: hands that hold it hold it where it is then. */
@@ -258,6 +260,7 @@ export function useCamera(
   box: Box,
   onTurn?: (by: 1 | -1) => void,
   onResize?: () => void,
+  onEnlarge?: (k: number) => void,
 ): Camera {
   const held = useRef<Held>(undefined);
 
@@ -289,6 +292,8 @@ export function useCamera(
     if (!held.current) return;
     held.current.turn = onTurn;
     held.current.onResize = onResize;
+    held.current.onEnlarge = onEnlarge;
+    onEnlarge?.(held.current.view.k);
   });
 
   return useMemo(() => {

@@ -20,13 +20,14 @@ import { type Laying, useLaying } from '../tiles/use-laying.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { MapDrawing } from './drawing.tsx';
 import { mapFactsOf, rememberedLabels } from './facts.ts';
+import type { SpaceName } from './labels.ts';
 import { type Beholder, printedName } from './space-facts.ts';
 import { useSpaceOf } from './use-space-of.ts';
 
-const namesOf = (beholder: Beholder, hexes: readonly HexKey[]) =>
+const namesOf = (beholder: Beholder, hexes: readonly HexKey[]): SpaceName[] =>
   hexes.flatMap((hex) => {
-    const name = printedName(beholder, hex);
-    return name === undefined ? [] : [{ hex, name }];
+    const printed = printedName(beholder, hex);
+    return printed ? [{ hex, ...printed }] : [];
   });
 
 /** While tiles are laid, beside the map: about as much as a tile needs. */

@@ -4,12 +4,14 @@ import type { Glow } from '../../../board/glow.ts';
 import { HexMark } from '../../../kits/hex/hex-mark.tsx';
 import { Layer } from '../../../kits/picture/layer.tsx';
 import type { SpaceFact } from './facts.ts';
-import { Difficulties, groundsOf, Lands, landsOf, numbersOf, Terrain } from './land.tsx';
-import { Space, SpaceName } from './space.tsx';
+import type { SpaceName } from './labels.ts';
+import { groundsOf, Lands, landsOf, Terrain } from './land.tsx';
+import { MapLabels } from './map-labels.tsx';
+import { Space } from './space.tsx';
 
 interface MapDrawingProps {
   facts: readonly SpaceFact[];
-  names: readonly { hex: HexKey; name: string }[];
+  names: readonly SpaceName[];
   glow: Glow;
   focusable: HexKey | undefined;
   /** Said of a space that may be chosen. */
@@ -20,7 +22,7 @@ interface MapDrawingProps {
   children?: ReactNode;
 }
 
-/** The map, sheet by sheet: ground and land, what glows, marks and numbers, pieces, names. */
+/** The map, sheet by sheet: ground and land, what glows, marks, pieces, names and numbers. */
 export const MapDrawing = memo(function MapDrawing({
   facts,
   names,
@@ -45,12 +47,10 @@ export const MapDrawing = memo(function MapDrawing({
         <HexMark className="nd-mark-offered-edge" hexes={offered} />
         <HexMark className="nd-mark-offered" hexes={offered} />
       </Layer>
-      {/* How difficult a space is matters most where it may be chosen: neither glow nor mark lies over the number. */}
       <Layer className="nd-map-marks">
         <HexMark className="nd-mark-recent" hexes={recent} />
         <HexMark className="nd-mark-chosen" hexes={chosen} />
         <HexMark className="nd-mark-lit" hexes={lit} />
-        <Difficulties numbers={numbersOf(facts)} />
       </Layer>
       <Layer className="nd-map-spaces" isPicture={false}>
         {facts.map(({ hex, pieces, label, isMature }) => (
@@ -68,9 +68,7 @@ export const MapDrawing = memo(function MapDrawing({
         {places}
       </Layer>
       <Layer className="nd-map-over">
-        {names.map(({ hex, name }) => (
-          <SpaceName key={hex} hex={hex} name={name} />
-        ))}
+        <MapLabels facts={facts} names={names} offered={offered} />
         {children}
       </Layer>
     </>

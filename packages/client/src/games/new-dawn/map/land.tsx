@@ -39,19 +39,6 @@ export const Terrain = memo(function Terrain({ grounds }: TerrainProps) {
   });
 });
 
-/** How difficult each space is, in its upper corner; water says nothing. */
-export const Difficulties = memo(function Difficulties({ numbers }: { numbers: string }) {
-  const spaces = numbers === '' ? [] : numbers.split('|').map((each) => each.split(' ') as [HexKey, string]);
-  return spaces.map(([hex, number]) => {
-    const { x, y } = centre(hex, SIZE);
-    return (
-      <text key={hex} className="nd-space-number" x={x.toFixed(1)} y={(y - 37).toFixed(1)}>
-        {number}
-      </text>
-    );
-  });
-});
-
 /** Whose land it is, and where it ends. `lands`: `0,0 1 63|…`, a space, its owner's number, the sides of the border. */
 export const Lands = memo(function Lands({ lands }: { lands: string }) {
   const spaces = lands === '' ? [] : lands.split('|').map((each) => each.split(' '));
@@ -80,7 +67,5 @@ export const Lands = memo(function Lands({ lands }: { lands: string }) {
 
 export const groundsOf = (facts: readonly SpaceFact[]): string =>
   facts.map(({ hex, ground }) => `${hex} ${ground}`).join('|');
-export const numbersOf = (facts: readonly SpaceFact[]): string =>
-  facts.flatMap(({ hex, ground, difficulty }) => (ground === 'water' ? [] : [`${hex} ${difficulty}`])).join('|');
 export const landsOf = (facts: readonly SpaceFact[]): string =>
   facts.flatMap(({ hex, owner, borders }) => (owner < 0 ? [] : [`${hex} ${owner} ${borders}`])).join('|');

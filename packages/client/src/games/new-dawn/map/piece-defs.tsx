@@ -39,6 +39,31 @@ function ResourceDefs() {
   );
 }
 
+/** A skull with horns: no player has anything like it. */
+const SKULL = 'M-10-4C-10-15 10-15 10-4C10 1 8 3 6.5 4V10H-6.5V4C-8 3-10 1-10-4z';
+const HORN = 'M-8-9C-15-8-18-13-17-19C-13-14-8-15-4-12z';
+const FEATURES =
+  'M-6.4-3.5a2.7 2.7 0 1 0 5.4 0a2.7 2.7 0 1 0-5.4 0M1-3.5a2.7 2.7 0 1 0 5.4 0a2.7 2.7 0 1 0-5.4 0M-1.4 2.4L0-.2 1.4 2.4z';
+
+/** Dark, jagged and with a face; its letter, by which rules tell barbarians apart, is a mark at its foot. */
+function Barbarian({ letter }: { letter: string }) {
+  return (
+    <g id={`barbarian-${letter}`} className="nd-barbarian">
+      <path className="m-piece-edge nd-barbarian-spikes" d={SPIKES} />
+      <g className="nd-barbarian-bone">
+        <path d={HORN} />
+        <path d={HORN} transform="scale(-1 1)" />
+        <path d={SKULL} />
+      </g>
+      <path className="nd-barbarian-features" d={FEATURES} />
+      <path className="nd-barbarian-tag" d="M-9 7H9V21H-9z" />
+      <text className="m-piece-letter nd-barbarian-letter" y="14">
+        {letter}
+      </text>
+    </g>
+  );
+}
+
 /** Pieces that belong to nobody. */
 export function PieceDefs() {
   return (
@@ -49,14 +74,10 @@ export function PieceDefs() {
         <path className="nd-wonder-star" d={STAR} transform="scale(.62)" />
       </g>
       {BARBARIANS.map((letter) => (
-        <g key={letter} id={`barbarian-${letter}`}>
-          <path className="m-piece-edge nd-barbarian-spikes" d={SPIKES} />
-          <circle className="nd-barbarian-disc" r="13.5" />
-          <text className="m-piece-letter nd-barbarian-letter">{letter}</text>
-        </g>
+        <Barbarian key={letter} letter={letter} />
       ))}
       {DIFFICULTIES.map((number) => (
-        <text key={number} id={`number-${number}`} className="nd-space-number">
+        <text key={number} id={`number-${number}`} className="nd-space-number" fontSize="11">
           {number}
         </text>
       ))}

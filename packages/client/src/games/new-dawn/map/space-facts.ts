@@ -145,15 +145,15 @@ export function describeSpace(beholder: Beholder, hex: HexKey): string {
   return parts.join(', ');
 }
 
-/** What stands on the map itself, for those who do not know it by heart. */
-export function printedName({ s, words }: Beholder, hex: HexKey): string | undefined {
+/** What stands on the map itself, for those who do not know it by heart; the lower its rank, the more it matters. */
+export function printedName({ s, words }: Beholder, hex: HexKey): { name: string; rank: number } | undefined {
   const { space } = shownOn(s, hex);
-  const cityState = space?.cityState ?? space?.city?.lent;
-  if (cityState) return words.word(`cityState.${cityState}.name`);
-  if (space?.site) return words.word(`naturalWonder.${space.site}.name`);
   const leader = space?.city?.capital && s.seats[space.city.of]?.leader;
-  if (leader) return words.word(`leader.${leader}.civ`);
+  if (leader) return { name: words.word(`leader.${leader}.civ`), rank: 0 };
+  const cityState = space?.cityState ?? space?.city?.lent;
+  if (cityState) return { name: words.word(`cityState.${cityState}.name`), rank: 1 };
+  if (space?.site) return { name: words.word(`naturalWonder.${space.site}.name`), rank: 2 };
   const conquered = space && conqueredOn(s, hex);
-  if (conquered) return words.word(`cityState.${conquered}.name`);
+  if (conquered) return { name: words.word(`cityState.${conquered}.name`), rank: 3 };
   return undefined;
 }

@@ -66,13 +66,3 @@ function Pieces({ symbols, x, y }: { symbols: readonly string[]; x: number; y: n
     );
   });
 }
-
-/** Names lie over the spaces, or the next space would cut them off. */
-export const SpaceName = memo(function SpaceName({ hex, name }: { hex: HexKey; name: string }) {
-  const { x, y } = centre(hex, SIZE);
-  return (
-    <text className="nd-space-name" x={x} y={y + 39}>
-      {name}
-    </text>
-  );
-});

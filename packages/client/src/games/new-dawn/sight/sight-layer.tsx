@@ -2,6 +2,7 @@ import { centre, type HexKey } from '@morgenrot/hex';
 import { useBoard } from '../../../board/use-board.ts';
 import { SIZE } from '../../../kits/hex/geometry.ts';
 import { HexMark } from '../../../kits/hex/hex-mark.tsx';
+import { useWritingSize } from '../../../kits/picture/writing.ts';
 import { useMatch } from '../match.ts';
 import { type RowSight, sightOfChoice, sightOfSpace } from './sight.ts';
 import { useConsideredOnMap } from './use-considered.ts';
@@ -56,14 +57,16 @@ const pointOf = (hex: HexKey): { cx: number; cy: number } => {
   return { cx: x, cy: y };
 };
 
+/** Of the digit as it is drawn. */
+const DIGIT = 15;
+
 function Figure({ at, number }: { at: HexKey; number: number }) {
   const { cx, cy } = pointOf(at);
+  const larger = Math.max(1, useWritingSize() / DIGIT);
   return (
-    <>
-      <circle className="nd-sight-number" cx={cx} cy={cy} r="13" />
-      <text className="nd-sight-digit" x={cx} y={cy}>
-        {number}
-      </text>
-    </>
+    <g transform={`translate(${cx} ${cy}) scale(${larger})`}>
+      <circle className="nd-sight-number" r="13" />
+      <text className="nd-sight-digit">{number}</text>
+    </g>
   );
 }
