@@ -31,7 +31,7 @@ const GROUNDS = ['grass', 'hill', 'forest', 'desert', 'mountain', 'water', 'natu
 const SEATS = [0, 1, 2, 3, 4];
 const tokens = read('styles/tokens.css');
 const terrain = read('games/new-dawn/styles/terrain.css');
-const players = (palette: Palette, shade: Shade, name = 'player'): Rgb[] =>
+const players = (palette: Palette, shade: Shade, name = 'colour'): Rgb[] =>
   SEATS.map((seat) => colourIn(block(tokens, `[data-palette="${palette}"]`), `${name}-${seat}`, shade));
 
 /** How near the two come that are nearest. */
@@ -60,9 +60,44 @@ describe.each(PALETTES)('the palette "%s"', (palette) => {
       expect(Math.min(...distances)).toBeGreaterThan(FROM_GROUNDS);
     });
     it('lets every letter be read', () => {
-      const inks = players(palette, shade, 'player-ink');
+      const inks = players(palette, shade, 'colour-ink');
       for (const [i, ink] of inks.entries()) expect(contrast(ink, colours[i] ?? ink)).toBeGreaterThan(4.5);
     });
+  });
+});
+
+describe('what players get who choose nothing', () => {
+  const pairs = SEATS.flatMap((one, i) => SEATS.slice(0, i).map((other) => [other, one] as const));
+  /** How near two colours come to each other in any palette, in any light, for any eyes. */
+  const nearestOf = ([one, other]: readonly [number, number]): number =>
+    Math.min(
+      ...PALETTES.flatMap((palette) =>
+        SHADES.flatMap((shade) => {
+          const colours = players(palette, shade).filter((_, i) => i === one || i === other);
+          return EYES.map((eye) => nearest(eye, colours));
+        }),
+      ),
+    );
+  it('begins with the two colours that are told apart best', () => {
+    const [best] = [...pairs].sort((one, other) => nearestOf(other) - nearestOf(one));
+    expect(best).toEqual([0, 1]);
+    expect(nearestOf([0, 1])).toBeGreaterThan(40);
+  });
+});
+
+describe('barbarians', () => {
+  const css = block(read('games/new-dawn/styles/map.css'), '.nd-barbarian {');
+  const body = colourIn(css, 'barbarian', 'light');
+  it.each(EYES)('have a colour that no player has, for %s eyes', (eye) => {
+    for (const palette of PALETTES) {
+      for (const shade of SHADES) {
+        for (const one of players(palette, shade))
+          expect(apart(eye, body, one), palette).toBeGreaterThan(PLAYERS_APART);
+      }
+    }
+  });
+  it('have a face that is seen on it', () => {
+    expect(contrast(colourIn(css, 'bone', 'light'), body)).toBeGreaterThan(7);
   });
 });
 

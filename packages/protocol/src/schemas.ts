@@ -5,6 +5,7 @@ import { RESYNCS } from './messages.ts';
 import {
   ACCESS,
   AT_ZERO,
+  COLOURS,
   DELAYS,
   HINTS,
   PACES,
@@ -264,6 +265,14 @@ export const deed = z.discriminatedUnion('kind', [
   // Until the match begins
   z.strictObject({ kind: z.literal('ready'), ready: z.boolean(), seat: playerId.optional() }),
   z.strictObject({ kind: z.literal('local'), name: personName, seat: playerId.optional() }),
+  z.strictObject({
+    kind: z.literal('colour'),
+    seat: playerId,
+    colour: z
+      .int()
+      .min(0)
+      .max(COLOURS - 1),
+  }),
   z.strictObject({ kind: z.literal('move'), from: playerId, to: playerId }),
   z.strictObject({ kind: z.literal('title'), title: tableName }),
   z.strictObject({ kind: z.literal('options'), options: gameOptions }),

@@ -62,6 +62,21 @@ export const usualSettings: TableSettings = {
 export const allowsHints = ({ hints }: Pick<TableSettings, 'hints'>, people: number): boolean =>
   hints === 'on' || (hints === 'alone' && people === 1);
 
+/** So many colours a house has for its players: one for everybody at the largest table. */
+export const COLOURS = 5;
+
+/**
+ * Who has which colour, by its number: those who have chosen one have it, the others get what is left in the order of
+ * their seats.
+ */
+export function coloursOf(seats: readonly { seat: PlayerId; colour?: number }[]): Record<PlayerId, number> {
+  const chosen = new Set(seats.map(({ colour }) => colour));
+  const left = Array.from({ length: Math.max(COLOURS, seats.length) }, (_, colour) => colour).filter(
+    (colour) => !chosen.has(colour),
+  );
+  return Object.fromEntries(seats.map(({ seat, colour }) => [seat, colour ?? left.shift() ?? 0]));
+}
+
 export interface SeatInfo {
   seat: PlayerId;
   /** Absent while the seat is empty. */
@@ -78,6 +93,8 @@ export interface SeatInfo {
   hints?: number;
   plan: SeatPlan;
   ready: boolean;
+  /** The colour that was chosen here; absent: one that is left (`coloursOf`). */
+  colour?: number;
   /** The seat of the person at whose browser this seat is played too. */
   with?: PlayerId;
   /** Its owner is away and somebody else plays; the owner may come back at any time. */

@@ -4,6 +4,7 @@ import type { AdminReason } from './admin/reasons.ts';
 /** Every reason key that the server itself can give; the page has words for each. */
 export const SERVER_REASONS = [
   'chat.refused',
+  'colour.taken',
   'decision.gone',
   'game.unknown',
   'hint.none',
@@ -155,6 +156,7 @@ const STATUS: Partial<Record<string, number>> = {
   'metrics.token': 401,
   'rematch.early': 409,
   'rules.gone': 410,
+  'colour.taken': 409,
   'seat.taken': 409,
   'table.closed': 403,
   'table.full': 409,

@@ -48,6 +48,27 @@ describe('a rematch', () => {
     expect(await again(seats[1]!)).toMatchObject({ ok: true, table: expect.any(String) });
   });
 
+  it('leaves everybody the colour that they have chosen', async () => {
+    const people = [new Person(server.url, 'Anna'), new Person(server.url, 'Ben')] as const;
+    open.push(...people);
+    const { id } = await people[0].create({ seats: 2, settings: { start: 'ready' } });
+    await people[1].join(id);
+    const seats = [await page(people[0], id), await page(people[1], id)];
+    const order = (seat: Seat | undefined, what: Record<string, unknown>) =>
+      seat?.say('order', { table: id, do: what as never });
+    expect(await order(seats[0], { kind: 'colour', seat: '0', colour: 4 })).toEqual({ ok: true });
+    for (const seat of seats) await order(seat, { kind: 'ready', ready: true });
+    await Promise.all(seats.map((seat) => seat.until(() => seat.match !== undefined)));
+    await playOn(seats, END, seeded(3));
+    await seats[0]?.until(() => seats[0]?.info?.status === 'over');
+    const next = tableOf(await again(seats[0]!));
+    const { info } = await page(people[1], next);
+    expect(info?.seats.map(({ name, colour }) => [name, colour])).toEqual([
+      ['Ben', undefined],
+      ['Anna', 4],
+    ]);
+  });
+
   it('seats the same people at once, one seat further on; only who asked for it is ready', async () => {
     const { seats, people } = await playedOut(server.url, { seats: 3, options: { length: 'short' } });
     const next = tableOf(await again(seats[1]!));

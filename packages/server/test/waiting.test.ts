@@ -306,6 +306,29 @@ describe('the host’s job', () => {
     expect(after.seats['1']).not.toBe(seats['1']);
   });
 
+  it('lets players choose their colours, each a different one', async () => {
+    const { pages, id } = await gathered(server.url, ['Anna', 'Ben'], { seats: 3 });
+    const [anna, ben] = pages as [Seat, Seat];
+    const colour = (seat: string, wish: number) => ({ kind: 'colour' as const, seat, colour: wish });
+    expect(await order(anna, colour('0', 3))).toEqual({ ok: true });
+    expect(await order(ben, colour('1', 3))).toEqual(refused('colour.taken'));
+    expect(await order(ben, colour('0', 2))).toEqual(refused('seat.none'));
+    expect((await order(ben, colour('1', 9))).ok).toBe(false);
+    expect(await order(ben, colour('1', 0))).toEqual({ ok: true });
+    await anna.until(() => anna.info?.seats[1]?.colour === 0);
+    expect(anna.info?.seats.map((seat) => seat.colour)).toEqual([3, 0, undefined]);
+    // Whoever looks on sees the same.
+    const zoe = await someone(server.url, 'Zoe').ask('GET', `/api/tables/${id}`);
+    expect(JSON.stringify(zoe.body)).toContain('"colour":3');
+    // It goes with the player, and is free again when they have gone.
+    expect(await order(anna, { kind: 'move', from: '0', to: '2' })).toEqual({ ok: true });
+    await ben.until(() => ben.info?.seats[2]?.colour === 3);
+    expect(await order(anna, { kind: 'remove', seat: '1' })).toEqual({ ok: true });
+    await anna.until(() => anna.info?.seats[1]?.name === undefined);
+    expect(anna.info?.seats[1]?.colour).toBeUndefined();
+    expect(await order(anna, colour('2', 0))).toEqual({ ok: true });
+  });
+
   it('keeps out who was sent away, by any seat and any link, until the host lets them in again', async () => {
     const { people, pages, id } = await gathered(server.url, ['Anna', 'Ben', 'Cleo'], {
       seats: 4,

@@ -1,9 +1,10 @@
+import { COLOURS } from '@morgenrot/protocol';
 import type { ReactNode } from 'react';
 import { useWords } from '../texts/use-words.tsx';
 import { PALETTES, type Palette, prefer, THEMES, usePreferences } from './preferences.ts';
 import '../styles/appearance.css';
 
-const SEATS = [0, 1, 2, 3, 4];
+const EACH = Array.from({ length: COLOURS }, (_, colour) => colour);
 
 /** Light, dark or high contrast, and the colours of the players. */
 export function Appearance() {
@@ -64,8 +65,8 @@ function Choice<T extends string>({ name, legend, values, chosen, className, onC
 function Swatches({ palette }: { palette: Palette }) {
   return (
     <span className="m-swatches" data-palette={palette} aria-hidden="true">
-      {SEATS.map((seat) => (
-        <i key={seat} className={`m-swatch m-swatch-${seat}`} />
+      {EACH.map((colour) => (
+        <i key={colour} className="m-swatch" style={{ background: `var(--colour-${colour})` }} />
       ))}
     </span>
   );

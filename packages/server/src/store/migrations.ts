@@ -234,6 +234,13 @@ const ownBrowsers: Migration = {
   },
 };
 
+/** Players choose their colours. */
+const colours: Migration = {
+  async up(db) {
+    await db.schema.alterTable('seats').addColumn('colour', 'integer').execute();
+  },
+};
+
 /** In order of their names; one that has been released is never changed again. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first': first,
@@ -247,6 +254,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009-own-browsers': ownBrowsers,
   '0010-moments': moments,
   '0011-presets-of-games': presetsOfGames,
+  '0012-colours': colours,
 };
 
 const migratorOf = (db: Kysely<Schema>): Migrator =>

@@ -41,6 +41,8 @@ export interface SeatRecord {
   /** Counts the seats that one person plays at one browser. */
   hand: number;
   ready: boolean;
+  /** The colour that was chosen here. */
+  colour?: number;
   /** Whose seat it is while somebody else plays it. */
   owner?: string;
   /** Lets watchers see with its eyes. */
@@ -215,6 +217,7 @@ export const toSeat = (row: Selectable<Schema['seats']>): SeatRecord => ({
   ready: row.ready === 1,
   shown: row.shown === 1,
   out: row.out === 1,
+  ...(row.colour === null ? {} : { colour: row.colour }),
   ...(row.owner === null ? {} : { owner: row.owner }),
   ...(row.invitation === null ? {} : { invitation: row.invitation }),
   ...(row.claim === null ? {} : { claim: toClaim(row) }),

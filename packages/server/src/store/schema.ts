@@ -73,6 +73,8 @@ export interface Schema {
     /** Counts the seats that one person plays at one browser. */
     hand: Generated<number>;
     ready: Generated<number>;
+    /** The number of the colour that was chosen here. */
+    colour: number | null;
     /** Whose seat it is while somebody else plays it. */
     owner: string | null;
     shown: Generated<number>;

@@ -24,7 +24,7 @@ function seatInfo(
   presence: Presence | undefined,
   { status, affairs }: Pick<TableRecord, 'status' | 'affairs'>,
 ): SeatInfo {
-  const { seat, name, computer, strength = USUAL_STRENGTH, hints, plan, out, shown } = record;
+  const { seat, name, computer, strength = USUAL_STRENGTH, hints, plan, out, shown, colour } = record;
   const companion = companionOf(record, seats);
   return {
     seat,
@@ -34,6 +34,7 @@ function seatInfo(
     ...(hints > 0 ? { hints } : {}),
     plan,
     ready: isReady(record),
+    ...(colour === undefined ? {} : { colour }),
     ...(companion === undefined ? {} : { with: companion }),
     ...(isLent(record) ? { standIn: computer ? 'computer' : 'person' } : {}),
     ...(affairs.loans?.[seat]?.substitute ? { substitute: true } : {}),

@@ -11,7 +11,7 @@ export const isPlanned = ({ plan }: Pick<SeatRecord, 'plan'>): boolean => plan =
 
 /** A seat as it was when the match began: who plays it since, and who has to, tells how the match goes. */
 const seatOutside = (info: SeatInfo, isThere: boolean): SeatInfo => {
-  const { seat, name, plan, strength, shown } = info;
+  const { seat, name, plan, strength, shown, colour } = info;
   const computer = isPlanned(info) ? { computer: true, ...(strength === undefined ? {} : { strength }) } : {};
   return {
     seat,
@@ -20,6 +20,7 @@ const seatOutside = (info: SeatInfo, isThere: boolean): SeatInfo => {
     ...computer,
     plan,
     ready: true,
+    ...(colour === undefined ? {} : { colour }),
     ...(shown ? { shown } : {}),
   };
 };

@@ -6,6 +6,7 @@ import { sharedWire } from '../../net/wire.ts';
 import { useCameBy } from './came-by.ts';
 import { openSession, type Session, type SessionState } from './session.ts';
 import { unsentInTab } from './unsent.ts';
+import { useColours } from './use-colours.ts';
 
 const BEFORE = createStore<SessionState>()(() => ({
   status: 'loading',
@@ -26,5 +27,7 @@ export function useSession(id: string, apart = false): { session?: Session; stat
     setSession(opened);
     return () => opened.close();
   }, [id, key, apart]);
-  return { session, state: useStore(session?.store ?? BEFORE) };
+  const state = useStore(session?.store ?? BEFORE);
+  useColours(state.table?.info.seats);
+  return { session, state };
 }

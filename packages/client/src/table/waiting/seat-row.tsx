@@ -1,4 +1,4 @@
-import type { SeatInfo, TableInfo } from '@morgenrot/protocol';
+import { coloursOf, type SeatInfo, type TableInfo } from '@morgenrot/protocol';
 import { explain } from '../../reference/explained.ts';
 import { tipsInside } from '../../reference/tip.ts';
 import { useWords } from '../../texts/use-words.tsx';
@@ -6,6 +6,7 @@ import { called } from '../called.ts';
 import { HintCount } from '../menu/hint-count.tsx';
 import { OrderButton } from '../session/order-button.tsx';
 import type { Orders } from '../session/use-order.ts';
+import { ColourChoice } from './colour-choice.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { PlanSelect } from './plan-select.tsx';
 
@@ -33,10 +34,15 @@ export function SeatRow({ seat, index, info, mine, orders }: SeatRowProps) {
   const isEmpty = seat.name === undefined;
   // The host says what becomes of it; that says what it is.
   const isPlanned = isHost && isWaiting && (isEmpty || seat.computer === true);
+  const colour = coloursOf(info.seats)[seat.seat];
   const mayMove = isWaiting && isEmpty && seat.plan === 'open' && mine.length > 0;
   return (
     <li className="m-flow m-seat" data-open={isEmpty || undefined} data-plan={seat.plan}>
-      <span className="m-seat-number" aria-hidden="true">
+      <span
+        className="m-seat-number"
+        style={isEmpty ? undefined : { background: `var(--colour-${colour})`, color: `var(--colour-ink-${colour})` }}
+        aria-hidden="true"
+      >
         {index + 1}
       </span>
       <span className="m-flow m-seat-name" {...tipsInside}>
@@ -55,6 +61,9 @@ export function SeatRow({ seat, index, info, mine, orders }: SeatRowProps) {
         )}
       </span>
       {!isEmpty && !isPlanned && <SeatState seat={seat} isWaiting={isWaiting && info.settings.start === 'ready'} />}
+      {isWaiting && mine.includes(seat.seat) && (
+        <ColourChoice seat={seat} seats={info.seats} shown={colour} orders={orders} />
+      )}
       {mayMove && (
         <OrderButton orders={orders} deed={{ kind: 'move', from: mine[0] ?? '', to: seat.seat }}>
           {say('seat.sitHere')}

@@ -167,6 +167,7 @@ export const shellDe: Record<keyof typeof shellEn, string> = {
   'reason.seat.credentials': 'Dieser Platz gehört jemand anderem.',
   'reason.seat.none': 'Du hast an diesem Tisch keinen Platz.',
   'reason.seat.taken': 'Dieser Platz wurde gerade besetzt.',
+  'reason.colour.taken': 'Diese Farbe ist schon vergeben.',
   'reason.seat.unknown': 'Diesen Platz gibt es nicht.',
   'reason.seats.count': 'Mit so vielen Spielern geht dieses Spiel nicht.',
   'reason.server.busy': 'Der Server ist ausgelastet. Versuch es noch einmal.',

@@ -56,6 +56,13 @@ export const waitingDe: Record<keyof typeof waitingEn, string> = {
   'seat.down': 'Nach unten',
   'seat.makeHost': 'Zum Gastgeber machen',
   'seat.remove': 'Vom Tisch entfernen',
+  'seat.colour': 'Farbe von {name}',
+  'colour.0': 'Blau',
+  'colour.1': 'Gelb',
+  'colour.2': 'Rot',
+  'colour.3': 'Grün',
+  'colour.4': 'Violett',
+  'colour.of': '{colour}, gewählt von {name}',
 
   'host.away': '{name} ist Gastgeber und gerade nicht da.',
   'host.none': 'Dieser Tisch hat keinen Gastgeber.',

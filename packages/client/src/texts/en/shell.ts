@@ -176,6 +176,7 @@ export const shellEn = {
   'reason.start.changed': 'The players have just changed. Check the table, then start again.',
   'reason.table.closed': 'The server’s admin closed this table: {reason}',
   'reason.table.full': 'All seats are taken. You can watch instead.',
+  'reason.colour.taken': 'This colour is already taken.',
   'reason.table.over': 'This match is over.',
   'reason.table.started': 'The match has already begun.',
   'reason.table.unknown': 'Table not found.',

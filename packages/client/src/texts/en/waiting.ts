@@ -55,6 +55,13 @@ export const waitingEn = {
   'seat.down': 'Move down',
   'seat.makeHost': 'Make host',
   'seat.remove': 'Remove from table',
+  'seat.colour': 'Colour of {name}',
+  'colour.0': 'blue',
+  'colour.1': 'yellow',
+  'colour.2': 'red',
+  'colour.3': 'green',
+  'colour.4': 'violet',
+  'colour.of': '{colour}, chosen by {name}',
 
   'host.away': '{name}, the host, is away.',
   'host.none': 'This table has no host.',

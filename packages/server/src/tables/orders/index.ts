@@ -22,6 +22,7 @@ type Handlers = { [K in Deed['kind']]: DeedHandler<K> };
 const HANDLERS: Handlers = {
   ready: waiting.ready,
   local: waiting.local,
+  colour: waiting.colour,
   move: waiting.move,
   title: waiting.title,
   options: waiting.options,

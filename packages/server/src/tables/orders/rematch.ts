@@ -9,10 +9,10 @@ import { isComputersOwn, ownerOf } from '../powers/owners.ts';
 import type { Asker, DeedHandler } from './asker.ts';
 
 /** Whoever sat there for themselves: a stand-in goes, and the owner sits down again. */
-function again(seat: SeatRecord): Pick<SeatRecord, 'name' | 'person' | 'computer' | 'strength'> {
-  const { name, strength } = seat;
+function again(seat: SeatRecord): Pick<SeatRecord, 'name' | 'person' | 'computer' | 'strength' | 'colour'> {
+  const { name, strength, colour } = seat;
   if (isComputersOwn(seat)) return { name, computer: true, strength };
-  return { name, person: ownerOf(seat), computer: false };
+  return { name, person: ownerOf(seat), computer: false, ...(colour === undefined ? {} : { colour }) };
 }
 
 /** The seats of the next table: everybody has moved up by one, and the first is the last. */
@@ -20,14 +20,14 @@ function rotated({ seats }: TableRecord, asker: string): SeatRecord[] {
   const order = [...seats.slice(1), ...seats.slice(0, 1)];
   const hands = new Map<string, number>();
   return order.map((old, index) => {
-    const { name, person, computer, strength } = again(old);
+    const { name, person, computer, strength, ...chosen } = again(old);
     const empty = emptySeat(String(index));
     if (computer) return { ...empty, name, computer, strength, plan: 'computer', ready: true };
     // Whoever came without a page of ours cannot be brought along: the seat is free for anybody.
     if (person === undefined) return empty;
     const hand = hands.get(person) ?? 0;
     hands.set(person, hand + 1);
-    return { ...empty, name, person, hand, ready: person === asker };
+    return { ...empty, ...chosen, name, person, hand, ready: person === asker };
   });
 }
 

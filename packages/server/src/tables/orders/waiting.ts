@@ -54,6 +54,17 @@ export const local: DeedHandler<'local'> = async ({ world, room, asker, deed }) 
   return { ok: true, value: { seat: taken } };
 };
 
+/** A colour of one's own, as long as nobody else has chosen it. */
+export const colour: DeedHandler<'colour'> = (ordered) =>
+  amend(ordered.world, ordered.room, (record) => {
+    const { seat, colour } = ordered.deed;
+    const refused = stillMay(ordered);
+    const own = seatIn(record, seat);
+    if (refused || !own) return refused ?? refuse('seat.unknown');
+    if (record.seats.some((other) => other.seat !== seat && other.colour === colour)) return refuse('colour.taken');
+    return { ok: true, value: { seats: [{ ...own, colour }] } };
+  });
+
 /** Two places change: people choose where they sit, the host where everybody sits. */
 export const move: DeedHandler<'move'> = (ordered) =>
   amend(ordered.world, ordered.room, (record) => {

@@ -104,6 +104,7 @@ function mayReissue({ world, room, asker, deed }: Of<'reissue'>): Refused | unde
 const POWERS: { [K in Kind]: readonly Check<K>[] } = {
   ready: [playsIt, isWaiting],
   local: [plays, isWaiting, isNotRemoved],
+  colour: [playsIt, isWaiting],
   move: [isWaiting, mayMove],
   title: [isHost],
   options: [isHost, isWaiting],
