@@ -9,6 +9,7 @@ import { createApp, createHttpServer, isApi } from './http/app.ts';
 import type { Signer } from './identity/cookie.ts';
 import { createIdentity } from './identity/identity.ts';
 import { signerWith, signingSecret } from './identity/signer.ts';
+import { whereaboutsBy } from './identity/whereabouts.ts';
 import { keepBeating, readLife } from './life.ts';
 import { addressOf, quotaKey } from './limits/address.ts';
 import { createQuota } from './limits/bucket.ts';
@@ -122,6 +123,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     rules,
     sockets,
     signer,
+    whereabouts: whereaboutsBy(secret.now),
     redisBus,
     rounds,
   });
@@ -151,7 +153,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   return { port, url: `http://localhost:${port}`, store, log, lost: lost.signal, close: end };
 }
 
-type Base = Pick<World, 'store' | 'log' | 'lost' | 'games' | 'rules' | 'rounds'> & {
+type Base = Pick<World, 'store' | 'log' | 'lost' | 'games' | 'rules' | 'rounds' | 'whereabouts'> & {
   life: Awaited<ReturnType<typeof readLife>>;
   sockets: Sockets;
   signer: Signer;

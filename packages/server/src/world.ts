@@ -1,6 +1,7 @@
 import type { Table } from '@morgenrot/engine/framework';
 import type { Bus } from './bus/bus.ts';
 import type { Identity } from './identity/identity.ts';
+import type { Whereabouts } from './identity/whereabouts.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Rounds } from './limits/rounds.ts';
 import type { Tolls } from './limits/tolls.ts';
@@ -84,6 +85,9 @@ export interface OpensDoors {
 export interface ListsTables {
   readonly lobby: Lobby;
 }
+export interface LocatesPeople {
+  readonly whereabouts: Whereabouts;
+}
 export interface SlowsUndos {
   /** How often answers may be taken back at a table, in whatever way. */
   readonly undos: { take(table: string): boolean };
@@ -134,4 +138,13 @@ export interface TakesBack extends Advances, SlowsUndos {}
 export interface Obeys extends TakesBack, KnowsRules {}
 
 /** All of it: for what puts a server together, and for nothing else. */
-export interface World extends Obeys, OpensDoors, Thinks, KnowsPeople, ListsTables, SlowsTalk, TakesTolls, MayBeLost {}
+export interface World
+  extends Obeys,
+    OpensDoors,
+    Thinks,
+    KnowsPeople,
+    ListsTables,
+    LocatesPeople,
+    SlowsTalk,
+    TakesTolls,
+    MayBeLost {}

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { usualSettings } from '@morgenrot/protocol';
 import type { CompiledQuery, Dialect } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { openStore, type Store } from '../src/store/index.ts';
+import { emptySeat, type NewTable, openStore, type Store } from '../src/store/index.ts';
 
 /** Tells what the store says to its database. */
 function overheard() {
@@ -32,12 +33,27 @@ const READER = { seat: '0', person: 'anna', isAmongWatchers: true, until: { n: 5
 /** What is looked for by more than the match: of thousands of lines at a table, only those that are asked for are read. */
 const BY_MORE_THAN_THE_MATCH = /^SEARCH talk .*\((?:match=\? AND )\w+/;
 
+const OPENED: NewTable = {
+  id: 'opened',
+  game: 'bazaar',
+  rules: 1,
+  title: '',
+  options: {},
+  settings: usualSettings,
+  host: 'anna',
+  openedFrom: 7,
+  seats: [emptySeat('0')],
+  at: 1,
+};
+/** Whose tables are counted, of all that are public. */
+const OF_THEIRS_ALONE = /^SEARCH other USING .*INDEX matches_(of_host|opened_from) /;
 /** What anybody may ask for on their first page must not take longer with every match that has ever been played. */
 const ASKED: [what: string, ask: (store: Store) => Promise<unknown>][] = [
   ['who a browser is', ({ people }) => people.byToken('a'.repeat(64))],
   ['the tables of a person', ({ tables }) => tables.ofPerson('anna', 50)],
   ['the list for everybody', ({ tables }) => tables.open(50, 1)],
   ['the list of the framework’s lobby', ({ tables }) => tables.ofGame('bazaar', { limit: 100 })],
+  ['a place in the list', ({ tables }) => tables.create(OPENED)],
   ['a table', ({ tables }) => tables.read('table')],
   ['a match', ({ matches }) => matches.load('table')],
   ['where tables stand', ({ matches }) => matches.standings(['table', 'other'])],
@@ -69,6 +85,7 @@ it.each(ASKED)('finds %s without looking through all there is, nor sorting it', 
       expect(detail, sql).not.toMatch(/^SCAN (people|browsers|matches|seats|talk|journal)/);
       if (detail.startsWith('SEARCH talk') && !sql.includes('max('))
         expect(detail, sql).toMatch(BY_MORE_THAN_THE_MATCH);
+      if (/^(SEARCH|SCAN) other/.test(detail)) expect(detail, sql).toMatch(OF_THEIRS_ALONE);
       if (/^SEARCH (standing|journal)/.test(detail)) expect(detail, sql).toMatch(/\(match=\? AND \w+/);
       // Of a match of thousands of entries, the few that others build on are not looked for one by one.
       if (detail.startsWith('SEARCH base')) expect(detail, sql).toContain('journal_bases');

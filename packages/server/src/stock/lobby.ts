@@ -15,7 +15,16 @@ import { setUpTable } from '../tables/create.ts';
 import { asPublic, publicStatus, untoldNext } from '../tables/public-info.ts';
 import { getUp, sit } from '../tables/seating.ts';
 import { isShownToAll } from '../tables/watching.ts';
-import type { Amends, CatchesUp, CreatesTables, KnowsPresence, KnowsRules, Stores, TellsTime } from '../world.ts';
+import type {
+  Amends,
+  CatchesUp,
+  CreatesTables,
+  KnowsPresence,
+  KnowsRules,
+  LocatesPeople,
+  Stores,
+  TellsTime,
+} from '../world.ts';
 import * as schemas from './lobby-schemas.ts';
 import { matchData } from './match-data.ts';
 
@@ -42,7 +51,7 @@ function sendReason(ctx: Koa.Context, { key }: Reason): void {
 }
 
 /** The Lobby REST API of boardgame.io, for its own clients; the rooms and the store behind it are ours. */
-export function lobbyRouter(world: Amends & KnowsRules, gate: Gate): Router {
+export function lobbyRouter(world: Amends & KnowsRules & LocatesPeople, gate: Gate): Router {
   const router = new Router({ prefix: '/games' });
   type Handler = (ctx: Koa.Context) => Promise<Result<object>>;
   const post = (path: string, what: 'creates' | 'joins', handle: Handler) =>
@@ -96,20 +105,22 @@ const dataOf = (world: KnowsPresence & TellsTime, record: TableRecord) => {
   return matchData(asPublic(world, record), isOpen ? presenceAt(world, record.id) : NOBODY);
 };
 
-async function create(world: CreatesTables, ctx: Koa.Context): Promise<Result<{ matchID: string }>> {
+async function create(world: CreatesTables & LocatesPeople, ctx: Koa.Context): Promise<Result<{ matchID: string }>> {
   if (!world.games.has(gameOf(ctx))) return refuse('game.unknown');
   const parsed = parse(schemas.create, ctx.request.body ?? {});
   // The framework's lobby says 400 to a number of players that cannot be, and so do we, whatever it is.
-  return parsed.ok ? setUp(world, gameOf(ctx), parsed.value) : refuse('seats.count');
+  return parsed.ok ? setUp(world, ctx, parsed.value) : refuse('seats.count');
 }
 
 async function setUp(
-  world: CreatesTables,
-  game: string,
+  world: CreatesTables & LocatesPeople,
+  ctx: Koa.Context,
   { numPlayers, setupData, unlisted }: z.output<typeof schemas.create>,
 ): Promise<Result<{ matchID: string }>> {
+  const game = gameOf(ctx);
   const created = await setUpTable(world, {
     game,
+    openedFrom: world.whereabouts(ctx.ip),
     seats: numPlayers ?? Math.max(2, world.games.get(game)?.game.seats.min ?? 2),
     options: setupData ?? {},
     title: '',
@@ -179,7 +190,7 @@ async function update(world: CatchesUp, ctx: Koa.Context): Promise<Result<object
   });
 }
 
-async function playAgain(world: CatchesUp & KnowsRules, ctx: Koa.Context): Promise<Result<object>> {
+async function playAgain(world: CatchesUp & KnowsRules & LocatesPeople, ctx: Koa.Context): Promise<Result<object>> {
   const parsed = parse(schemas.playAgain, ctx.request.body ?? {});
   if (!parsed.ok) return parsed;
   const { playerID, credentials, numPlayers, setupData, unlisted } = parsed.value;
@@ -189,7 +200,7 @@ async function playAgain(world: CatchesUp & KnowsRules, ctx: Koa.Context): Promi
     const { nextMatch, seats, options } = room.record;
     if (nextMatch !== undefined) return { ok: true, value: { nextMatchID: nextMatch } };
     const wish = { numPlayers: numPlayers ?? seats.length, setupData: setupData ?? options, unlisted };
-    const created = await setUp(world, room.game.id, wish);
+    const created = await setUp(world, ctx, wish);
     if (!created.ok) return created;
     const nextMatchID = await world.store.tables.follow(room.id, created.value.matchID);
     await catchUp(world, room);

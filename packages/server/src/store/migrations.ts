@@ -241,6 +241,14 @@ const colours: Migration = {
   },
 };
 
+/** So that neither a person nor an address fills the list for everybody, and counting theirs looks at theirs alone. */
+const openedFrom: Migration = {
+  async up(db) {
+    await db.schema.alterTable('matches').addColumn('opened_from', 'integer').execute();
+    await sql`create index matches_opened_from on matches (opened_from, status) where public = 1`.execute(db);
+  },
+};
+
 /** In order of their names; one that has been released is never changed again. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first': first,
@@ -255,6 +263,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010-moments': moments,
   '0011-presets-of-games': presetsOfGames,
   '0012-colours': colours,
+  '0013-opened-from': openedFrom,
 };
 
 const migratorOf = (db: Kysely<Schema>): Migrator =>

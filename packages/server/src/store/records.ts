@@ -139,6 +139,8 @@ export interface TableRecord {
   watchKey?: string;
   /** The person who keeps the table in order. */
   host?: string;
+  /** From about where it was opened, for the list alone. */
+  openedFrom?: number;
   affairs: Affairs;
   /** Raised by every change of who sits where and of what was agreed on. */
   affairsNumber: number;
@@ -244,6 +246,7 @@ export const toTable = (row: Selectable<Schema['matches']>, seats: SeatRecord[])
   ...(row.password_hash === null ? {} : { passwordHash: row.password_hash }),
   ...(row.watch_key === null ? {} : { watchKey: row.watch_key }),
   ...(row.host === null ? {} : { host: row.host }),
+  ...(row.opened_from === null ? {} : { openedFrom: row.opened_from }),
   affairs: JSON.parse(row.affairs) as Affairs,
   affairsNumber: row.affairs_number,
   ...(row.clock === null ? {} : { clock: JSON.parse(row.clock) as ClockRecord }),

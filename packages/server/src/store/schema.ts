@@ -37,6 +37,8 @@ export interface Schema {
     next_match: string | null;
     /** The person who keeps the table in order. */
     host: string | null;
+    /** From about where it was opened, for the list alone: one of 65,536 groups of addresses. */
+    opened_from: number | null;
     /** JSON of what the host has decided. */
     settings: Generated<string>;
     password_hash: string | null;

@@ -26,6 +26,8 @@ interface Wish {
   settings: Partial<TableSettings>;
   passwordHash?: string;
   host?: string;
+  /** From about where it is opened, for the list. */
+  openedFrom?: number;
   /** Who sits where from the start. */
   seated: readonly SeatRecord[];
   /** The match that it follows, if it is one. */
@@ -76,13 +78,13 @@ export async function setUpTable(world: CreatesTables, wish: Wish): Promise<Resu
   if (!options.ok) return options;
 
   const id = wish.fixed?.id ?? freshId();
-  const { title, passwordHash, host } = wish;
+  const { title, passwordHash, host, openedFrom } = wish;
   const settings = wholeSettings(game, wish.settings);
   if (settings.access === 'password' && passwordHash === undefined) return refuse('password.empty');
   const table = { game: game.id, rules: game.rules, title, options: options.value, settings, passwordHash, host };
   const seats = plannedSeats(game, wish);
   const at = world.now();
-  const fresh = { id, ...table, seats, watchKey: freshId(), seed: wish.fixed?.seed, at };
+  const fresh = { id, ...table, openedFrom, seats, watchKey: freshId(), seed: wish.fixed?.seed, at };
   if (wish.follows === undefined) await world.store.tables.create(fresh);
   else if (!(await world.store.tables.createNext(fresh, wish.follows))) return followed(world, wish.follows.match);
   world.log.info({ matchId: id, game: game.id, seats: wish.seats }, 'table created');

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { TableRecord } from '../records.ts';
 import type { Schema } from '../schema.ts';
+import { byTurns, type Opened } from './by-turns.ts';
 import { type OnDamage, type Rows, seatedIn } from './seated.ts';
 
 export interface GameFilter {
@@ -17,14 +18,17 @@ export interface TableReading {
   ofPerson(person: string, limit: number): Promise<TableRecord[]>;
 }
 
-const some = (db: Kysely<Schema>, limit: number) => db.selectFrom('matches').selectAll().limit(limit);
+/** Among so many of the newest tables the places of a list are given away. */
+const LOOKED_AT = 1000;
 
-const newest = (db: Kysely<Schema>, status: string, limit: number): Promise<Rows> =>
-  some(db, limit).where('public', '=', 1).where('status', '=', status).orderBy('created', 'desc').execute();
+const some = (db: Kysely<Schema>) => db.selectFrom('matches').select(['id', 'created', 'opened_from']).limit(LOOKED_AT);
+
+const newest = (db: Kysely<Schema>, status: string): Promise<Opened[]> =>
+  some(db).where('public', '=', 1).where('status', '=', status).orderBy('created', 'desc').execute();
 
 /** By the time alone: of those that are public or over there are as many as have ever been played. */
-const justOver = (db: Kysely<Schema>, since: number, limit: number): Promise<Rows> =>
-  some(db, limit)
+const justOver = (db: Kysely<Schema>, since: number): Promise<Opened[]> =>
+  some(db)
     .where('updated', '>', since)
     .where(sql<boolean>`+public = 1`)
     .where('status', 'not in', ['waiting', 'playing'])
@@ -33,6 +37,15 @@ const justOver = (db: Kysely<Schema>, since: number, limit: number): Promise<Row
 
 export function readingIn(db: Kysely<Schema>, onDamage: OnDamage): TableReading {
   const withSeats = (rows: Rows): Promise<TableRecord[]> => seatedIn(db, rows, onDamage);
+
+  /** Those that get a place in a list, newest first. */
+  async function given(opened: readonly Opened[], room: number): Promise<TableRecord[]> {
+    const ids = byTurns(opened, room).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const rows = await db.selectFrom('matches').selectAll().where('id', 'in', ids).execute();
+    return withSeats(rows.sort((a, b) => b.created - a.created));
+  }
+
   return {
     async read(id) {
       const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
@@ -43,17 +56,17 @@ export function readingIn(db: Kysely<Schema>, onDamage: OnDamage): TableReading 
     },
 
     async open(limit, overSince) {
-      const rows = [
-        ...(await newest(db, 'waiting', limit)),
-        ...(await newest(db, 'playing', limit)),
-        ...(overSince === undefined ? [] : await justOver(db, overSince, limit)),
+      const opened = [
+        ...(await newest(db, 'waiting')),
+        ...(await newest(db, 'playing')),
+        ...(overSince === undefined ? [] : await justOver(db, overSince)),
       ];
-      return withSeats(rows.sort((a, b) => b.created - a.created).slice(0, limit));
+      return given(opened, limit);
     },
 
     async ofGame(game, { limit }) {
-      const query = db.selectFrom('matches').selectAll().where('game', '=', game).where('public', '=', 1);
-      return withSeats(await query.orderBy('created', 'desc').limit(limit).execute());
+      const query = some(db).where('game', '=', game).where('public', '=', 1);
+      return given(await query.orderBy('created', 'desc').execute(), limit);
     },
 
     ofPerson: async (person, limit) =>

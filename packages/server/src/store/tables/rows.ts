@@ -6,7 +6,18 @@ import type { Schema } from '../schema.ts';
 
 export type NewTable = Pick<
   TableRecord,
-  'id' | 'game' | 'rules' | 'title' | 'options' | 'settings' | 'passwordHash' | 'watchKey' | 'host' | 'seats' | 'seed'
+  | 'id'
+  | 'game'
+  | 'rules'
+  | 'title'
+  | 'options'
+  | 'settings'
+  | 'passwordHash'
+  | 'watchKey'
+  | 'host'
+  | 'openedFrom'
+  | 'seats'
+  | 'seed'
 > & {
   at: number;
 };
@@ -74,21 +85,34 @@ export const insertSeats = (tx: Transaction<Schema>, match: string, seats: reado
 export const LISTED_OF_ONE = 8;
 /** Of all who come without a cookie, by clients of the framework's own kind. */
 const LISTED_OF_NOBODY = 20;
+/** Of one address: as many as the list shows. Which of them it shows when others want a place is decided by turns. */
+const LISTED_OF_ADDRESS = 50;
 
-const listedUnless = (others: RawBuilder<unknown>, most: number): RawBuilder<number> =>
-  sql<number>`case when (select count(*) from matches as other where other.public = 1
-    and other.status in ('waiting', 'playing') and ${others}) < ${sql.lit(most)} then 1 else 0 end`;
+const countOf = (others: RawBuilder<unknown>): RawBuilder<number> =>
+  sql<number>`(select count(*) from matches as other where other.public = 1
+    and other.status in ('waiting', 'playing') and ${others})`;
+
+const whenAll = (...conditions: RawBuilder<unknown>[]): RawBuilder<number> =>
+  sql<number>`case when ${sql.join(conditions, sql` and `)} then 1 else 0 end`;
 
 const isHidden = ({ access }: TableSettings): boolean => access === 'link';
 
 /** Is a new table in the list? */
-const listedAnew = (host: string | null): RawBuilder<number> =>
-  host === null
-    ? listedUnless(sql`other.host is null`, LISTED_OF_NOBODY)
-    : listedUnless(sql`other.host = ${host}`, LISTED_OF_ONE);
+function listedAnew(host: string | null, openedFrom: number | null): RawBuilder<number> {
+  const ofHost =
+    host === null
+      ? sql`${countOf(sql`other.host is null`)} < ${sql.lit(LISTED_OF_NOBODY)}`
+      : sql`${countOf(sql`other.host = ${host}`)} < ${sql.lit(LISTED_OF_ONE)}`;
+  if (openedFrom === null) return whenAll(ofHost);
+  const ofAddress = sql`${countOf(sql`other.opened_from = ${openedFrom}`)} < ${sql.lit(LISTED_OF_ADDRESS)}`;
+  return whenAll(ofHost, ofAddress);
+}
 
 /** The same for a table that is there already. */
-const LISTED_NOW = listedUnless(sql`other.host = matches.host and other.id <> matches.id`, LISTED_OF_ONE);
+const LISTED_NOW = whenAll(
+  sql`${countOf(sql`other.host = matches.host and other.id <> matches.id`)} < ${sql.lit(LISTED_OF_ONE)}`,
+  sql`${countOf(sql`other.opened_from = matches.opened_from and other.id <> matches.id`)} < ${sql.lit(LISTED_OF_ADDRESS)}`,
+);
 
 /** The columns that an amendment sets. */
 export function columnsOf({ title, options, settings, passwordHash, watchKey, host, affairs, clock }: Amendment) {
@@ -129,9 +153,11 @@ export async function touch(tx: Transaction<Schema>, id: string, at: number, sta
 }
 
 export async function insertTable(tx: Transaction<Schema>, table: NewTable): Promise<void> {
-  const { id, game, rules, title, at, settings, host = null, passwordHash = null, watchKey = null } = table;
+  const { id, game, rules, title, at, settings } = table;
+  const { host = null, openedFrom = null, passwordHash = null, watchKey = null } = table;
   const texts = { options: JSON.stringify(table.options), settings: JSON.stringify(settings) };
-  const open = { status: 'waiting', seed: table.seed ?? null, public: isHidden(settings) ? 0 : listedAnew(host) };
+  const isPublic = isHidden(settings) ? 0 : listedAnew(host, openedFrom);
+  const open = { status: 'waiting', seed: table.seed ?? null, public: isPublic, opened_from: openedFrom };
   const secrets = { password_hash: passwordHash, watch_key: watchKey };
   await tx
     .insertInto('matches')

@@ -32,7 +32,7 @@ function rotated({ seats }: TableRecord, asker: string): SeatRecord[] {
 }
 
 async function createNext(world: CreatesTables, record: TableRecord, asker: Asker): Promise<Result<{ id: string }>> {
-  const { game, options, title, settings, passwordHash } = record;
+  const { game, options, title, settings, passwordHash, openedFrom } = record;
   const rules = world.games.get(game)?.game;
   if (!rules) return refuse('game.unknown');
   const seated = rotated(record, asker.person).map((seat) =>
@@ -48,6 +48,7 @@ async function createNext(world: CreatesTables, record: TableRecord, asker: Aske
     settings: wholeSettings(rules, { ...settings, start: 'ready' }),
     passwordHash,
     host: isSeated ? record.host : asker.person,
+    openedFrom,
     seated,
     follows: { match: record.id, instead: record.nextMatch },
   });
