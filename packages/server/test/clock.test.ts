@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { type Store, StoreError } from '../src/store/index.ts';
 import { KINDS, testDatabase } from './kit/database.ts';
+import { gauge, untilGauge } from './kit/gauges.ts';
 import { Person, Seat, seeded } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
 
@@ -55,10 +56,8 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.end();
 });
 
-const tablesIn = async ({ url }: TestServer) =>
-  Number(/^morgenrot_tables (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
-const inMemory = (server: TestServer, tables: number) =>
-  expect.poll(() => tablesIn(server), { timeout: 20_000 }).toBe(tables);
+const tablesIn = (server: TestServer) => gauge(server, 'morgenrot_tables');
+const inMemory = (server: TestServer, tables: number) => untilGauge(server, 'morgenrot_tables', tables);
 
 describe('a bank of time', () => {
   async function begun(clock: Partial<ClockSettings> = {}, seats = 2) {

@@ -4,6 +4,7 @@ import type { LogLine, TableInfo } from '@morgenrot/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Committed, Store } from '../src/store/index.ts';
 import { BAZAAR, type Bazaar, counted } from './kit/game.ts';
+import { gauge, untilGauge } from './kit/gauges.ts';
 import { Person, playOn, Seat, seatedTable, seeded } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
 import { stateOf, stockClient, until } from './kit/stock.ts';
@@ -198,12 +199,14 @@ describe('an answer is refused', () => {
   it('and not a byte of it reaches anybody else', async () => {
     const { seats } = await table();
     const [anna, ben] = [seats[0]!, seats[1]!];
-    await new Promise((resolve) => setTimeout(resolve, 80));
-    const heard: unknown[] = [];
-    ben.socket.onAny((...all) => heard.push(all));
+    for (const seat of seats) await seat.until(() => seat.info?.seats.every(({ present }) => present) === true);
+    const heard: string[] = [];
+    ben.socket.onAny((event) => heard.push(event));
     for (let n = 0; n < 20; n++) await anna.act(step(anna), `nothing-${n}`);
-    await new Promise((resolve) => setTimeout(resolve, 80));
-    expect(heard).toEqual([]);
+    // What is told at last comes alone.
+    expect(await anna.act(step(anna), 'pass')).toMatchObject({ ok: true });
+    await ben.until(() => ben.match?.n === 1);
+    expect(heard).toEqual(['moved']);
   });
 });
 
@@ -337,8 +340,9 @@ describe('looking on', () => {
     const { table: id, seats, people } = await table();
     const socket = seats[0]!.socket;
     await seats[0]!.say('leave', { table: id });
+    const rest = (await gauge(server, 'morgenrot_players')) - 1;
     people[1]!.close();
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await untilGauge(server, 'morgenrot_players', rest);
     const before = counted.views;
     const reply = await socket
       .timeout(2000)
@@ -356,8 +360,9 @@ describe('looking on', () => {
     await tab.watch();
     const isPresent = (seat: string) => anna.info?.seats.find((one) => one.seat === seat)?.present;
     await anna.until(() => isPresent('1') === true);
+    const rest = (await gauge(server, 'morgenrot_players')) - 1;
     tab.socket.disconnect();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await untilGauge(server, 'morgenrot_players', rest);
     expect(isPresent('1')).toBe(true);
     people[1]!.close();
     await anna.until(() => isPresent('1') === false);
@@ -402,8 +407,9 @@ describe('looking on', () => {
   it('is out of memory when the last one has left, and there again when the next one comes', async () => {
     const { table: id, seats, people } = await table();
     await playOn(seats, 3, seeded(9));
+    const rest = (await gauge(server, 'morgenrot_tables')) - 1;
     for (const person of people) person.close();
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await untilGauge(server, 'morgenrot_tables', rest);
     const looking = await watcher(id);
     expect(looking.match?.n).toBe(3);
   });

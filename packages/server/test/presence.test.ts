@@ -1,6 +1,7 @@
 import { hashOf } from '@morgenrot/engine';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { REDIS, testDatabase } from './kit/database.ts';
+import { gauge, untilGauge } from './kit/gauges.ts';
 import { Person, playOn, Seat, seeded } from './kit/person.ts';
 import { serverProcess } from './kit/process.ts';
 import type { TestServer } from './kit/server.ts';
@@ -68,8 +69,9 @@ describe.runIf(CAN_BE_TWO)('two servers on one PostgreSQL and one Redis', () => 
 
     const second = await page(two.url, anna, id);
     await second.until(() => isHere(second, 0));
+    const rest = (await gauge(one, 'morgenrot_players')) - 1;
     seats[0].socket.disconnect();
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await untilGauge(one, 'morgenrot_players', rest);
     expect(isHere(seats[1], 0), 'two tabs, one closed: still there').toBe(true);
     second.socket.disconnect();
     await seats[1].until(() => !isHere(seats[1], 0));

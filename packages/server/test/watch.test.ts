@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Bazaar } from './kit/game.ts';
 import { BAZAAR } from './kit/game.ts';
+import { gauge, untilGauge } from './kit/gauges.ts';
 import { Person, playOn, Seat, seeded } from './kit/person.ts';
 import { type TestServer, testServer } from './kit/server.ts';
 import { stateOf, stockClient, until } from './kit/stock.ts';
@@ -260,8 +261,9 @@ describe('those who look on', () => {
     const at = await table();
     const { seat } = await watcher(at.id);
     const second = await page(Object.assign(new Person(server.url, 'Ben'), { cookie: at.ben.cookie }), at.id);
+    const rest = (await gauge(server, 'morgenrot_players')) - 1;
     second.socket.disconnect();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await untilGauge(server, 'morgenrot_players', rest);
     expect(seat.info?.seats[1]?.present).toBe(true);
     at.seats[1].socket.disconnect();
     await seat.until(() => seat.info?.seats[1]?.present === false);

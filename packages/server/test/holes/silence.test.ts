@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gauge, untilGauge } from '../kit/gauges.ts';
 import { Person, Seat } from '../kit/person.ts';
 import { RawStock } from '../kit/raw-stock.ts';
 import { until } from '../kit/stock.ts';
@@ -66,9 +67,10 @@ describe('nobody is left in silence or behind', () => {
     await second.sync(all.seat);
     const tab = all.anna.connect();
     await new Seat(tab, all.id).watch();
+    const rest = (await gauge(server(), 'morgenrot_players')) - 2;
     second.close();
     tab.disconnect();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await untilGauge(server(), 'morgenrot_players', rest);
     const watcher = stock();
     const info = await watcher.sync({ matchID: all.id });
     expect(info?.filteredMetadata.map(({ isConnected }) => isConnected)).toEqual([true, true]);
