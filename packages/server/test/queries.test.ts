@@ -64,6 +64,7 @@ const ASKED: [what: string, ask: (store: Store) => Promise<unknown>][] = [
   ['what happened between two states', ({ matches }) => matches.between('table', 7, 9)],
   ['the newest lines of the log', ({ matches }) => matches.pageBefore('table', 1e9, 100)],
   ['the last answers that may be taken back', ({ matches }) => matches.lastGiven('table', 50)],
+  ['the last answer of a seat', ({ matches }) => matches.lastGivenBy('table', '0')],
   ['whether an answer was given before', ({ matches }) => matches.played('table', '0', 'action')],
   ['the presets of a person', ({ presets }) => presets.ofPerson('anna')],
   ['the passkeys of a person', ({ passkeys }) => passkeys.count('anna')],

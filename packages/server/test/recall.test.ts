@@ -224,4 +224,53 @@ describe('undos', () => {
     await third.until(() => third.match!.undo?.ok === true);
     expect(await third.say('undo', { table: seat.table, n: third.match!.n })).toMatchObject(refused);
   });
+
+  it('that others have to agree to are counted as well, and do not read the journal with everything that happens', async () => {
+    let read = 0;
+    const store = (real: Store): Store => ({
+      ...real,
+      matches: {
+        ...real.matches,
+        async givenSince(match, n) {
+          const given = await real.matches.givenSince(match, n);
+          read += given.length;
+          return given;
+        },
+      },
+    });
+    const BURST = 6;
+    const limits = { ...NO_LIMITS, undos: { burst: BURST, perSecond: 0 } };
+    const server = await testServer({ parts: { limits, store } });
+    servers.push(server);
+    const { table, seats, people } = await seatedTable(server.url, { options: { length: 'long' } });
+    open.push(...people);
+    const [anna, ben] = seats as [Seat, Seat];
+    const ANSWERS = 100;
+    const below = seeded(4);
+    await playOn(seats, ANSWERS, below);
+    const order = (seat: Seat, deed: object) => seat.say('order', { table, do: deed });
+    const propose = (n: number) => order(anna, { kind: 'propose', what: { kind: 'undo', n } });
+    const first = (await server.store.matches.givenSince(table, 0))[0]!.n;
+    read = 0;
+    expect(await propose(first)).toEqual({ ok: true });
+    expect(read).toBe(ANSWERS);
+    await playOn(seats, 30, below);
+    for (const seat of [anna, ben]) await seat.until(() => seat.info?.proposal?.count === ANSWERS + 30);
+    expect(read).toBeLessThan(ANSWERS + 60);
+    const withdraw = async () => {
+      const reply = await order(anna, { kind: 'vote', proposal: anna.info?.proposal?.id, yes: false });
+      await anna.until(() => anna.info?.proposal === undefined);
+      return reply;
+    };
+    expect(await withdraw()).toEqual({ ok: true });
+    // A table takes back twice as often as one socket may.
+    for (let n = 1; n < BURST * 2; n++) {
+      expect(await propose(first)).toEqual({ ok: true });
+      await anna.until(() => anna.info?.proposal !== undefined);
+      expect(await withdraw()).toEqual({ ok: true });
+    }
+    const before = read;
+    expect(await propose(first)).toMatchObject(refused);
+    expect(read).toBe(before);
+  });
 });

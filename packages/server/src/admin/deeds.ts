@@ -41,7 +41,7 @@ export async function rewindTo(
   const gone = given.slice(Math.max(0, wish.answer - answersBefore(live, given)));
   const [first] = gone;
   if (!first || wish.answer < answersBefore(live, given)) return refuse('rewind.gone');
-  const done = await takeBack(world, room, live, { by: first.by, gone, news: 'undo.host' });
+  const done = await takeBack(world, room, live, { by: first.by, find: async () => gone, news: 'undo.host' });
   if (!done.ok) return done.reason.key === 'undo.gone' ? refuse('rewind.gone') : done;
   await tellTable(world, room, { key: 'match.rewound', params: { count: gone.length } });
   return done;

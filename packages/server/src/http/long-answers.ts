@@ -27,30 +27,31 @@ interface Limits {
   mostBytes: number;
   /** So long one is kept that nobody reads any more. */
   keptMs: number;
-  /** So many wait for their turn at one address. */
+  /** So many read it at the same time at one address. */
+  mostReaders: number;
+  /** So many wait for their turn there. */
   mostWaiting: number;
   /** Who reads so slowly is cut off: the answer takes memory as long. */
   longestMs: number;
 }
 
-const USUAL: Limits = { mostBytes: 64 * 2 ** 20, keptMs: 10_000, mostWaiting: 20, longestMs: 180_000 };
+const USUAL: Limits = { mostBytes: 64 * 2 ** 20, keptMs: 10_000, mostReaders: 4, mostWaiting: 60, longestMs: 180_000 };
 
 const sizeOf = (pieces: Pieces): number => pieces.reduce((sum, { length }) => sum + length, 0);
 
-/** One kind of answer at a time for each address; several readers there may read the same one. */
-function createTurns(mostWaiting: number) {
+/** One kind of answer at a time for each address, for a few readers there; the others come in the order of their asking. */
+function createTurns({ mostReaders, mostWaiting }: Pick<Limits, 'mostReaders' | 'mostWaiting'>) {
   const held = new Map<string, { key: string; readers: number; waiting: (() => void)[] }>();
   async function enter(who: string, key: string): Promise<(() => void) | undefined> {
     for (;;) {
       const turn = held.get(who);
-      if (!turn || turn.key === key) {
+      if (!turn || (turn.key === key && turn.readers < mostReaders && turn.waiting.length === 0)) {
         const mine = turn ?? { key, readers: 0, waiting: [] };
         mine.readers++;
         held.set(who, mine);
         return () => {
-          if (--mine.readers > 0) return;
-          held.delete(who);
-          for (const go of mine.waiting) go();
+          if (--mine.readers === 0) held.delete(who);
+          for (const go of mine.waiting.splice(0)) go();
         };
       }
       if (turn.waiting.length >= mostWaiting) return undefined;
@@ -61,9 +62,10 @@ function createTurns(mostWaiting: number) {
 }
 
 export function createLongAnswers(wishes: Partial<Limits> = {}): LongAnswers {
-  const { mostBytes, keptMs, mostWaiting, longestMs } = { ...USUAL, ...wishes };
+  const limits = { ...USUAL, ...wishes };
+  const { mostBytes, keptMs, longestMs } = limits;
   const answers = new Map<string, Answer>();
-  const turns = createTurns(mostWaiting);
+  const turns = createTurns(limits);
   const work = createQueue();
 
   const bytes = (): number => [...answers.values()].reduce((sum, answer) => sum + answer.bytes, 0);

@@ -23,11 +23,11 @@ export async function undo(world: TakesBack, room: Room, by: PlayerId, n: number
   const verdict = mayUndo(room, live, by);
   const last = live.trail.at(-1);
   if (!verdict.ok || !last) return verdict.ok ? refuse('undo.gone') : verdict;
-  return takeBack(world, room, live, { by, gone: [last], news: 'undo.done' });
+  return takeBack(world, room, live, { by, find: async () => [last], news: 'undo.done' });
 }
 
 /**
- * Takes back everything from one answer on, whoever gave it: whether that is right has been settled before. `gone` are
+ * Takes back everything from one answer on, whoever gave it: whether that is right has been settled before. `find` tells
  * the answers that stand from there on, in order.
  */
 export async function takeBack(
@@ -36,13 +36,18 @@ export async function takeBack(
   live: Live,
   {
     by,
-    gone,
+    find,
     news,
-  }: { by: PlayerId; gone: readonly Pick<Standing, 'n'>[]; news: 'undo.done' | 'undo.agreed' | 'undo.host' },
+  }: {
+    by: PlayerId;
+    find: () => Promise<readonly Pick<Standing, 'n'>[]>;
+    news: 'undo.done' | 'undo.agreed' | 'undo.host';
+  },
 ): Promise<Result<{ n: number }>> {
+  if (!world.undos.take(room.id)) return refuse('limit.rate');
+  const gone = await find();
   const [first] = gone;
   if (!first) return refuse('undo.gone');
-  if (!world.undos.take(room.id)) return refuse('limit.rate');
   try {
     const { state, trail } = await back(world, room, live, { first: first.n, count: gone.length });
     const result = await advance(world, room, live, {

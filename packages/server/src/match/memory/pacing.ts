@@ -1,8 +1,8 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { createQueue } from './queue.ts';
 
-/** So much long work is done in one go; the other matches are played meanwhile. */
-const SLICE_MS = 8;
+/** So much long work is done in one go. An answer takes several rounds, so others wait for several of these. */
+const SLICE_MS = 4;
 
 const queue = createQueue();
 

@@ -10,6 +10,8 @@ export interface Answers {
   played(match: string, by: PlayerId, action: string): Promise<number | undefined>;
   /** The last answers that stand (given before a state number, and by these rules), newest first. */
   lastGiven(match: string, limit: number, before?: number): Promise<{ n: number; by: PlayerId }[]>;
+  /** The last answer of a seat that stands and was given by these rules. */
+  lastGivenBy(match: string, by: PlayerId): Promise<number | undefined>;
   /** The answers that stand and were given by these rules, from the one with this state number on, in order. */
   givenSince(match: string, n: number): Promise<{ n: number; by: PlayerId }[]>;
 }
@@ -44,6 +46,11 @@ export function answersIn(db: Kysely<Schema>): Answers {
 
     lastGiven: async (match, limit, before = NEWEST) =>
       byWhom((await db.executeQuery(givenBefore(match, match, before, limit))).rows),
+
+    lastGivenBy: async (match, by) => {
+      const theirs = givenOf(db, match).select('n').where('seat', '=', by);
+      return (await theirs.orderBy('n', 'desc').limit(1).executeTakeFirst())?.n;
+    },
 
     givenSince: async (match, from) =>
       byWhom(await givenOf(db, match).select(['n', 'seat']).where('n', '>=', from).orderBy('n').execute()),

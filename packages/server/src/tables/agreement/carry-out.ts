@@ -9,6 +9,7 @@ import type { Amends, TakesBack } from '../../world.ts';
 import { amend } from '../amend.ts';
 import { seatIn } from '../orders/asker.ts';
 import { setPaused } from '../orders/pause.ts';
+import { forgetGone } from '../powers/gone.ts';
 import { givenToComputer, withLoans, withRelieved } from '../powers/lending.ts';
 import { settledAs } from './verdict.ts';
 
@@ -77,8 +78,13 @@ export async function standInByVote(
 async function goBack(world: TakesBack, room: Room, by: PlayerId, n: number): Promise<Result<object>> {
   const { live } = room;
   if (!live) return refuse('match.waiting');
-  const gone = await world.store.matches.givenSince(room.id, n);
-  return gone[0]?.n === n ? takeBack(world, room, live, { by, gone, news: 'undo.agreed' }) : refuse('undo.gone');
+  const find = async () => {
+    const given = await world.store.matches.givenSince(room.id, n);
+    if (given[0]?.n === n) return given;
+    forgetGone(room);
+    return [];
+  };
+  return takeBack(world, room, live, { by, find, news: 'undo.agreed' });
 }
 
 /** Does what was agreed on; `proposal` is what everybody has seen of it, if anybody had to be asked. */

@@ -18,9 +18,8 @@ type Wish = Extract<Deed, { kind: 'propose' }>['what'];
 async function exactly(world: Stores, room: Room, by: PlayerId, wish: Wish): Promise<Result<ProposalKind>> {
   if (wish.kind !== 'undo') return { ok: true, value: wish };
   if (wish.n !== undefined) return { ok: true, value: { kind: 'undo', n: wish.n } };
-  const given = await world.store.matches.givenSince(room.id, 0);
-  const last = given.findLast((answer) => answer.by === by);
-  return last ? { ok: true, value: { kind: 'undo', n: last.n } } : refuse('undo.none');
+  const last = await world.store.matches.lastGivenBy(room.id, by);
+  return last === undefined ? refuse('undo.none') : { ok: true, value: { kind: 'undo', n: last } };
 }
 
 /** Somebody wants something that the others have to agree to. Where nobody has to be asked, it happens at once. */
@@ -28,6 +27,8 @@ export const propose: DeedHandler<'propose'> = async ({ world, room, asker, deed
   const by = deed.seat ?? asker.owns[0];
   if (by === undefined) return refuse('seat.none');
   if (room.record.affairs.proposal) return refuse('proposal.open');
+  // What would go is read from the journal, and that may be long.
+  if (deed.what.kind === 'undo' && !world.undos.take(room.id)) return refuse('limit.rate');
   const wish = await exactly(world, room, by, deed.what);
   if (!wish.ok) return wish;
   const what = wish.value;

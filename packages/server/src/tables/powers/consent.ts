@@ -5,6 +5,7 @@ import { type Refused, refuse } from '../../reasons.ts';
 import { isEmpty, type SeatRecord } from '../../store/index.ts';
 import type { ShowsTables, Stores } from '../../world.ts';
 import { seatIn } from '../orders/asker.ts';
+import { goneSince } from './gone.ts';
 import { isComputersOwn, isLent, isOwned, ownerOf, ownersOf } from './owners.ts';
 import { patienceRefused } from './patience.ts';
 
@@ -24,15 +25,15 @@ export async function whomToAskForUndo(world: Stores, room: Room, by: PlayerId, 
   if (!live) return refuse('match.waiting');
   if (record.status !== 'playing') return refuse('match.over');
   if (record.affairs.paused) return refuse('match.paused');
-  const gone = await world.store.matches.givenSince(room.id, n);
-  if (gone[0]?.n !== n) return refuse('undo.gone');
+  const gone = await goneSince(world, room, n);
+  if (gone.first !== n) return refuse('undo.gone');
   const { revealedAt, decisions } = live.state.G;
-  const isSeen = revealedAt > decisions - gone.length;
-  const concerns = ({ seat }: SeatRecord) => isSeen || gone.some((answer) => answer.by === seat);
+  const isSeen = revealedAt > decisions - gone.count;
+  const concerns = ({ seat }: SeatRecord) => isSeen || gone.seats.has(seat);
   const affected = record.seats.filter((seat) => concerns(seat) && !isEmpty(seat) && !isComputersOwn(seat));
   if (!affected.every((seat) => ownerOf(seat) !== undefined)) return refuse('proposal.unheard');
   const asked = [...new Set([by, ...affected.map(({ seat }) => seat)])].sort();
-  return { ok: true, value: { asked, needed: asked.length, count: gone.length } };
+  return { ok: true, value: { asked, needed: asked.length, count: gone.count } };
 }
 
 /** What concerns the match of all is decided by more than half of its owners, whether they are here or not. */
