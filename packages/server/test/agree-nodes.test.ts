@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { BAZAAR } from './kit/game.ts';
 import { Person, Seat } from './kit/person.ts';
 import type { TestServer } from './kit/server.ts';
+import { STANDSTILL_MS } from './kit/standstill.ts';
 import { CAN_BE_TWO, onTwoServers } from './kit/two-servers.ts';
 
 const order = (page: Seat, deed: Deed) => page.say('order', { table: page.table, do: deed });
@@ -112,7 +113,9 @@ describe.runIf(CAN_BE_TWO)('people who agree at one table through two servers', 
       await all([anna, cleo, onlooker], (seat) => (seat.match?.n ?? 0) > 0);
       // The computer player may be quicker than what this page has been told: then it is told, and asked anew.
       await expect
-        .poll(async () => (await [anna, cleo].find((seat) => seat.question())?.play(() => 0))?.ok, { timeout: 10_000 })
+        .poll(async () => (await [anna, cleo].find((seat) => seat.question())?.play(() => 0))?.ok, {
+          timeout: STANDSTILL_MS,
+        })
         .toBe(true);
     }
     await checkRecord(id);

@@ -7,6 +7,7 @@ import { BAZAAR } from './kit/game.ts';
 import { onStore } from './kit/on-store.ts';
 import { Person, Seat, seatedTable } from './kit/person.ts';
 import { testServer } from './kit/server.ts';
+import { STANDSTILL_MS } from './kit/standstill.ts';
 
 const HOUR = 3_600_000;
 
@@ -107,10 +108,10 @@ describe('a server', () => {
     const running = await seatedTable(server.url);
     past = 49 * HOUR;
     const keyOf = async (table: string) => (await anna.ask('GET', `/api/tables/${table}`)).body.reason?.key;
-    await expect.poll(() => keyOf(older), { timeout: 10_000 }).toBe('table.unknown');
+    await expect.poll(() => keyOf(older), { timeout: STANDSTILL_MS }).toBe('table.unknown');
     expect(await keyOf(left)).toBeUndefined();
     past = 51 * HOUR;
-    await expect.poll(() => keyOf(left), { timeout: 10_000 }).toBe('table.unknown');
+    await expect.poll(() => keyOf(left), { timeout: STANDSTILL_MS }).toBe('table.unknown');
     expect((await anna.ask('GET', `/api/tables/${watched}`)).status).toBe(200);
     expect((await anna.ask('GET', `/api/tables/${running.table}`)).status).toBe(200);
     for (const person of [...people, ...running.people]) person.close();

@@ -67,7 +67,7 @@ describe('the live list', () => {
     await page.listen(false);
     await quiet(other);
     // It would have come by the same way, before the answer to this.
-    expect(await page.socket.timeout(8000).emitWithAck('ping', {})).toBeDefined();
+    expect(await page.socket.timeout(STANDSTILL_MS).emitWithAck('ping', {})).toBeDefined();
     expect(page.told).toEqual([]);
   });
 

@@ -45,7 +45,6 @@ describe('a waiting room where people come, go, are sent away and let in, at ran
     async (seed) => {
       for (const what of await run([server], seed)) seen.add(what);
     },
-    90_000,
   );
 
   it('has come to all of that', () => {
@@ -60,5 +59,5 @@ describe.runIf(CAN_BE_TWO)('the same at two servers on one database', () => {
   it('holds as well', async () => {
     const seen = await run(servers, 4);
     expect([...seen]).toEqual(expect.arrayContaining(['sent away', 'kept out']));
-  }, 90_000);
+  });
 });

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { STANDSTILL_MS } from './standstill.ts';
 
 export type Gauge = 'morgenrot_players' | 'morgenrot_sockets' | 'morgenrot_tables' | 'morgenrot_watchers';
 
@@ -10,4 +11,4 @@ export async function gauge({ url }: { url: string }, name: Gauge): Promise<numb
 
 /** Waits until there are so many: what closes a connection is over before the server knows of it. */
 export const untilGauge = (server: { url: string }, name: Gauge, count: number): Promise<void> =>
-  expect.poll(() => gauge(server, name), { timeout: 20_000 }).toBe(count);
+  expect.poll(() => gauge(server, name), { timeout: STANDSTILL_MS }).toBe(count);
