@@ -8,8 +8,8 @@ import { drain } from './drain.ts';
 import { createApp, createHttpServer, isApi } from './http/app.ts';
 import type { Signer } from './identity/cookie.ts';
 import { createIdentity } from './identity/identity.ts';
+import { neighbourhoodsBy } from './identity/neighbourhood.ts';
 import { signerWith, signingSecret } from './identity/signer.ts';
-import { whereaboutsBy } from './identity/whereabouts.ts';
 import { keepBeating, readLife } from './life.ts';
 import { addressOf, quotaKey } from './limits/address.ts';
 import { createQuota } from './limits/bucket.ts';
@@ -123,7 +123,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     rules,
     sockets,
     signer,
-    whereabouts: whereaboutsBy(secret.now),
+    neighbourhoodOf: neighbourhoodsBy(secret.now),
     redisBus,
     rounds,
   });
@@ -153,7 +153,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   return { port, url: `http://localhost:${port}`, store, log, lost: lost.signal, close: end };
 }
 
-type Base = Pick<World, 'store' | 'log' | 'lost' | 'games' | 'rules' | 'rounds' | 'whereabouts'> & {
+type Base = Pick<World, 'store' | 'log' | 'lost' | 'games' | 'rules' | 'rounds' | 'neighbourhoodOf'> & {
   life: Awaited<ReturnType<typeof readLife>>;
   sockets: Sockets;
   signer: Signer;

@@ -1,7 +1,7 @@
 import type { Table } from '@morgenrot/engine/framework';
 import type { Bus } from './bus/bus.ts';
 import type { Identity } from './identity/identity.ts';
-import type { Whereabouts } from './identity/whereabouts.ts';
+import type { Neighbourhoods } from './identity/neighbourhood.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Rounds } from './limits/rounds.ts';
 import type { Tolls } from './limits/tolls.ts';
@@ -86,7 +86,7 @@ export interface ListsTables {
   readonly lobby: Lobby;
 }
 export interface LocatesPeople {
-  readonly whereabouts: Whereabouts;
+  readonly neighbourhoodOf: Neighbourhoods;
 }
 export interface SlowsUndos {
   /** How often answers may be taken back at a table, in whatever way. */

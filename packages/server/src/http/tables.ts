@@ -71,7 +71,7 @@ async function postTable({ world, secure }: ApiParts, ctx: Koa.Context): Promise
   if (hashed && !hashed.ok) return hashed;
   const person = await namedPerson(world, tokenOf(ctx, { secure }), name);
   const seated = [{ ...emptySeat('0'), name: person.name, person: person.id }];
-  const openedFrom = world.whereabouts(ctx.ip);
+  const openedFrom = world.neighbourhoodOf(ctx.ip);
   const passwordHash = hashed?.value;
   const created = await setUpTable(world, { ...wish, title, passwordHash, host: person.id, openedFrom, seated });
   if (!created.ok) return created;

@@ -120,7 +120,7 @@ async function setUp(
   const game = gameOf(ctx);
   const created = await setUpTable(world, {
     game,
-    openedFrom: world.whereabouts(ctx.ip),
+    openedFrom: world.neighbourhoodOf(ctx.ip),
     seats: numPlayers ?? Math.max(2, world.games.get(game)?.game.seats.min ?? 2),
     options: setupData ?? {},
     title: '',

@@ -3,13 +3,13 @@ import type { Room } from '../../match/memory/room.ts';
 import type { Stores } from '../../world.ts';
 
 /** What going back would take back: how many answers, from which one on, and whose. */
-export interface Gone {
+export interface GoingBack {
   first: number | undefined;
   count: number;
   seats: ReadonlySet<PlayerId>;
 }
 
-interface Known extends Gone {
+interface Known extends GoingBack {
   from: number;
   /** The last answer that is counted. */
   upTo: number;
@@ -26,7 +26,7 @@ export const forgetGone = (room: Room): boolean => known.delete(room);
  * The answers that stand from a state number on. An open proposal is looked at with everything that happens at its table,
  * so what has been counted is not read again: only what was answered since.
  */
-export async function goneSince(world: Stores, room: Room, from: number): Promise<Gone> {
+export async function goneSince(world: Stores, room: Room, from: number): Promise<GoingBack> {
   const undos = room.live?.undos ?? 0;
   const before = known.get(room);
   const still = before?.from === from && before.undos === undos ? before : undefined;
