@@ -1,6 +1,8 @@
 import { clone } from '@morgenrot/engine';
 import type { HexKey } from '@morgenrot/hex';
 import { WONDERS } from '@morgenrot/new-dawn';
+import { textsDe } from '@morgenrot/new-dawn/texts/de';
+import { textsEn } from '@morgenrot/new-dawn/texts/en';
 import { describe, expect, it } from 'vitest';
 import { aimOf } from '../src/games/new-dawn/guide/aim.ts';
 import { CHAPTERS } from '../src/games/new-dawn/guide/chapters.ts';
@@ -10,12 +12,15 @@ import { isPlayed, see } from '../src/games/new-dawn/guide/memory.ts';
 import { type GuideMoment, momentOf } from '../src/games/new-dawn/guide/moment.ts';
 import { ME } from '../src/games/new-dawn/guide/start.ts';
 import { GUIDE_TEXTS } from '../src/games/new-dawn/guide/words/guide-texts.ts';
+import { translatorFor } from '../src/games/new-dawn/translate.ts';
+import { boardWords } from '../src/games/new-dawn/words/use-board-words.ts';
 import { lessonIn } from '../src/kits/guide/course.ts';
 import { hear, NOTHING_YET } from '../src/kits/guide/memory.ts';
 import { LANGUAGES } from '../src/texts/languages.ts';
-import { sayFrom } from '../src/texts/words.ts';
+import { sayFrom, wordsOf } from '../src/texts/words.ts';
 import { asProposed, expectSound, followed, goOn, guided, minutesOf, said } from './guide-kit.ts';
 
+const GAME_TEXTS = { en: textsEn, de: textsDe };
 const begin = () => guided(COURSE);
 const until = (id: string, match = begin()) => followed(id, match);
 const lessonAt = (moment: GuideMoment) => lessonIn(COURSE, moment);
@@ -59,9 +64,12 @@ describe('the guided match, played as proposed', () => {
   });
   it.each(LANGUAGES)('fills in every sentence in "%s"', (language) => {
     const texts: Readonly<Record<string, string>> = GUIDE_TEXTS[language];
+    const words = boardWords(wordsOf(language, GAME_TEXTS[language]));
+    const translate = translatorFor({ s: () => match.moment().s, words, nameOf: (player) => `Player ${player}` });
     for (const { id, values } of heard) {
-      const sentence = sayFrom<string>(language, texts)(id, values);
-      expect(sentence, id).not.toMatch(/[{}]|undefined/);
+      const sentence = sayFrom<string>(language, texts)(id, values && translate(values));
+      // A value of another kind than its name says would be said as a key.
+      expect(sentence, id).not.toMatch(/[{}]|undefined|[a-z]\.[\w-]+\.name|\b(?:ground|resource)\.\w/);
     }
   });
   it('is a match by the rules, in every state', () => expectSound(COURSE, match));
@@ -178,11 +186,11 @@ describe('what the guide says is true', () => {
       const moment = momentOf(state, ME, memory);
       return LESSONS.find(({ id }) => id === 'caravan.which')?.values?.(moment);
     };
-    expect(valuesIn(s)).toMatchObject({ from: 'card' });
+    expect(valuesIn(s)).toMatchObject({ start: 'card' });
     const out = clone(s);
     const space = Object.keys(out.map).find((hex) => out.map[hex as HexKey]?.ground === 'grass') as HexKey;
     out.seats[ME]!.caravans[0]!.at = space;
-    expect(valuesIn(out)).toMatchObject({ from: 'map' });
+    expect(valuesIn(out)).toMatchObject({ start: 'map' });
   });
   it('of a city-state whose diplomacy card one has, or that has none left', () => {
     const { s, memory, proposal } = until('caravan.visit').moment();
@@ -190,7 +198,7 @@ describe('what the guide says is true', () => {
     const cardSaid = (holder: string) => {
       const other = clone(s);
       other.cityStates[cityState!]!.cards = other.cityStates[cityState!]!.cards.map(() => holder);
-      return LESSONS.find(({ id }) => id === 'caravan.visit')?.values?.(momentOf(other, ME, memory)).card;
+      return LESSONS.find(({ id }) => id === 'caravan.visit')?.values?.(momentOf(other, ME, memory)).brings;
     };
     expect(['map', ME, '2'].map(cardSaid)).toEqual(['new', 'had', 'gone']);
   });

@@ -93,7 +93,7 @@ describe('places of a board that is no map', () => {
   });
   it('are called as the game calls them', () => {
     const prompt = <Prompt optionWord={(_step, option) => option} />;
-    expect(drawn(boardAsking(ASK), prompt, pageEn)).toContain('Choose on the map: 1 space glows.');
+    expect(drawn(boardAsking(ASK), prompt, pageEn)).toContain('Choose on the map: 1 space is glowing.');
   });
   it('are found in lines of the log by their names', () => {
     const line = { params: { to: 'hut', from: 'sea', count: 2 } };

@@ -146,7 +146,7 @@ describe('every key', () => {
     expect(words.sort()).toEqual(keys.sort());
   });
   it('that starts with "reason" is one that somebody gives', () => {
-    const given = ['server/src', 'engine/src', 'protocol/src', 'client/src/net']
+    const given = ['server/src', 'engine/src', 'protocol/src', 'client/src/net', 'client/src/board']
       .map((folder) => join(SRC, '../..', folder))
       .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
       .filter((path) => path.endsWith('.ts'))

@@ -58,12 +58,10 @@ describe('a question', () => {
   });
   it('says whether cards that change places have to be neighbours', () => {
     const swap = { kind: 'swapCards', player: '0' };
-    expect(sayQuestion(WORDS.en, { ...swap, adjacent: true } as Step, asTheyAre)).toContain(
-      'two cards next to each other',
-    );
-    expect(sayQuestion(WORDS.en, { ...swap, adjacent: false } as Step, asTheyAre)).not.toContain('next to');
-    expect(sayQuestion(WORDS.de, { ...swap, adjacent: true } as Step, asTheyAre)).toContain('nebeneinander');
-    expect(sayQuestion(WORDS.de, { ...swap, adjacent: false } as Step, asTheyAre)).not.toContain('nebeneinander');
+    expect(sayQuestion(WORDS.en, { ...swap, adjacent: true } as Step, asTheyAre)).toContain('two adjacent cards');
+    expect(sayQuestion(WORDS.en, { ...swap, adjacent: false } as Step, asTheyAre)).not.toContain('adjacent');
+    expect(sayQuestion(WORDS.de, { ...swap, adjacent: true } as Step, asTheyAre)).toContain('benachbarte');
+    expect(sayQuestion(WORDS.de, { ...swap, adjacent: false } as Step, asTheyAre)).not.toContain('benachbarte');
   });
 });
 
@@ -116,7 +114,7 @@ describe('a space', () => {
   it('says all that matters of it', () => {
     const capital = capitalOf(state, '0') ?? '0,0';
     const said = describeSpace({ s: state, me: '0', words: WORDS.de, nameOf }, capital);
-    expect(said).toMatch(/^Hauptstadt von .+, Schwierigkeit \d, Hauptstadt von Anna$/);
+    expect(said).toMatch(/^Hauptstadt .+, Schwierigkeit \d, Hauptstadt von Anna$/);
   });
   it('is named once', () => {
     const { home } = state.cityStates.geneva ?? {};
@@ -125,8 +123,8 @@ describe('a space', () => {
     expect(said).toMatch(/^Stadtstaat Genf, Schwierigkeit \d$/);
   });
   it.each([
-    ['ottoman', 'Hauptstadt von dem Osmanischen Reich', 'capital of the Ottoman Empire'],
-    ['aztec', 'Hauptstadt von den Azteken', 'capital of the Aztecs'],
+    ['ottoman', 'Hauptstadt des Osmanischen Reichs', 'capital of the Ottoman Empire'],
+    ['aztec', 'Hauptstadt der Azteken', 'capital of the Aztecs'],
     ['egypt', 'Hauptstadt von Ägypten', 'capital of Egypt'],
   ] as const)('of %s is called after the people as one speaks of them', (leader, german, english) => {
     const { state: other } = startNewDawn();

@@ -107,7 +107,7 @@ test('a host lets themselves in, takes a match back, gives a seat out and closes
   await pages.getByRole('button', { name: 'End the connection … – Jörg' }).focus();
   await page.keyboard.press('Enter');
   const ending = page.getByRole('dialog', { name: 'Disconnect Jörg?' });
-  await expect(ending).toContainText('other tabs and devices stay');
+  await expect(ending).toContainText('Other tabs and devices stay');
   await ending.getByRole('button', { name: 'End it' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Disconnected.')).toBeVisible();
@@ -149,7 +149,7 @@ test('a host lets themselves in, takes a match back, gives a seat out and closes
   await looksRight(page, 'server');
   await go(page, 'Audit log');
   await expect(page.getByRole('row').nth(1)).toContainText('Reopen');
-  await expect(page.getByRole('row').filter({ hasText: 'Take the match back to answer 3' })).toContainText('done');
+  await expect(page.getByRole('row').filter({ hasText: 'Rewind match to answer 3' })).toContainText('done');
   await expect(page.getByRole('row').filter({ hasText: 'Disconnect a page' })).toContainText('done');
   await looksRight(page, 'audit');
   await click(page, 'Sign out');

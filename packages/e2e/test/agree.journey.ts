@@ -170,7 +170,7 @@ test('going back over a die: refused by one, agreed by all, and both are told', 
   const before = await dice().count();
 
   const propose = async (): Promise<void> => {
-    await ben.page.getByRole('button', { name: 'Undo …' }).click();
+    await ben.page.getByRole('button', { name: 'Rewind …' }).click();
     await wayBack(ben.page, DIE).click();
     for (const { page } of people) await expect(strip(page)).toContainText(/undo the last/);
   };
@@ -178,8 +178,8 @@ test('going back over a die: refused by one, agreed by all, and both are told', 
   await expect(strip(anna.page)).toContainText('Ben asks to undo the last');
   await expect(strip(ben.page)).toContainText('All of them must agree.');
   expect(await troubles(anna.page)).toEqual([]);
-  await strip(cleo.page).getByRole('button', { name: 'Disagree' }).click();
-  await expect(strip(ben.page)).toContainText('Cleo disagreed. Nothing changes.');
+  await strip(cleo.page).getByRole('button', { name: 'Decline' }).click();
+  await expect(strip(ben.page)).toContainText('Cleo declined. Nothing changes.');
   await expect(strip(anna.page).getByRole('button')).toHaveCount(0);
   expect(await dice().count()).toBe(before);
 

@@ -64,21 +64,21 @@ test('a map is built by both, caravans move, a city is built, an attack is made'
   /** Lines of the log are always there, the newest at the end. */
   const told = (text: RegExp) => host.page.getByRole('listitem').filter({ hasText: text }).last();
 
-  await untilAsked('moveCaravan', 'Where does the caravan move?');
+  await untilAsked('moveCaravan', 'Where do you move the caravan?');
   await picture('a caravan moves', host);
   await host.glowing().first().click();
   await host.confirm();
   await expect(told(/moves a caravan to/)).toBeVisible();
 
-  await untilAsked('buildCity', 'Where is the city built?');
+  await untilAsked('buildCity', 'Where do you build the city?');
   await host.glowing().first().click();
   await picture('a city is built', host);
   await host.confirm();
   await expect(told(/Anna builds a city on/)).toBeVisible();
 
-  await untilAsked('attack', 'Whom do you attack?');
+  await untilAsked('attack', 'What do you attack?');
   await host.glowing().first().click();
-  await expect(host.prompt.getByText('Before the dice').first()).toBeVisible();
+  await expect(host.prompt.getByText('Before rolling').first()).toBeVisible();
   await picture('before an attack', host);
   await host.confirm();
   await expect(told(/Anna attacks/)).toBeVisible();

@@ -22,7 +22,7 @@ test('the book: found by key, searched, followed, pinned and compared, in front 
   await expect(book.getByRole('button', { name: /^R1 / })).toBeVisible();
   // Whoever has keys can write at once, and sees what else keys do.
   await expect(book.getByLabel('Search')).toBeFocused();
-  await expect(book.getByRole('heading', { name: 'Keys' })).toBeVisible();
+  await expect(book.getByRole('heading', { name: 'Keyboard' })).toBeVisible();
   expect(await troubles(page), 'the list').toEqual([]);
 
   await book.getByLabel('Search').fill('R12');
@@ -140,7 +140,7 @@ for (const viewport of [
       expect(wide, `${where} is not wider than the phone`).toBeLessThanOrEqual(0);
     };
     await check('the board');
-    for (const part of ['Personen', 'Spiel', 'Verlauf', 'Karten']) {
+    for (const part of ['Spieler', 'Spiel', 'Verlauf', 'Karten']) {
       const tab = page.getByRole('navigation').getByRole('button', { name: part, exact: true });
       if ((await tab.getAttribute('aria-expanded')) !== 'true') await tab.tap();
       await check(part);
@@ -182,7 +182,7 @@ test('the end: the story of the match as chart, table and figures, and a picture
   await expect(result.getByText('Replaying the match')).toBeVisible();
   const before = await places();
   letThrough();
-  await expect(result.getByRole('img', { name: /Agendas of all players/ })).toBeVisible({ timeout: 60_000 });
+  await expect(result.getByRole('img', { name: /Each player’s agendas/ })).toBeVisible({ timeout: 60_000 });
   expect(await places(), 'nothing moves away when the story comes').toEqual(before);
   await result.getByText('Show as a table').click();
   await expect(result.getByRole('columnheader', { name: 'Leader' })).toBeVisible();

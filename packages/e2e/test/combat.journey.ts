@@ -27,7 +27,7 @@ async function pair(browser: Browser, bens: BrowserContextOptions = { ...PHONE, 
   const ben = await sit(browser, 'de', prepared, bens, 'Benedikt');
   const keys = new Keyboard(anna.page);
   anna.hand = keys;
-  await expect(question(anna)).toHaveText('Whom do you attack?');
+  await expect(question(anna)).toHaveText('What do you attack?');
   return { anna, ben, keys };
 }
 
@@ -44,7 +44,7 @@ const declared = ({ page }: Person): Locator =>
 async function attack(anna: Person, keys: Keyboard): Promise<void> {
   await keys.press(anna.prompt.getByRole('button', { name: anna.words.toMap }));
   await keys.key('Enter');
-  await expect(anna.prompt.getByText('Before the dice').first()).toBeVisible();
+  await expect(anna.prompt.getByText('Before rolling').first()).toBeVisible();
   await keys.key('Enter');
 }
 
@@ -91,7 +91,7 @@ test('a combat by keys, heard by whoever does not see it; reloaded, in another l
   const sides = await combat(anna).locator('.nd-combat-sides').textContent();
   await test.step('a reload comes back to the same question and the same dice', async () => {
     await Promise.all([page.reload(), ben.page.reload()]);
-    await expect(question(anna)).toHaveText(/^You attack/);
+    await expect(question(anna)).toHaveText(/^Your attack/);
     expect(await anna.question()).toBe(step);
     await expect(combat(anna).locator('.nd-combat-sides')).toHaveText(sides ?? '');
     await expect(combat(ben)).toBeVisible();
@@ -103,7 +103,7 @@ test('a combat by keys, heard by whoever does not see it; reloaded, in another l
     await expect(most).toHaveAttribute('aria-pressed', 'true');
     await keys.press(page.getByRole('button', { name: 'DE Deutsch' }));
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.getByRole('heading', { name: /^Du greifst an: Gibst du Handelsmarker aus/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Dein Angriff: Handelsmarker ausgeben/ })).toBeVisible();
     await keys.press(page.getByRole('button', { name: 'Einstellungen' }));
     await keys.choose(page.getByRole('radio', { name: 'Dunkel' }));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -112,7 +112,7 @@ test('a combat by keys, heard by whoever does not see it; reloaded, in another l
     await picture('in another language and other colours', anna);
     expect(await troubles(page)).toEqual([]);
     await keys.press(page.getByRole('button', { name: 'EN English' }));
-    await expect(question(anna)).toHaveText(/^You attack/);
+    await expect(question(anna)).toHaveText(/^Your attack/);
     expect(await anna.question()).toBe(step);
   });
 
@@ -166,13 +166,13 @@ test('an attack whose acknowledgement is lost on the way is one attack: its dice
   const { anna, ben, keys } = await pair(browser, {});
   const line = await deafLine(anna.page);
   await anna.page.reload();
-  await expect(question(anna)).toHaveText('Whom do you attack?');
+  await expect(question(anna)).toHaveText('What do you attack?');
   const before = await declared(ben).count();
   line.isDeaf = true;
   await attack(anna, keys);
   await expect(declared(ben)).toHaveCount(before + 1);
   const sides = await combat(ben).locator('.nd-combat-sides b').allTextContents();
-  await expect(question(anna)).toHaveText('Whom do you attack?');
+  await expect(question(anna)).toHaveText('What do you attack?');
   line.isDeaf = false;
   await line.cut();
   await expect(question(anna)).toHaveText(/^You attack: do you spend trade tokens/, { timeout: 20_000 });
@@ -201,7 +201,7 @@ test('on a phone the target that a finger has found stays in sight, and the fing
   };
   await expect.poll(rests, { intervals: [100] }).toBe(true);
   await anna.page.touchscreen.tap(finger.x, finger.y);
-  await expect(anna.prompt.getByText('Before the dice').first()).toBeVisible();
+  await expect(anna.prompt.getByText('Before rolling').first()).toBeVisible();
   // The prompt says what was chosen; nothing says it again over the map, and no button has come over the space.
   await expect(anna.map.locator('.nd-inspector')).toHaveCount(0);
   // The map may come closer once the question has become longer.
@@ -213,5 +213,5 @@ test('on a phone the target that a finger has found stays in sight, and the fing
   await expect.poll(isOnTop).toBe(true);
   await picture('a target chosen on a phone', anna);
   await anna.page.touchscreen.tap(now.x, now.y);
-  await expect(question(anna)).toHaveText(/^You attack/);
+  await expect(question(anna)).toHaveText(/^Your attack/);
 });

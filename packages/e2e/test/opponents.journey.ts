@@ -139,7 +139,7 @@ test('the host says how well each computer player plays, and nobody asks where t
   await page.getByLabel(anna.words.name).fill('Anna');
   await anna.unfold('Seats');
   await page.getByLabel('Seat 2').selectOption('computer');
-  await page.getByLabel('Computer player 2: how well it plays').selectOption('strategist');
+  await page.getByLabel('Computer player 2: strength').selectOption('strategist');
   await anna.unfold('Computer players');
   await page.getByRole('radio', { name: /^fast/ }).check();
   await page.getByRole('radio', { name: 'No hints' }).check();
@@ -147,7 +147,7 @@ test('the host says how well each computer player plays, and nobody asks where t
   await picture('the form', page);
   await page.getByRole('button', { name: anna.words.create }).click();
   await expect(page.getByText('Aurora · Strategist')).toBeVisible();
-  await page.getByLabel('Computer player 2: how well it plays').selectOption('wanderer');
+  await page.getByLabel('Computer player 2: strength').selectOption('wanderer');
   await expect(page.getByText('Aurora · Wanderer')).toBeVisible();
   expect(await troubles(page), 'the waiting room').toEqual([]);
   await picture('the waiting room', page);

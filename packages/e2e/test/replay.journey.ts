@@ -43,14 +43,14 @@ test('what happened is played, stepped through and put away; a choice is shown b
 }) => {
   const { host, untilAsked } = await table(browser);
   const { page } = host;
-  await untilAsked('chooseCard', 'Choose a focus card to resolve');
+  await untilAsked('chooseCard', 'Choose a focus card');
   // No caravans for now: others move before they do.
   await page
     .getByRole('region', { name: 'Your focus row' })
     .getByRole('button', { name: /^Science/ })
     .click();
   await host.confirm();
-  await untilAsked('moveCaravans', 'Which caravan moves now?');
+  await untilAsked('moveCaravans', 'Which caravan do you move?');
 
   // On return: since the last turn that this browser knows of.
   await page.reload();
@@ -58,7 +58,7 @@ test('what happened is played, stepped through and put away; a choice is shown b
   await expect(replay(host)).toContainText(/things? (has|have) happened since your move/);
   await picture('what happened is offered', host);
   // Whoever goes on has the map to themselves; nothing is said less.
-  await host.prompt.getByRole('heading', { name: 'Which caravan moves now?' }).click();
+  await host.prompt.getByRole('heading', { name: 'Which caravan do you move?' }).click();
   await expect.poll(async () => (await replay(host).boundingBox())?.width).toBeLessThan(230);
   await expect(replay(host)).toContainText(/things? (has|have) happened since your move/);
   await picture('what happened is still offered', host);
@@ -74,11 +74,11 @@ test('what happened is played, stepped through and put away; a choice is shown b
   await expect(replay(host)).toContainText(/^2 of \d+/);
   await picture('what happened is played', host);
   // It is in nobody's way: the question stands, and can be answered.
-  await expect(host.prompt.getByRole('heading', { name: 'Which caravan moves now?' })).toBeVisible();
+  await expect(host.prompt.getByRole('heading', { name: 'Which caravan do you move?' })).toBeVisible();
 
   // Something would be left: it is said, and there is a way back.
   await host.prompt.getByRole('button', { name: 'Finish', exact: true }).click();
-  await expect(host.prompt.getByRole('alert').filter({ hasText: /caravans? can still move/ })).toBeVisible();
+  await expect(host.prompt.getByRole('alert').filter({ hasText: /caravans? to move/ })).toBeVisible();
   await picture('something is left', host);
   expect(await troubles(page)).toEqual([]);
   await host.prompt.getByRole('button', { name: 'Keep going' }).click();
@@ -87,7 +87,7 @@ test('what happened is played, stepped through and put away; a choice is shown b
     .first()
     .click();
   await host.confirm();
-  await expect(host.prompt.getByRole('heading', { name: 'Where does the caravan move?' })).toBeVisible();
+  await expect(host.prompt.getByRole('heading', { name: 'Where do you move the caravan?' })).toBeVisible();
   await expect(replay(host)).toHaveCount(0);
 
   // With the mouse over a space: the way there and what it takes. With the keyboard on another: why not.

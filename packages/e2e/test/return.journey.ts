@@ -40,7 +40,7 @@ test('an answer given on a broken line: the page says so, keeps it, and says why
 
   await line.cut();
   await pass.click();
-  await expect(host.prompt.getByText('Waiting for the connection …')).toBeVisible();
+  await expect(host.prompt.getByText('Offline. Sending when back online …')).toBeVisible();
   // It can be pressed all the same, and is told why nothing comes of it.
   await pass.click({ force: true });
   await expect(host.prompt.getByRole('alert')).toContainText('has not reached the server yet');
@@ -57,10 +57,10 @@ test('an answer given on a broken line: the page says so, keeps it, and says why
   await line.cut();
   const again = await host.question();
   await pass.click();
-  await expect(host.prompt.getByText('Waiting for the connection …')).toBeVisible();
+  await expect(host.prompt.getByText('Offline. Sending when back online …')).toBeVisible();
   await other.goto(link);
   await other.locator('.m-prompt').getByRole('button', { name: 'Pass' }).click();
   await expect.poll(() => other.locator('.m-prompt').getAttribute('data-step')).not.toBe(again);
   line.mend();
-  await expect(host.prompt.getByRole('alert')).toContainText('That decision has already been taken.');
+  await expect(host.prompt.getByRole('alert')).toContainText('This has already been decided.');
 });

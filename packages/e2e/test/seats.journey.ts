@@ -107,12 +107,12 @@ test('two of three agree on a substitute; whoever comes by the link plays until 
   await makeImpatient(server, id);
   await suggest.click({ timeout: 30_000 });
   // The host makes no link before the others agree.
-  await expect(table.getByRole('button', { name: 'Make a link for Ben’s seat' })).toHaveCount(0);
+  await expect(table.getByRole('button', { name: 'Create link for Ben’s seat' })).toHaveCount(0);
   const strip = cleo.page.getByRole('region', { name: 'Gerade zu klären' });
   await expect(strip).toContainText('Anna schlägt einen Ersatzspieler für Ben vor.');
   expect(await troubles(cleo.page), 'a vote on a phone').toEqual([]);
   await strip.getByRole('button', { name: 'Zustimmen' }).click();
-  await table.getByRole('button', { name: 'Make a link for Ben’s seat' }).click();
+  await table.getByRole('button', { name: 'Create link for Ben’s seat' }).click();
   const given = await table.getByRole('textbox', { name: 'Link for Ben’s seat' }).inputValue();
   expect(await troubles(anna.page), 'seat links').toEqual([]);
   // Whoever made it cannot use it.

@@ -41,7 +41,7 @@ test('an illegal space says why, a legal one is confirmed, and the answer can be
   // It is named as disabled; a click is answered all the same.
   const water = person.map.getByRole('button', { name: /^water/ }).first();
   await water.click({ force: true });
-  await expect(person.page.getByText('That is water.').first()).toBeVisible();
+  await expect(person.page.getByText('This is water.').first()).toBeVisible();
 
   const before = await person.glowing().count();
   const name = (await person.glowing().first().getAttribute('aria-label')) ?? '';

@@ -128,7 +128,7 @@ test('three players and a watcher: at the table, in private, among watchers', as
     const box = anna.panel.getByRole('textbox');
     await box.fill('x'.repeat(501));
     await box.press('Enter');
-    await expect(anna.panel.getByRole('alert')).toHaveText('That is too long: at most 500 characters.');
+    await expect(anna.panel.getByRole('alert')).toHaveText('Too long: at most 500 characters.');
     await anna.panel.getByRole('button', { name: 'Close chat' }).click();
     await opener(anna, 'en').click();
     await expect(box).toHaveValue('x'.repeat(501));

@@ -70,12 +70,12 @@ async function answered(person: Person, question: string | null): Promise<void> 
 
 const FORT = /your fort\?|deine Festung\?/;
 const SIDES = /^(Tile|Teil) \d+/;
-const FLIP = /^(Turn it over|Umdrehen)/;
+const FLIP = /^(Flip|Wenden)/;
 const NEXT = /^(Next place|Nächste Stelle)$/;
 
 async function placeFort(person: Person, isTouch: boolean): Promise<void> {
   await pressGlowing(person);
-  await expect(person.prompt.getByText(/touches \d spaces? of the core|berührt \d Felde?r? des Kerns/)).toBeVisible();
+  await expect(person.prompt.getByText(/touches \d core spaces?|berührt \d Kernfelde?r?/)).toBeVisible();
   await picture(isTouch ? 'a fort on a phone' : 'a fort', person);
   expect(await troubles(person.page)).toEqual([]);
   await person.confirm();
@@ -160,18 +160,18 @@ const governmentsOfMost: Moment = ({ kind, asking }) =>
 /** By mouse and keys: an army goes where it has to fight, and its die is rolled again. */
 async function fight(anna: Person, hex: string): Promise<void> {
   const { page, prompt } = anna;
-  await expect(prompt.getByRole('heading', { name: 'Where does the army move?' })).toBeVisible();
+  await expect(prompt.getByRole('heading', { name: 'Where do you move the army?' })).toBeVisible();
   const target = anna.map.locator(`.nd-space[data-place="${hex}"]`);
   await target.focus();
   await expect(page.locator('.nd-sight-way')).toBeAttached();
   await page.keyboard.press('Enter');
-  await expect(prompt.getByText('It stops here and has to attack.')).toBeVisible();
-  await expect(prompt.getByText('Before the dice').first()).toBeVisible();
+  await expect(prompt.getByText('It must stop here and attack.')).toBeVisible();
+  await expect(prompt.getByText('Before rolling').first()).toBeVisible();
   await picture('before an army attacks', anna);
   expect(await troubles(page)).toEqual([]);
   await anna.confirm();
   const again = prompt.getByRole('button', { name: /roll again/ }).first();
-  await expect(again).toContainText(/New die instead of \d\. \d+ % of the throws are enough/);
+  await expect(again).toContainText(/Reroll \d\. Win chance: \d+ %/);
   await picture('tokens for a new die', anna);
   expect(await troubles(page)).toEqual([]);
   await again.click();
@@ -208,7 +208,7 @@ async function explore(ben: Person): Promise<void> {
 }
 
 async function resolveDistrict(anna: Person): Promise<void> {
-  await expect(anna.prompt.getByRole('heading', { name: 'Which of your districts comes next?' })).toBeVisible();
+  await expect(anna.prompt.getByRole('heading', { name: 'Which district do you resolve next?' })).toBeVisible();
   await picture('districts at the dial', anna);
   expect(await troubles(anna.page)).toEqual([]);
   const question = await anna.question();
@@ -225,7 +225,7 @@ async function changeGovernment(anna: Person, ben: Person): Promise<void> {
   expect(await troubles(anna.page)).toEqual([]);
   await anna.prompt.getByRole('listitem').getByRole('button', { disabled: false }).first().click();
   await anna.confirm();
-  await expect(ben.prompt.getByRole('button', { name: 'Nichts ändern' })).toBeVisible();
+  await expect(ben.prompt.getByRole('button', { name: 'Regierungsform behalten' })).toBeVisible();
   // The others have gone: one line says so, and leaves the map its room.
   const away = ben.page.locator('.m-strip-line[data-kind="away"]');
   await expect(away).toContainText('sind nicht da', { timeout: 20_000 });
@@ -234,7 +234,7 @@ async function changeGovernment(anna: Person, ben: Person): Promise<void> {
   expect(await troubles(ben.page)).toEqual([]);
   await away.getByRole('button', { name: 'Einzeln' }).tap();
   await expect.poll(() => away.count()).toBeGreaterThan(1);
-  await press(ben, 'Nichts ändern');
+  await press(ben, 'Regierungsform behalten');
 }
 
 const TERRA: Omit<Wish, 'moment'> = { seats: ['Anna', 'Benedikt', 'Cleo', 'Dora', 'Emil'], options: OPTIONS };

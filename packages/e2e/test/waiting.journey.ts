@@ -99,7 +99,7 @@ test('all are ready and it begins; whoever looks at another tab is called', asyn
   await expect(anna.page).toHaveTitle('● It begins · Morgenrot');
   expect(await anna.page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([
     'The table is full',
-    'It begins',
+    'The match begins',
   ]);
   await look(anna.page, false);
   await expect(anna.page).not.toHaveTitle('● It begins · Morgenrot');

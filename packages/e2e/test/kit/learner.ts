@@ -8,7 +8,7 @@ const GUIDE_WORDS = {
     goOn: 'Continue learning',
     guide: 'Guide',
     next: 'Continue',
-    playOn: 'Play on',
+    playOn: 'Keep playing',
     chapters: 'Chapters',
     anyway: /anyway$/,
   },

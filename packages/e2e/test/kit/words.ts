@@ -44,7 +44,7 @@ export const WORDS: Record<'en' | 'de', Words> = {
     undo: 'Undo',
     finish: 'Finish',
     anyway: /anyway$/,
-    mayBeChosen: /may be chosen/,
+    mayBeChosen: /can be chosen/,
     toMap: 'Go to the map',
     toCards: 'Go to the cards',
     result: /wins!|share the victory!/,

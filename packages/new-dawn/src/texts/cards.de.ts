@@ -34,7 +34,7 @@ export const cardsDe: Record<keyof typeof cardsEn, string> = {
     'Bewege jeden Wagen bis zu 6 Felder; Gelände bis zum Platzwert, auch Wasser. Danach darfst du einen eigenen Ressourcenmarker gegen einen beliebigen aus dem Vorrat tauschen.',
   'card.capitalism.name': 'Kapitalismus',
   'card.capitalism.text':
-    'Bewege jeden Wagen bis zu 6 Felder; Gelände bis zum Platzwert, auch Wasser. Einmal pro Zug, nach dem Zurücksetzen dieser Karte, handelst du eine andere Karte deiner Reihe wie auf Platz 1 ab; sie wird nicht zurückgesetzt.',
+    'Bewege jeden Wagen bis zu 6 Felder; Gelände bis zum Platzwert, auch Wasser. Einmal pro Zug, nach dem Zurücksetzen dieser Karte, spielst du eine andere Karte deiner Reihe wie auf Platz 1; sie wird nicht zurückgesetzt.',
   'card.pottery.name': 'Keramik',
   'card.pottery.text':
     'Baue 1 Weltwunder mit Produktion in Höhe des Platzwerts oder 1 Stadt bis zu 2 Felder von einem freundlichen Feld entfernt (Gelände bis zum Platzwert).',
@@ -64,7 +64,7 @@ export const cardsDe: Record<keyof typeof cardsEn, string> = {
   'leader.america.text':
     'Erhältst oder nutzt du einen Naturwunder-Marker, lege ihn auf eine beliebige Karte deiner Fokusreihe. Von dort zählt er wahlweise als Handelsmarker dieser Karte oder als seine Ressource.',
   'leader.aztec.civ': 'Azteken',
-  'leader.aztec.of': 'den Azteken',
+  'leader.aztec.of': 'der Azteken',
   'leader.aztec.name': 'Montezuma',
   'leader.aztec.text':
     'Nach dem Zurücksetzen deiner Militärkarte: Hast du in diesem Zug mindestens einen Angriff gewonnen, darfst du zwei beliebige Karten deiner Fokusreihe tauschen.',
@@ -74,11 +74,10 @@ export const cardsDe: Record<keyof typeof cardsEn, string> = {
   'leader.france.civ': 'Frankreich',
   'leader.france.name': 'Katharina von Medici',
   'leader.france.text':
-    'Handelst du deine Kulturkarte ab, platzierst du zusätzliche Kontrollmarker nach dem spätesten Zeitalter deiner Weltwunder: Antike 1, Mittelalter 2, Moderne 3 (nicht addiert).',
+    'Spielst du deine Kulturkarte, platzierst du zusätzliche Kontrollmarker nach dem spätesten Zeitalter deiner Weltwunder: Antike 1, Mittelalter 2, Moderne 3 (nicht addiert).',
   'leader.japan.civ': 'Japan',
   'leader.japan.name': 'Hojo Tokimune',
-  'leader.japan.text':
-    'In deinem Zug haben Wüsten- und Bergfelder neben Wasser oder am Kartenrand den Schwierigkeitsgrad 3.',
+  'leader.japan.text': 'In deinem Zug haben Wüsten- und Bergfelder neben Wasser oder am Kartenrand Schwierigkeit 3.',
   'leader.rome.civ': 'Rom',
   'leader.rome.name': 'Trajan',
   'leader.rome.text':
@@ -94,7 +93,7 @@ export const cardsDe: Record<keyof typeof cardsEn, string> = {
     'Nach dem Platzieren eines Kontrollmarkers auf einem Hügel darfst du Kontrollmarker auf angrenzende Hügel setzen; jeder neue Hügel kann die Kette fortsetzen. Versetzte oder eingetauschte Marker lösen das nicht aus.',
   'wonder.hanging-gardens.name': 'Hängende Gärten',
   'wonder.hanging-gardens.text':
-    'Zu Beginn deines Zuges darfst du 1 Kontrollmarker neben eine eigene Stadt auf ein Feld mit Schwierigkeitsgrad 4 oder weniger setzen.',
+    'Zu Beginn deines Zuges darfst du 1 Kontrollmarker neben eine eigene Stadt auf ein Feld mit Schwierigkeit 4 oder weniger setzen.',
   'wonder.forbidden-city.name': 'Verbotene Stadt',
   'wonder.forbidden-city.text':
     'Zu Beginn deines Zuges darfst du 1 rivalisierenden Kontrollmarker neben einem freundlichen Feld zerstören.',
@@ -108,7 +107,7 @@ export const cardsDe: Record<keyof typeof cardsEn, string> = {
     'Zu Beginn deines Zuges darfst du 2 Kontrollmarker desselben Rivalen bestimmen; dieser ersetzt einen davon durch einen unbenutzten, unverstärkten Kontrollmarker von dir.',
   'wonder.colossus.name': 'Koloss',
   'wonder.colossus.text':
-    'Handelst du deine Wirtschaftskarte ab, verteilst du insgesamt 6 zusätzliche Bewegungsfelder beliebig auf deine Wagen.',
+    'Spielst du deine Wirtschaftskarte, verteilst du insgesamt 6 zusätzliche Bewegungsfelder beliebig auf deine Wagen.',
   'wonder.great-lighthouse.name': 'Großer Leuchtturm',
   'wonder.great-lighthouse.text':
     'Beim Bau einer Stadt gelten leere Felder am Kartenrand als höchstens 2 Felder von einem freundlichen Feld entfernt.',
@@ -116,13 +115,13 @@ export const cardsDe: Record<keyof typeof cardsEn, string> = {
   'wonder.great-zimbabwe.text':
     'Erhaltene Handelsmarker darfst du statt auf Fokuskarten auf diese Karte legen, höchstens 4. Zu Beginn deines Zuges darfst du Marker von hier auf deine Fokuskarten legen.',
   'wonder.machu-picchu-base.name': 'Machu Picchu',
-  'wonder.machu-picchu-base.text': 'Eine Karte, die du auf Platz 1 oder 2 abhandelst, gilt als auf Platz 3.',
+  'wonder.machu-picchu-base.text': 'Eine Karte, die du auf Platz 1 oder 2 spielst, gilt als auf Platz 3.',
   'wonder.big-ben.name': 'Big Ben',
   'wonder.big-ben.text':
     'Im Angriff oder in der Verteidigung: +2 Kampfwert je eigenem Wagen neben dem verteidigten Feld.',
   'wonder.estadio-do-maracana.name': 'Maracanã-Stadion',
   'wonder.estadio-do-maracana.text':
-    'Einmal pro Zug darfst du, bevor du eine andere Fokuskarte abhandelst, deine Wirtschaftskarte abhandeln und zurücksetzen. (Laut Errata; im ersten Druck: danach.)',
+    'Einmal pro Zug darfst du, bevor du eine andere Fokuskarte spielst, deine Wirtschaftskarte spielen und zurücksetzen. (Laut Errata; im ersten Druck: danach.)',
   'wonder.petra.name': 'Petra',
   'wonder.petra.text':
     '+2 Kampfwert beim Verteidigen. Barbaren können Felder mit deinen Städten oder verstärkten Kontrollmarkern nicht betreten; laut Errata bewegen sie sich stattdessen in die Gegenrichtung.',
@@ -132,7 +131,7 @@ export const cardsDe: Record<keyof typeof cardsEn, string> = {
   'wonder.alhambra.text': '+2 Kampfwert beim Angreifen oder Verteidigen.',
   'wonder.venetian-arsenal.name': 'Venezianisches Arsenal',
   'wonder.venetian-arsenal.text':
-    'Einmal pro Zug darfst du eine Karte, die du gerade auf Platz 5 abgehandelt hast, noch einmal wie auf Platz 1 abhandeln.',
+    'Einmal pro Zug darfst du eine Karte, die du gerade auf Platz 5 gespielt hast, noch einmal wie auf Platz 1 spielen.',
   'wonder.ruhr-valley.name': 'Ruhrgebiet',
   'wonder.ruhr-valley.text': '+5 Kampfwert beim Verteidigen.',
   'wonder.pentagon-base.name': 'Pentagon',
@@ -173,13 +172,13 @@ export const cardsDe: Record<keyof typeof cardsEn, string> = {
   'naturalWonder.pantanal.name': 'Pantanal',
   'cityState.carthage.text':
     'Beim Verteidigen oder bei Angriffen auf alles außer Karthago: +1 Kampfwert je Stadtstaat-Marker und je eigener Stadt, höchstens 2 Felder vom verteidigten Feld entfernt.',
-  'cityState.kumasi.text': 'Handelst du deine Industrie- oder Kulturkarte ab, hat Wald den Schwierigkeitsgrad 1.',
+  'cityState.kumasi.text': 'Spielst du deine Industrie- oder Kulturkarte, hat Wald Schwierigkeit 1.',
   'cityState.brussels.text': 'Deine Weltwunder kosten je entwickelter eigener Stadt 1 weniger.',
   'cityState.seoul.text': 'Zu Beginn deines Zuges darfst du 1 Barbaren auf ein angrenzendes leeres Landfeld bewegen.',
   'cityState.geneva.text':
-    'Zu Beginn deines Zuges darfst du 1 Diplomatiekarte zurückgeben und eine andere derselben Person nehmen.',
+    'Zu Beginn deines Zuges darfst du 1 Diplomatiekarte zurückgeben und eine andere desselben Spielers nehmen.',
   'cityState.mohenjo-daro.text':
-    'Beim Platzieren von Kontrollmarkern ist der Schwierigkeitsgrad aller Felder um 1 geringer.',
+    'Beim Platzieren von Kontrollmarkern ist die Schwierigkeit aller Felder um 1 geringer.',
   'cityState.buenos-aires.text': 'Ein Weltwunder einer Art, von der du noch keines hast, kostet dich 2 weniger.',
   'cityState.kabul.text': '+3 Kampfwert beim Angriff auf eine Stadt oder einen Stadtstaat außer Kabul.',
   'diplomacy.joint-war.name': 'Gemeinsamer Krieg',

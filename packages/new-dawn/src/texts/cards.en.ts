@@ -62,7 +62,7 @@ export const cardsEn = {
   'leader.america.text':
     'Whenever you gain or spend a natural wonder token, lay it on any card of your focus row. From that card it can be spent either as a trade token of that card or as its resource.',
   'leader.aztec.civ': 'Aztec',
-  'leader.aztec.of': 'the Aztecs',
+  'leader.aztec.of': 'of the Aztecs',
   'leader.aztec.name': 'Montezuma',
   'leader.aztec.text':
     'After resetting your military card: if you won at least one attack this turn, you may swap any two cards of your focus row.',
@@ -102,7 +102,7 @@ export const cardsEn = {
   'wonder.sydney-opera-house.text': 'Rival control tokens count for the maturity of your cities.',
   'wonder.eiffel-tower.name': 'Eiffel Tower',
   'wonder.eiffel-tower.text':
-    'At the start of your turn you may point at 2 control tokens of one rival; that rival swaps one of them for one of your unused control tokens, unreinforced.',
+    'At the start of your turn you may choose 2 control tokens of one rival; that rival swaps one of them for one of your unused control tokens, unreinforced.',
   'wonder.colossus.name': 'Colossus',
   'wonder.colossus.text':
     'When you resolve your economy card your caravans share 6 extra spaces of movement as you like.',

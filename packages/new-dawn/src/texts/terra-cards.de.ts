@@ -8,13 +8,13 @@ export const terraCardsDe: Record<keyof typeof terraCardsEn, string> = {
   'leader.england.civ': 'England',
   'leader.england.name': 'Victoria',
   'leader.england.text':
-    'Nach dem Bau einer Stadt, die die einzige Stadt ihres Spielplanteils ist (Stadtstaaten zählen nicht), darfst du 1 unbenutzten Kontrollmarker verstärkt neben sie setzen.',
+    'Nach dem Bau einer Stadt, die die einzige Stadt ihres Kartenteils ist (Stadtstaaten zählen nicht), darfst du 1 unbenutzten Kontrollmarker verstärkt neben sie setzen.',
   'leader.georgia.civ': 'Georgien',
   'leader.georgia.name': 'Tamar',
   'leader.georgia.text':
-    'Hast du eine Diplomatiekarte eines Stadtstaats der gleichen Art, handle die Fokuskarte 1 Platz weiter rechts ab.',
+    'Hast du eine Diplomatiekarte eines Stadtstaats der gleichen Art, gilt die Fokuskarte 1 Platz weiter rechts.',
   'leader.inca.civ': 'Inka',
-  'leader.inca.of': 'den Inka',
+  'leader.inca.of': 'der Inka',
   'leader.inca.name': 'Pachacútec',
   'leader.inca.text':
     'Nach dem Platzieren eines Kontrollmarkers auf einem Berg darfst du einen weiteren auf ein angrenzendes Feld setzen; das kann sich fortsetzen.',
@@ -23,15 +23,15 @@ export const terraCardsDe: Record<keyof typeof terraCardsEn, string> = {
   'leader.indonesia.text':
     'Deine Wagen und Armeen dürfen Wasser betreten. Für Wagenbewegungen gelten alle Wasserfelder am Kartenrand als zueinander benachbart.',
   'leader.netherlands.civ': 'Niederlande',
-  'leader.netherlands.of': 'den Niederlanden',
+  'leader.netherlands.of': 'der Niederlande',
   'leader.netherlands.name': 'Wilhelmina',
   'leader.netherlands.text':
     'Für deine Bezirksfähigkeiten gelten Wasserfelder neben deinen Bezirken als freundlich und als jede Geländeart.',
   'leader.nubia.civ': 'Nubien',
   'leader.nubia.name': 'Amanitore',
-  'leader.nubia.text': 'Nach dem Zurücksetzen deiner Wachstumskarte handelst du einen deiner Bezirke ab.',
+  'leader.nubia.text': 'Nach dem Zurücksetzen deiner Wachstumskarte nutzt du einen deiner Bezirke.',
   'leader.ottoman.civ': 'Osmanisches Reich',
-  'leader.ottoman.of': 'dem Osmanischen Reich',
+  'leader.ottoman.of': 'des Osmanischen Reichs',
   'leader.ottoman.name': 'Süleyman',
   'leader.ottoman.text':
     'Zu Beginn deines Zuges darfst du die Ibrahim-Karte einem anderen Spieler geben. +2 Kampfwert gegen ihren Besitzer, im Angriff wie in der Verteidigung.',
@@ -40,7 +40,7 @@ export const terraCardsDe: Record<keyof typeof terraCardsEn, string> = {
   'leader.poland.text':
     'Zu Beginn deines ersten Zuges wählst du einen anderen Spieler und nimmst 1 Diplomatiekarte deiner Wahl von ihm. Von diesem Spieler darfst du beliebig viele Karten besitzen.',
   'leader.zulu.civ': 'Zulu',
-  'leader.zulu.of': 'den Zulu',
+  'leader.zulu.of': 'der Zulu',
   'leader.zulu.name': 'Shaka',
   'leader.zulu.text':
     'Gewinnst du als Angreifer, lege 1 Handelsmarker aus dem Vorrat auf deine Militärkarte, bei einer rivalisierenden Stadt oder einem Stadtstaat 2.',
@@ -48,19 +48,18 @@ export const terraCardsDe: Record<keyof typeof terraCardsEn, string> = {
   'wonder.colosseum.text':
     'Zu Beginn deines Zuges darfst du 1 eigenen Kontrollmarker neben einer eigenen Stadt verstärken.',
   'wonder.taj-mahal.name': 'Taj Mahal',
-  'wonder.taj-mahal.text': 'Handle eine Fokuskarte je eigenem Weltwunder der gleichen Art 1 Platz weiter rechts ab.',
+  'wonder.taj-mahal.text': 'Eine Fokuskarte gilt je eigenem Weltwunder der gleichen Art 1 Platz weiter rechts.',
   'wonder.cristo-redentor.name': 'Cristo Redentor',
   'wonder.cristo-redentor.text':
     'Beim Bau oder bei der Eroberung: Wähle eine rivalisierende Stadt (keine Hauptstadt, ohne Armee) bis zu 3 Felder von diesem Weltwunder entfernt und ersetze sie durch eine unbenutzte eigene.',
   'wonder.apadana.name': 'Apadana',
   'wonder.apadana.text':
-    'Beim Bau oder bei der Eroberung: Erkunde von einem beliebigen Randfeld eines beliebigen Spielplanteils aus; wurde ein Teil gelegt, setze 1 Kontrollmarker auf ein leeres Feld davon.',
+    'Beim Bau oder bei der Eroberung: Erkunde von einem beliebigen Randfeld eines beliebigen Kartenteils aus; wurde ein Teil gelegt, setze 1 Kontrollmarker auf ein leeres Feld davon.',
   'wonder.kilwa-kisiwani.name': 'Kilwa Kisiwani',
   'wonder.kilwa-kisiwani.text':
     'Erreicht einer deiner Wagen einen Stadtstaat, lege 1 zusätzlichen Handelsmarker aus dem Vorrat auf eine beliebige Fokuskarte.',
   'wonder.machu-picchu-terra.name': 'Machu Picchu',
-  'wonder.machu-picchu-terra.text':
-    'Eine Karte auf dem ersten oder zweiten Platz handelst du 2 Plätze weiter rechts ab.',
+  'wonder.machu-picchu-terra.text': 'Eine Karte auf dem ersten oder zweiten Platz gilt 2 Plätze weiter rechts.',
   'wonder.orszaghaz.name': 'Országház',
   'wonder.orszaghaz.text': 'Hat einer deiner Wagen einen Stadtstaat erreicht, darfst du diesen Stadtstaat erobern.',
   'wonder.jebel-barkal.name': 'Dschebel Barkal',
@@ -85,7 +84,7 @@ export const terraCardsDe: Record<keyof typeof terraCardsEn, string> = {
     'Beim Bau: Baue eine Stadt auf einem beliebigen zulässigen Randfeld der Weltkarte, lege dieses Weltwunder dorthin und platziere danach bis zu 2 Kontrollmarker neben dieser Stadt.',
   'cityState.auckland.name': 'Auckland',
   'cityState.auckland.text':
-    'Beim Bau einer Stadt darfst du über Wasser zählen, und Felder neben Wasser haben den Schwierigkeitsgrad 1.',
+    'Beim Bau einer Stadt darfst du über Wasser zählen, und Felder neben Wasser haben Schwierigkeit 1.',
   'cityState.akkad.name': 'Akkad',
   'cityState.akkad.text':
     'Deine Armeen dürfen durch Felder mit rivalisierenden Kontrollmarkern ziehen (halten sie dort, müssen sie weiterhin angreifen).',
@@ -94,7 +93,7 @@ export const terraCardsDe: Record<keyof typeof terraCardsEn, string> = {
     'In deinem Zug gilt Antananarivo als eine deiner Städte und nicht als Stadtstaat. Deine Armeen dürfen ihre Bewegung dort nicht beenden.',
   'cityState.palenque.name': 'Palenque',
   'cityState.palenque.text':
-    'Beim Abhandeln einer Fokuskarte darfst du Ressourcenmarker (keine Naturwunder) als Handelsmarker dieser Karte ausgeben.',
+    'Beim Spielen einer Fokuskarte darfst du Ressourcenmarker (keine Naturwunder) als Handelsmarker dieser Karte ausgeben.',
   'diplomacy.open-borders-terra.name': 'Offene Grenzen',
   'diplomacy.open-borders-terra.text':
     'Städte und Kontrollmarker des Gebers gelten für deine Bezirkseffekte und für die Entwicklung deiner Städte als freundlich.',
@@ -123,7 +122,7 @@ export const terraCardsDe: Record<keyof typeof terraCardsEn, string> = {
   'agenda.hoarder.text': 'Habe 5 Ressourcen- und/oder Naturwunder-Marker.',
   'agenda.expansionist.name': 'Expansionist',
   'agenda.expansionist.text':
-    'Kontrolliere je eine Stadt auf 6 verschiedenen Spielplanteilen (eine Festung ist ein eigenes Teil).',
+    'Kontrolliere je eine Stadt auf 6 verschiedenen Kartenteilen (eine Festung ist ein eigenes Teil).',
   'agenda.prolific.name': 'Fruchtbar',
   'agenda.prolific.text': 'Kontrolliere 2 Weltwunder desselben Zeitalters.',
   'agenda.industrious.name': 'Industriell',
@@ -132,7 +131,7 @@ export const terraCardsDe: Record<keyof typeof terraCardsEn, string> = {
   'agenda.progressive.text': 'Kontrolliere 1 Weltwunder jedes Zeitalters.',
   'agenda.provincial.name': 'Provinziell',
   'agenda.provincial.text':
-    'Habe je 1 entwickelte Stadt auf 4 verschiedenen Spielplanteilen (eine Festung ist ein eigenes Teil).',
+    'Habe je 1 entwickelte Stadt auf 4 verschiedenen Kartenteilen (eine Festung ist ein eigenes Teil).',
   'agenda.diversified.name': 'Breit gefächert',
   'agenda.diversified.text': 'Kontrolliere 3 verschiedene Arten von Weltwundern.',
   'special.ibrahim.name': 'Ibrahim',

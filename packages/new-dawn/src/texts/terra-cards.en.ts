@@ -12,7 +12,7 @@ export const terraCardsEn = {
   'leader.georgia.text':
     "Resolve a focus card 1 slot farther right if you hold a diplomacy card of a city-state of that card's type.",
   'leader.inca.civ': 'Inca',
-  'leader.inca.of': 'the Inca',
+  'leader.inca.of': 'of the Inca',
   'leader.inca.name': 'Pachacuti',
   'leader.inca.text':
     'After you place a control token on a mountain you may place another on a space next to it; this can chain.',
@@ -21,7 +21,7 @@ export const terraCardsEn = {
   'leader.indonesia.text':
     'Your caravans and armies may enter water. For caravan moves all water spaces on the map edge count as adjacent to each other.',
   'leader.netherlands.civ': 'Netherlands',
-  'leader.netherlands.of': 'the Netherlands',
+  'leader.netherlands.of': 'of the Netherlands',
   'leader.netherlands.name': 'Wilhelmina',
   'leader.netherlands.text':
     'For your district abilities, water spaces next to your districts count as friendly and as every terrain type.',
@@ -29,7 +29,7 @@ export const terraCardsEn = {
   'leader.nubia.name': 'Amanitore',
   'leader.nubia.text': 'After resetting your growth card, resolve one of your districts.',
   'leader.ottoman.civ': 'Ottoman Empire',
-  'leader.ottoman.of': 'the Ottoman Empire',
+  'leader.ottoman.of': 'of the Ottoman Empire',
   'leader.ottoman.name': 'Suleiman',
   'leader.ottoman.text':
     'At the start of your turn you may hand the Ibrahim card to another player. +2 combat against its holder, attacking or defending.',
@@ -38,7 +38,7 @@ export const terraCardsEn = {
   'leader.poland.text':
     'At the start of your first turn pick another player and take 1 diplomacy card of your choice from that player. There is no limit on how many cards of that player you may hold.',
   'leader.zulu.civ': 'Zulu',
-  'leader.zulu.of': 'the Zulu',
+  'leader.zulu.of': 'of the Zulu',
   'leader.zulu.name': 'Shaka',
   'leader.zulu.text':
     'After you win as attacker, put 1 trade token from the supply on your military card, 2 if the target was a rival city or a city-state.',

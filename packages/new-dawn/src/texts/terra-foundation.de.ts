@@ -6,24 +6,24 @@ export const terraFoundationDe: Record<keyof typeof english, string> = {
   'log.fort.placed': '{by} legt eine Festung auf {hex}.',
   'reason.fort.besideFort': 'Daneben liegt schon eine Festung.',
   'reason.fort.besideCityState': 'Sie würde einen Stadtstaat berühren.',
-  'reason.fort.touchesTooFew': 'Sie berührt {touching} Felder des Kerns; eine Festung braucht {need}.',
+  'reason.fort.touchesTooFew': 'Sie berührt {touching} Kernfelder; eine Festung braucht {need}.',
   'reason.tile.touchesTooFew': 'Das Teil berührt {touching} Felder von Kern und Festungen; nötig sind {need}.',
 
-  'prompt.orderShifts': 'Mehreres rückt diese Karte nach rechts. Was gilt zuerst?',
-  'waiting.orderShifts': 'ordnet, was eine Karte nach rechts rückt',
+  'prompt.orderShifts': 'Mehrere Effekte rücken diese Karte nach rechts. Welcher gilt zuerst?',
+  'waiting.orderShifts': 'ordnet Verschiebungen nach rechts',
 
   'event.district': 'Bezirke',
-  'event.district.text': 'Alle handeln ihre Bezirke ab, einen nach dem anderen.',
+  'event.district.text': 'Alle nutzen nacheinander ihre Bezirke.',
   'event.government': 'Regierungsformen',
   'event.government.text': 'Alle dürfen ihre Regierungsform wechseln.',
   'event.wonder': 'Weltwunder altern',
   'event.wonder.text':
-    'Auf jedes offene Weltwunder kommt ein Handelsmarker; liegt dort schon einer, scheidet es aus dem Spiel aus.',
+    'Jedes offene Weltwunder bekommt einen Handelsmarker; liegt dort schon einer, kommt es aus dem Spiel.',
 
-  'prompt.chooseGovernment': 'Neue Regierungsform: auf welche dieser beiden Karten?',
-  'waiting.chooseGovernment': 'denkt über die Regierungsform nach',
-  'option.chooseGovernment.decline': 'Nichts ändern',
-  'reason.government.already': 'Hier liegt der Marker deiner Regierungsform schon.',
+  'prompt.chooseGovernment': 'Neue Regierungsform: auf welche dieser Karten?',
+  'waiting.chooseGovernment': 'überlegt, die Regierungsform zu wechseln',
+  'option.chooseGovernment.decline': 'Regierungsform behalten',
+  'reason.government.already': 'Deine Regierungsform liegt schon auf dieser Karte.',
   'log.government.formed': '{by} wählt eine Regierungsform: {government}, auf {card}.',
   'log.government.lost': '{by} verliert die Regierungsform {government}.',
   'government.republic': 'Republik',
@@ -33,10 +33,10 @@ export const terraFoundationDe: Record<keyof typeof english, string> = {
   'government.autocracy': 'Autokratie',
   'government.communism': 'Kommunismus',
   'government.text':
-    '{shift, plural, one {Deine Karte der Art {type} wird einen Platz weiter rechts abgehandelt.} other {Deine Karte der Art {type} wird {shift} Plätze weiter rechts abgehandelt.}}',
+    '{shift, plural, one {Deine Karte der Art {type} gilt einen Platz weiter rechts.} other {Deine Karte der Art {type} gilt {shift} Plätze weiter rechts.}}',
 
-  'log.wonder.aged': 'Auf {wonder} kommt ein Handelsmarker: Es kostet 1 weniger.',
-  'log.wonder.outdated': 'Niemand hat {wonder} rechtzeitig gebaut; es scheidet aus dem Spiel aus.',
+  'log.wonder.aged': '{wonder} bekommt einen Handelsmarker und kostet 1 weniger.',
+  'log.wonder.outdated': '{wonder} wurde nicht rechtzeitig gebaut und kommt aus dem Spiel.',
 
   'log.agenda.lost': '{by} erfüllt {agenda} nicht mehr und nimmt den Marker zurück.',
   'agenda.fortified.name': 'Befestigt',

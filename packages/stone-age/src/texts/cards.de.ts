@@ -3,43 +3,43 @@ import type { cardsEn } from './cards.en.ts';
 export const cardsDe: Record<keyof typeof cardsEn, string> = {
   'card.C01.name': 'Würfelleiste / Töpferei',
   'card.C01.upper':
-    'Wirf einen Würfel je mitspielender Person. Du nimmst zuerst einen davon, dann reihum im Uhrzeigersinn alle übrigen; jeder erhält, was sein Würfel bedeutet. Werkzeuge wirken hier nicht.',
+    'Wirf einen Würfel je Spieler. Du nimmst zuerst einen davon, dann reihum im Uhrzeigersinn alle übrigen; jeder erhält, was sein Würfel bedeutet. Werkzeuge wirken hier nicht.',
   'card.C01.lower': 'Kultursymbol Töpferei.',
   'card.C02.name': 'Würfelleiste / Schrift',
   'card.C02.upper':
-    'Wirf einen Würfel je mitspielender Person. Du nimmst zuerst einen davon, dann reihum im Uhrzeigersinn alle übrigen; jeder erhält, was sein Würfel bedeutet. Werkzeuge wirken hier nicht.',
+    'Wirf einen Würfel je Spieler. Du nimmst zuerst einen davon, dann reihum im Uhrzeigersinn alle übrigen; jeder erhält, was sein Würfel bedeutet. Werkzeuge wirken hier nicht.',
   'card.C02.lower': 'Kultursymbol Schrift.',
   'card.C03.name': 'Würfelleiste / Transport',
   'card.C03.upper':
-    'Wirf einen Würfel je mitspielender Person. Du nimmst zuerst einen davon, dann reihum im Uhrzeigersinn alle übrigen; jeder erhält, was sein Würfel bedeutet. Werkzeuge wirken hier nicht.',
+    'Wirf einen Würfel je Spieler. Du nimmst zuerst einen davon, dann reihum im Uhrzeigersinn alle übrigen; jeder erhält, was sein Würfel bedeutet. Werkzeuge wirken hier nicht.',
   'card.C03.lower': 'Kultursymbol Transport.',
   'card.C04.name': 'Würfelleiste / Sonnenscheibe',
   'card.C04.upper':
-    'Wirf einen Würfel je mitspielender Person. Du nimmst zuerst einen davon, dann reihum im Uhrzeigersinn alle übrigen; jeder erhält, was sein Würfel bedeutet. Werkzeuge wirken hier nicht.',
+    'Wirf einen Würfel je Spieler. Du nimmst zuerst einen davon, dann reihum im Uhrzeigersinn alle übrigen; jeder erhält, was sein Würfel bedeutet. Werkzeuge wirken hier nicht.',
   'card.C04.lower': 'Kultursymbol Sonnenscheibe.',
   'card.C05.name': 'Würfelleiste / 1 Hüttenbauer',
   'card.C05.upper':
-    'Wirf einen Würfel je mitspielender Person. Du nimmst zuerst einen davon, dann reihum im Uhrzeigersinn alle übrigen; jeder erhält, was sein Würfel bedeutet. Werkzeuge wirken hier nicht.',
+    'Wirf einen Würfel je Spieler. Du nimmst zuerst einen davon, dann reihum im Uhrzeigersinn alle übrigen; jeder erhält, was sein Würfel bedeutet. Werkzeuge wirken hier nicht.',
   'card.C05.lower': '1 Hüttenbauer: am Spielende 1 × Zahl deiner Gebäude.',
   'card.C06.name': 'Würfelleiste / 2 Hüttenbauer',
   'card.C06.upper':
-    'Wirf einen Würfel je mitspielender Person. Du nimmst zuerst einen davon, dann reihum im Uhrzeigersinn alle übrigen; jeder erhält, was sein Würfel bedeutet. Werkzeuge wirken hier nicht.',
+    'Wirf einen Würfel je Spieler. Du nimmst zuerst einen davon, dann reihum im Uhrzeigersinn alle übrigen; jeder erhält, was sein Würfel bedeutet. Werkzeuge wirken hier nicht.',
   'card.C06.lower': '2 Hüttenbauer: am Spielende 2 × Zahl deiner Gebäude.',
   'card.C07.name': 'Würfelleiste / 2 Werkzeugmacher',
   'card.C07.upper':
-    'Wirf einen Würfel je mitspielender Person. Du nimmst zuerst einen davon, dann reihum im Uhrzeigersinn alle übrigen; jeder erhält, was sein Würfel bedeutet. Werkzeuge wirken hier nicht.',
+    'Wirf einen Würfel je Spieler. Du nimmst zuerst einen davon, dann reihum im Uhrzeigersinn alle übrigen; jeder erhält, was sein Würfel bedeutet. Werkzeuge wirken hier nicht.',
   'card.C07.lower': '2 Werkzeugmacher: am Spielende 2 × Gesamtwert deiner dauerhaften Werkzeuge.',
   'card.C08.name': 'Würfelleiste / 2 Werkzeugmacher',
   'card.C08.upper':
-    'Wirf einen Würfel je mitspielender Person. Du nimmst zuerst einen davon, dann reihum im Uhrzeigersinn alle übrigen; jeder erhält, was sein Würfel bedeutet. Werkzeuge wirken hier nicht.',
+    'Wirf einen Würfel je Spieler. Du nimmst zuerst einen davon, dann reihum im Uhrzeigersinn alle übrigen; jeder erhält, was sein Würfel bedeutet. Werkzeuge wirken hier nicht.',
   'card.C08.lower': '2 Werkzeugmacher: am Spielende 2 × Gesamtwert deiner dauerhaften Werkzeuge.',
   'card.C09.name': 'Würfelleiste / 1 Bauer',
   'card.C09.upper':
-    'Wirf einen Würfel je mitspielender Person. Du nimmst zuerst einen davon, dann reihum im Uhrzeigersinn alle übrigen; jeder erhält, was sein Würfel bedeutet. Werkzeuge wirken hier nicht.',
+    'Wirf einen Würfel je Spieler. Du nimmst zuerst einen davon, dann reihum im Uhrzeigersinn alle übrigen; jeder erhält, was sein Würfel bedeutet. Werkzeuge wirken hier nicht.',
   'card.C09.lower': '1 Bauer: am Spielende 1 × Ackerstufe.',
   'card.C10.name': 'Würfelleiste / 2 Bauern',
   'card.C10.upper':
-    'Wirf einen Würfel je mitspielender Person. Du nimmst zuerst einen davon, dann reihum im Uhrzeigersinn alle übrigen; jeder erhält, was sein Würfel bedeutet. Werkzeuge wirken hier nicht.',
+    'Wirf einen Würfel je Spieler. Du nimmst zuerst einen davon, dann reihum im Uhrzeigersinn alle übrigen; jeder erhält, was sein Würfel bedeutet. Werkzeuge wirken hier nicht.',
   'card.C10.lower': '2 Bauern: am Spielende 2 × Ackerstufe.',
   'card.C11.name': '7 Nahrung / Töpferei',
   'card.C11.upper': 'Du bekommst sofort 7 Nahrung.',

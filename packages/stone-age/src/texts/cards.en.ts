@@ -2,43 +2,43 @@
 export const cardsEn = {
   'card.C01.name': 'dice strip / pottery',
   'card.C01.upper':
-    'Roll one die per player. You take one of them first, then all others in clockwise order; everybody gets what the taken die stands for. Tools have no effect here.',
+    'Roll one die per player. You take one of them first, then all others in clockwise order; each player gets what their die stands for. Tools have no effect here.',
   'card.C01.lower': 'Culture symbol: pottery.',
   'card.C02.name': 'dice strip / writing',
   'card.C02.upper':
-    'Roll one die per player. You take one of them first, then all others in clockwise order; everybody gets what the taken die stands for. Tools have no effect here.',
+    'Roll one die per player. You take one of them first, then all others in clockwise order; each player gets what their die stands for. Tools have no effect here.',
   'card.C02.lower': 'Culture symbol: writing.',
   'card.C03.name': 'dice strip / transport',
   'card.C03.upper':
-    'Roll one die per player. You take one of them first, then all others in clockwise order; everybody gets what the taken die stands for. Tools have no effect here.',
+    'Roll one die per player. You take one of them first, then all others in clockwise order; each player gets what their die stands for. Tools have no effect here.',
   'card.C03.lower': 'Culture symbol: transport.',
   'card.C04.name': 'dice strip / sundial',
   'card.C04.upper':
-    'Roll one die per player. You take one of them first, then all others in clockwise order; everybody gets what the taken die stands for. Tools have no effect here.',
+    'Roll one die per player. You take one of them first, then all others in clockwise order; each player gets what their die stands for. Tools have no effect here.',
   'card.C04.lower': 'Culture symbol: sundial.',
   'card.C05.name': 'dice strip / 1 hut builder',
   'card.C05.upper':
-    'Roll one die per player. You take one of them first, then all others in clockwise order; everybody gets what the taken die stands for. Tools have no effect here.',
+    'Roll one die per player. You take one of them first, then all others in clockwise order; each player gets what their die stands for. Tools have no effect here.',
   'card.C05.lower': '1 hut builder: at the end 1 × number of your buildings.',
   'card.C06.name': 'dice strip / 2 hut builders',
   'card.C06.upper':
-    'Roll one die per player. You take one of them first, then all others in clockwise order; everybody gets what the taken die stands for. Tools have no effect here.',
+    'Roll one die per player. You take one of them first, then all others in clockwise order; each player gets what their die stands for. Tools have no effect here.',
   'card.C06.lower': '2 hut builders: at the end 2 × number of your buildings.',
   'card.C07.name': 'dice strip / 2 tool makers',
   'card.C07.upper':
-    'Roll one die per player. You take one of them first, then all others in clockwise order; everybody gets what the taken die stands for. Tools have no effect here.',
+    'Roll one die per player. You take one of them first, then all others in clockwise order; each player gets what their die stands for. Tools have no effect here.',
   'card.C07.lower': '2 tool makers: at the end 2 × total value of your permanent tools.',
   'card.C08.name': 'dice strip / 2 tool makers',
   'card.C08.upper':
-    'Roll one die per player. You take one of them first, then all others in clockwise order; everybody gets what the taken die stands for. Tools have no effect here.',
+    'Roll one die per player. You take one of them first, then all others in clockwise order; each player gets what their die stands for. Tools have no effect here.',
   'card.C08.lower': '2 tool makers: at the end 2 × total value of your permanent tools.',
   'card.C09.name': 'dice strip / 1 farmer',
   'card.C09.upper':
-    'Roll one die per player. You take one of them first, then all others in clockwise order; everybody gets what the taken die stands for. Tools have no effect here.',
+    'Roll one die per player. You take one of them first, then all others in clockwise order; each player gets what their die stands for. Tools have no effect here.',
   'card.C09.lower': '1 farmer: at the end 1 × agriculture level.',
   'card.C10.name': 'dice strip / 2 farmers',
   'card.C10.upper':
-    'Roll one die per player. You take one of them first, then all others in clockwise order; everybody gets what the taken die stands for. Tools have no effect here.',
+    'Roll one die per player. You take one of them first, then all others in clockwise order; each player gets what their die stands for. Tools have no effect here.',
   'card.C10.lower': '2 farmers: at the end 2 × agriculture level.',
   'card.C11.name': '7 food / pottery',
   'card.C11.upper': 'Gain 7 food at once.',

@@ -2,8 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-export type TextLanguage = 'en' | 'de';
-
 /** One text as it stands in a table, and where. */
 export interface PlacedText {
   /** From the project's root, with slashes. */

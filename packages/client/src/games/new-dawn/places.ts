@@ -6,11 +6,19 @@ import type { BoardWords } from './words/use-board-words.ts';
 interface Landmark {
   hex: HexKey;
   name: (words: BoardWords) => string;
+  /** "of Seoul". */
+  of: (words: BoardWords) => string;
 }
 
-/** A people after "of": "the Netherlands", where their name alone would not do. */
-const peopleOf = ({ find, word }: BoardWords, leader: string): string =>
-  find(`leader.${leader}.of`) ?? word(`leader.${leader}.civ`);
+/** "of Egypt", or "of the Netherlands" where a people has words of its own for it. */
+const ofPeople = (words: BoardWords, leader: string): string =>
+  words.find(`leader.${leader}.of`) ?? words.tell('place.of', { name: words.word(`leader.${leader}.civ`) });
+
+const landmark = (hex: HexKey, name: Landmark['name'], of?: Landmark['of']): Landmark => ({
+  hex,
+  name,
+  of: of ?? ((words) => words.tell('place.of', { name: name(words) })),
+});
 
 const landmarksByMap = new WeakMap<object, Landmark[]>();
 
@@ -21,19 +29,26 @@ function landmarks(s: State): Landmark[] {
   const found: Landmark[] = s.order.flatMap((player) => {
     const hex = capitalOf(s, player);
     const leader = s.seats[player]?.leader;
-    return hex && leader ? [{ hex, name: (words) => peopleOf(words, leader) }] : [];
+    if (!hex || !leader) return [];
+    return [
+      landmark(
+        hex,
+        ({ word }) => word(`leader.${leader}.civ`),
+        (words) => ofPeople(words, leader),
+      ),
+    ];
   });
   for (const [id, cityState] of Object.entries(s.cityStates)) {
-    if (cityState) found.push({ hex: cityState.home, name: ({ word }) => word(`cityState.${id}.name`) });
+    if (cityState) found.push(landmark(cityState.home, ({ word }) => word(`cityState.${id}.name`)));
   }
   for (const [hex, { site }] of Object.entries(s.map)) {
-    if (site) found.push({ hex: hex as HexKey, name: ({ word }) => word(`naturalWonder.${site}.name`) });
+    if (site) found.push(landmark(hex as HexKey, ({ word }) => word(`naturalWonder.${site}.name`)));
   }
   for (const { hex, cityState } of s.building ? s.tiles.flatMap(cellsOf) : []) {
-    if (cityState) found.push({ hex, name: ({ word }) => word(`cityState.${cityState}.name`) });
+    if (cityState) found.push(landmark(hex, ({ word }) => word(`cityState.${cityState}.name`)));
   }
   // A core without anything that has a name is still somewhere.
-  if (found.length === 0) found.push({ hex: '0,0', name: ({ tell }) => tell('place.middle') });
+  if (found.length === 0) found.push(landmark('0,0', ({ tell }) => tell('place.middle')));
   landmarksByMap.set(s.map, found);
   return found;
 }
@@ -65,7 +80,7 @@ function ownName(s: State, words: BoardWords, hex: HexKey): string | undefined {
   const space = s.map[hex];
   const leader = space?.city?.capital && s.seats[space.city.of]?.leader;
   if (leader) {
-    return words.tell('place.capital', { civ: peopleOf(words, leader) });
+    return words.tell('place.capital', { civ: ofPeople(words, leader) });
   }
   const cityState = space?.cityState ?? space?.city?.lent;
   if (cityState) return words.word(`cityState.${cityState}.name`);
@@ -80,7 +95,7 @@ export function placeName(s: State, words: BoardWords, hex: HexKey): string {
   if (name !== undefined || !near) return name ?? ground;
   if (near.away === 0) return near.landmark.name(words);
   const direction = words.tell(`direction.short.${directionTo(near.landmark.hex, hex)}`);
-  const values = { ground, direction, landmark: near.landmark.name(words) };
+  const values = { ground, direction, landmark: near.landmark.of(words) };
   return near.away === 1
     ? words.tell('place.near', values)
     : words.tell('place.far', { ...values, distance: near.away });
@@ -94,5 +109,5 @@ export function placeInFull(s: State, words: BoardWords, hex: HexKey): string {
   if (name !== undefined || !near) return name ?? ground;
   if (near.away === 0) return near.landmark.name(words);
   const direction = words.tell(`direction.${directionTo(near.landmark.hex, hex)}`);
-  return words.tell('place.spoken', { ground, direction, landmark: near.landmark.name(words), distance: near.away });
+  return words.tell('place.spoken', { ground, direction, landmark: near.landmark.of(words), distance: near.away });
 }

@@ -52,12 +52,15 @@ const WORDS: Readonly<Record<string, Word>> = {
   level: (_speaker, value) => roman(Number(value)),
 };
 
+/** Parameters that stand for something with a name: a message may say it, and never choose by it. */
+export const NAMED_PARAMS: ReadonlySet<string> = new Set(Object.keys(WORDS));
+
 /** Numbers that are meant as numbers (from 3 to 6, by 2 spaces) stay numbers. */
-const STAYS_A_NUMBER = new Set(['from', 'to', 'by']);
+export const NUMBERS_TOO: ReadonlySet<string> = new Set(['from', 'to', 'by']);
 
 function wordFor(speaker: Speaker, name: string, value: string | number): string | number {
   const word = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
-  if (!word || (typeof value === 'number' && STAYS_A_NUMBER.has(name))) return value;
+  if (!word || (typeof value === 'number' && NUMBERS_TOO.has(name))) return value;
   return word(speaker, String(value));
 }
 

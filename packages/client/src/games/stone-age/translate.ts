@@ -16,6 +16,9 @@ const WORDS: Readonly<Record<string, Word>> = {
 
 const PLAYERS = new Set(['by', 'player', 'after']);
 
+/** Parameters that stand for something with a name: a message may say it, and never choose by it. */
+export const NAMED_PARAMS: ReadonlySet<string> = new Set([...PLAYERS, ...Object.keys(WORDS)]);
+
 /** "2 wood and 1 clay"; nothing for nothing. */
 export function sayGoods(words: TribeWords, goods: Partial<Goods>): string {
   const parts = RESOURCES.filter((kind) => (goods[kind] ?? 0) > 0);

@@ -23,7 +23,7 @@ export const agreeDe: Record<keyof typeof agreeEn, string> = {
   'agree.no': 'Ablehnen',
   'agree.withdraw': 'Zurückziehen',
   'agree.settled.agreed': 'Beschlossen.',
-  'agree.settled.refused': '{names}: abgelehnt. Nichts ändert sich.',
+  'agree.settled.refused': 'Abgelehnt von {names}. Nichts ändert sich.',
   'agree.settled.refused.some': 'Keine Mehrheit. Nichts ändert sich.',
   'agree.settled.withdrawn': '{by} hat den Vorschlag zurückgezogen.',
   'agree.settled.gone': 'Der Vorschlag hat sich erledigt.',
@@ -50,7 +50,7 @@ export const agreeDe: Record<keyof typeof agreeEn, string> = {
   'agree.undo.ask': 'Rückgängig machen vorschlagen',
   'agree.undo.ask.hint':
     'Alle Betroffenen werden gefragt. Stimmen sie zu, geht die Partie vor deine letzte Antwort zurück.',
-  'agree.log.choose': 'Rückgängig …',
+  'agree.log.choose': 'Zurücksetzen …',
   'agree.log.choose.label': 'Auswählen, wie weit die Partie zurückgeht',
   'agree.log.choose.hint': 'Wähle die Zeile, vor die ihr zurückwollt. Alle Betroffenen werden vorher gefragt.',
   'agree.log.stop': 'Abbrechen',

@@ -87,7 +87,7 @@ export const lobbyDe: Record<keyof typeof lobbyEn, string> = {
   'preset.use': 'Übernehmen',
   'preset.copy': 'Link kopieren',
   'preset.copied': 'Link kopiert.',
-  'preset.copyFailed': 'Der Link ließ sich nicht kopieren: {link}',
+  'preset.copyFailed': 'Link konnte nicht kopiert werden: {link}',
   'preset.share': 'Teilen …',
   'preset.delete': 'Löschen',
   'preset.delete.ask': '„{name}“ löschen? Der Link funktioniert dann nicht mehr.',
@@ -135,7 +135,7 @@ export const lobbyDe: Record<keyof typeof lobbyEn, string> = {
   'home.tables.open': 'Zum Tisch',
   'home.tables.result': 'Ergebnis ansehen',
   'home.tables.people': 'Mit {names}',
-  'home.offline': 'Die Liste ließ sich nicht laden. Neuer Versuch …',
+  'home.offline': 'Die Liste konnte nicht geladen werden. Neuer Versuch …',
 
   'table.join.title': 'Platz nehmen',
   'table.join.name': 'Dein Name',

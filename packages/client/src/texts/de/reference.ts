@@ -33,7 +33,7 @@ export const referenceWordsDe: Record<keyof typeof referenceWordsEn, string> = {
   'keys.next.key': 'N',
   'keys.next': 'Auf der Karte: nächstes wählbares Feld, mit Umschalt das vorige.',
   'keys.choose.key': 'Eingabe',
-  'keys.choose': 'Wählt ein Feld, eine Karte oder einen Knopf; noch einmal bestätigt.',
+  'keys.choose': 'Wählt ein Feld, eine Karte oder einen Knopf; noch einmal drücken bestätigt.',
   'keys.zoom.key': '+ −',
   'keys.zoom': 'Auf der Karte: vergrößern und verkleinern.',
   'keys.fit.key': '0',

@@ -7,7 +7,7 @@ export const seatsDe: Record<keyof typeof seatsEn, string> = {
   'move.make.of': 'Link für {name} erstellen',
   'move.again': 'Neuen Link erstellen',
   'move.label': 'Link für den Umzug',
-  'move.until': 'Gilt einmal, bis {time}. Behalte ihn für dich: Mit ihm bekommt man deinen Platz.',
+  'move.until': 'Gilt einmal, bis {time}. Behalte ihn für dich: Er gibt deinen Platz weiter.',
 
   'lost.title': 'Links für Plätze',
   'lost.text': 'Ein neuer Link ersetzt alle älteren. Alle am Tisch erfahren davon.',

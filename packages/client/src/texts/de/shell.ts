@@ -103,7 +103,7 @@ export const shellDe: Record<keyof typeof shellEn, string> = {
   'log.unknown': 'Etwas ist passiert, das diese Seite nicht beschreiben kann ({key}).',
   'log.rules.changed':
     'Der Server wurde aktualisiert. Ab hier gilt Version {to} der Regeln; frühere Entscheidungen lassen sich nicht rückgängig machen.',
-  'log.bargain.failed': 'Der Handel ist geplatzt: Eine Seite hat das Vereinbarte nicht mehr.',
+  'log.bargain.failed': 'Der Handel ist geplatzt: Eine Seite kann nicht mehr zahlen.',
   'log.undo.done': '{by} hat die letzte Antwort rückgängig gemacht.',
   'log.show': 'Auf der Karte zeigen',
 

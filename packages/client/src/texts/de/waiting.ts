@@ -69,9 +69,9 @@ export const waitingDe: Record<keyof typeof waitingEn, string> = {
   'host.take': 'Gastgeber werden',
 
   'share.title': 'Andere einladen',
-  'share.text': 'Mit diesem Link kann man sich setzen oder zuschauen.',
-  'share.text.watch': 'Gerade ist kein Platz frei. Mit diesem Link kann man zuschauen.',
-  'share.text.seats': 'Mit diesem Link kann man sich setzen, solange ein Platz frei ist.',
+  'share.text': 'Mit diesem Link kannst du dich setzen oder zuschauen.',
+  'share.text.watch': 'Gerade ist kein Platz frei. Mit diesem Link kannst du zuschauen.',
+  'share.text.seats': 'Mit diesem Link kannst du dich setzen, solange ein Platz frei ist.',
   'share.password': 'Deine Gäste brauchen auch das Passwort. Schick es getrennt.',
   'share.link': 'Einladungslink',
   'share.copy': 'Link kopieren',
@@ -108,7 +108,7 @@ export const waitingDe: Record<keyof typeof waitingEn, string> = {
   'menu.guests': 'Zugang',
   'menu.saved': 'Gespeichert.',
   'menu.links': 'Zuschauer einladen',
-  'menu.links.watch': 'Mit diesem Link kann man bei der Partie zuschauen.',
+  'menu.links.watch': 'Mit diesem Link kannst du bei der Partie zuschauen.',
 
   'rematch.open': 'Noch einmal spielen',
   'rematch.note': 'Gleiche Spieler, gleiche Regeln; alle rücken einen Platz weiter.',
@@ -118,7 +118,7 @@ export const waitingDe: Record<keyof typeof waitingEn, string> = {
 
   'reason.host.bank':
     'Du kannst Gastgeber werden, wenn die Zeit des Gastgebers abgelaufen ist: frühestens in {unit, select, days {{count, plural, one {# Tag} other {# Tagen}}} hours {{count, plural, one {# Stunde} other {# Stunden}}} other {{count, plural, one {# Minute} other {# Minuten}}}}.',
-  'reason.host.opener': 'Bis zum Start bleibt Gastgeber, wer den Tisch erstellt hat.',
+  'reason.host.opener': 'Bis zum Start bleibt der Ersteller des Tisches Gastgeber.',
   'reason.host.patience':
     'Du kannst in {unit, select, days {{count, plural, one {# Tag} other {# Tagen}}} hours {{count, plural, one {# Stunde} other {# Stunden}}} other {{count, plural, one {# Minute} other {# Minuten}}}} Gastgeber werden.',
   'reason.rematch.early': 'Eine Revanche gibt es erst nach dieser Partie.',

@@ -103,7 +103,7 @@ export const shellEn = {
   'log.unknown': 'Something happened that this page cannot describe ({key}).',
   'log.rules.changed':
     'The server was updated. Version {to} of the rules applies from here; earlier decisions cannot be undone.',
-  'log.bargain.failed': 'The deal failed: one side no longer has what was agreed.',
+  'log.bargain.failed': 'The deal failed: one side can no longer pay.',
   'log.undo.done': '{by} undid the last answer.',
   'log.show': 'Show on the map',
 

@@ -116,7 +116,7 @@ const caravanReach: Values = (moment) => {
   const { s, me, proposal } = moment;
   const caravan = caravanOption.read(String(proposal))?.caravan;
   const isOut = (s.seats[me]?.caravans[caravan ?? -1]?.at ?? null) !== null;
-  return { count: step.distance + step.bought + step.shared, from: isOut ? 'map' : 'card' };
+  return { count: step.distance + step.bought + step.shared, start: isOut ? 'map' : 'card' };
 };
 
 /** Of each city-state there is one card for everybody (R12.6, R18.1). */
@@ -125,7 +125,7 @@ const visitValues: Values = (moment) => {
   const cards = cityState ? (moment.s.cityStates[cityState]?.cards ?? []) : [];
   return {
     ...cityStateValues(moment),
-    card: cards.includes(moment.me) ? 'had' : cards.includes('map') ? 'new' : 'gone',
+    brings: cards.includes(moment.me) ? 'had' : cards.includes('map') ? 'new' : 'gone',
   };
 };
 

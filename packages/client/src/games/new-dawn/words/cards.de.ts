@@ -8,14 +8,14 @@ export const cardWordsDe: Record<keyof typeof cardWordsEn, string> = {
   'row.trade': '{count, plural, =0 {keine Handelsmarker} one {# Handelsmarker} other {# Handelsmarker}}',
   'row.spent': '{name}, in diesem Zug genutzt',
   'row.jump': 'Zu den Karten',
-  'row.choose': 'Die Karte wählst du in deiner Fokusreihe.',
+  'row.choose': 'Tippe unten auf eine leuchtende Karte.',
 
-  'choose.slot': 'Auf Platz {slot}: Gelände bis {ground}',
+  'choose.slot': 'Platz {slot}: Gelände bis {ground}',
   'choose.replaces': 'ersetzt {card} auf Platz {slot}',
   'choose.advance': 'Von {from} auf {to}',
   'choose.gains': 'Erreicht Stufe {levels}',
   'choose.hits': '{count, plural, one {trifft # Kontrollmarker} other {trifft # Kontrollmarker}} von {player}',
-  'choose.hitsNothing': 'Trifft keinen Kontrollmarker.',
+  'choose.hitsNothing': 'Trifft keine Kontrollmarker.',
   'choose.becomes': 'wird zu {card}',
 
   'now.title': 'Jetzt: {what}',
@@ -45,22 +45,22 @@ export const cardWordsDe: Record<keyof typeof cardWordsEn, string> = {
   'now.fight.barbarian': 'Kampf {value}, gegen Barbaren {barbarian}',
   'now.deploy': 'Armeen in Städte',
   'now.look': '{count} Teile ansehen',
-  'now.everybody': 'alle einen Bezirk',
-  'now.figure': 'oder Stadt, wo eine Figur steht',
+  'now.everybody': 'alle nutzen einen Bezirk',
+  'now.figure': 'oder Figur wird zur Stadt',
   'now.water': 'auch Wasser',
 
   'leader.row': 'Erste Reihe ab Platz 1: {row}',
 
-  'government.now': 'Bisher: {government}',
+  'government.now': 'Jetzt: {government}',
   'government.marker': '{government}: {shift, plural, one {einen Platz} other {# Plätze}} weiter rechts',
   'government.slot': 'gilt auf Platz {slot}',
-  'government.then': 'Jetzt auf Platz {slot}; mit {government} wird sie auf Platz {moved} abgehandelt.',
+  'government.then': 'Jetzt auf Platz {slot}; mit {government} auf Platz {moved}.',
 
   'shift.then': 'danach Platz {slots}',
 
   'option.government': '{government} (+{shift})',
   'option.chooseGovernment': '{government}, auf {card}',
-  'option.spend.done': 'Dabei bleiben',
+  'option.spend.done': 'Fertig',
   'option.otherSide': 'Die andere Seite',
 
   'growth.left': '{count, plural, =0 {kein Bezirk mehr übrig} one {noch # Bezirk übrig} other {noch # Bezirke übrig}}',

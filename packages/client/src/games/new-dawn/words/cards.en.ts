@@ -7,14 +7,14 @@ export const cardWordsEn = {
   'row.trade': '{count, plural, =0 {no trade tokens} one {# trade token} other {# trade tokens}}',
   'row.spent': '{name}, used this turn',
   'row.jump': 'Go to the cards',
-  'row.choose': 'The card is chosen in your focus row.',
+  'row.choose': 'Pick one of the glowing cards below.',
 
-  'choose.slot': 'In slot {slot}: terrain up to {ground}',
-  'choose.replaces': 'takes the place of {card} in slot {slot}',
+  'choose.slot': 'Slot {slot}: terrain up to {ground}',
+  'choose.replaces': 'replaces {card} in slot {slot}',
   'choose.advance': 'From {from} to {to}',
-  'choose.gains': 'Passes level {levels}',
+  'choose.gains': 'Reaches level {levels}',
   'choose.hits': '{count, plural, one {hits # control token} other {hits # control tokens}} of {player}',
-  'choose.hitsNothing': 'Hits no control token.',
+  'choose.hitsNothing': 'Hits no control tokens.',
   'choose.becomes': 'becomes {card}',
 
   'now.title': 'Now: {what}',
@@ -45,8 +45,8 @@ export const cardWordsEn = {
   'now.fight.barbarian': 'combat {value}, {barbarian} against barbarians',
   'now.deploy': 'armies to cities',
   'now.look': 'look at {count} tiles',
-  'now.everybody': 'everybody a district',
-  'now.figure': 'or a city where a figure stands',
+  'now.everybody': 'a district for all',
+  'now.figure': 'or turn a figure into a city',
   'now.water': 'also water',
 
   'leader.row': 'First row from slot 1: {row}',
@@ -54,18 +54,18 @@ export const cardWordsEn = {
   'government.now': 'Now: {government}',
   'government.marker': '{government}: {shift, plural, one {one place} other {# places}} farther right',
   'government.slot': 'resolved in slot {slot}',
-  'government.then': 'In slot {slot} now; with {government} it is resolved in slot {moved}.',
+  'government.then': 'Now in slot {slot}; with {government} in slot {moved}.',
 
   'shift.then': 'then slot {slots}',
 
   'option.government': '{government} (+{shift})',
   'option.chooseGovernment': '{government}, on {card}',
-  'option.spend.done': 'Leave it at that',
+  'option.spend.done': 'Done',
   'option.otherSide': 'The other side',
 
   'growth.left': '{count, plural, =0 {no district left} one {# district left} other {# districts left}}',
   'growth.tokens':
-    '{count, plural, =0 {} one {The trade token on the card reinforces one more.} other {The # trade tokens on the card reinforce # more.}}',
+    '{count, plural, =0 {} one {The trade token on the card reinforces 1 more.} other {The # trade tokens on the card reinforce # more.}}',
 
   'stack.secret': 'Only you see these tiles.',
   'stack.left':

@@ -1,35 +1,30 @@
 import type { leftEn } from './left.en.ts';
 
 export const leftDe: Record<keyof typeof leftEn, string> = {
-  'left.placeControl':
-    '{count, plural, one {# Kontrollmarker lässt sich noch setzen} other {# Kontrollmarker lassen sich noch setzen}}',
+  'left.placeControl': '{count, plural, one {# Kontrollmarker zu setzen} other {# Kontrollmarker zu setzen}}',
   'left.trade':
     '{count, plural, one {# Handelsmarker brächte noch einen} other {# Handelsmarker brächten noch # weitere}}',
   'left.moveCaravans': '{count, plural, one {# Wagen kann noch fahren} other {# Wagen können noch fahren}}',
-  'left.moveCaravan':
-    '{count, plural, one {dieser Wagen käme noch # Feld weiter} other {dieser Wagen käme noch # Felder weiter}}',
+  'left.moveCaravan': '{count, plural, one {noch # Feld für diesen Wagen} other {noch # Felder für diesen Wagen}}',
   'left.attack': '{count, plural, one {noch # Angriff} other {noch # Angriffe}}',
-  'left.reinforce':
-    '{count, plural, one {# Kontrollmarker lässt sich noch verstärken} other {# Kontrollmarker lassen sich noch verstärken}}',
-  'left.military.attack': 'ein Angriff ist möglich',
-  'left.military.reinforce': 'Kontrollmarker lassen sich verstärken',
-  'left.build.city': 'eine Stadt lässt sich bauen',
-  'left.build.wonder': 'ein Weltwunder lässt sich bauen',
-  'left.chooseWonder': '{count, plural, one {# Weltwunder ist bezahlbar} other {# Weltwunder sind bezahlbar}}',
-  'left.upgradeCard':
-    '{count, plural, one {# Karte lässt sich noch ersetzen} other {# Karten lassen sich noch ersetzen}}',
-  'left.any': '{count, plural, one {# Möglichkeit bleibt} other {# Möglichkeiten bleiben}}',
+  'left.reinforce': '{count, plural, one {# Kontrollmarker zu verstärken} other {# Kontrollmarker zu verstärken}}',
+  'left.military.attack': 'ein möglicher Angriff',
+  'left.military.reinforce': 'Kontrollmarker zu verstärken',
+  'left.build.city': 'eine mögliche Stadt',
+  'left.build.wonder': 'ein mögliches Weltwunder',
+  'left.chooseWonder': '{count, plural, one {# bezahlbares Weltwunder} other {# bezahlbare Weltwunder}}',
+  'left.upgradeCard': '{count, plural, one {# Karte zu ersetzen} other {# Karten zu ersetzen}}',
+  'left.any': '{count, plural, one {# Möglichkeit} other {# Möglichkeiten}}',
   'left.moveArmies': '{count, plural, one {# Armee kann noch ziehen} other {# Armeen können noch ziehen}}',
-  'left.moveArmy':
-    '{count, plural, one {diese Armee könnte noch # Feld weiterziehen} other {diese Armee könnte noch # Felder weiterziehen}}',
-  'left.moveArmy.any': 'diese Armee könnte noch weiterziehen',
-  'left.district': 'ein Bezirk kann platziert werden',
-  'left.growth': 'ein Bezirk kann platziert oder es kann verstärkt werden',
-  'left.use': '{count, plural, one {# Möglichkeit ist übrig} other {# Möglichkeiten sind übrig}}',
-  'left.defeat': '{count, plural, one {# Ziel kann besiegt werden} other {# Ziele können besiegt werden}}',
-  'left.city': 'eine Stadt kann gebaut werden',
-  'left.replaceCity': 'eine rivalisierende Stadt kann ersetzt werden',
-  'left.explore': 'es kann erkundet werden',
-  'left.copyCard': '{count, plural, one {# Karte kann genommen werden} other {# Karten können genommen werden}}',
-  'left.conquer': 'der Stadtstaat kann erobert werden',
+  'left.moveArmy': '{count, plural, one {noch # Feld für diese Armee} other {noch # Felder für diese Armee}}',
+  'left.moveArmy.any': 'weitere Bewegung dieser Armee',
+  'left.district': 'ein Bezirk zu platzieren',
+  'left.growth': 'ein Bezirk zu platzieren oder Marker zu verstärken',
+  'left.use': '{count, plural, one {# Nutzung} other {# Nutzungen}}',
+  'left.defeat': '{count, plural, one {# Ziel zu besiegen} other {# Ziele zu besiegen}}',
+  'left.city': 'eine mögliche Stadt',
+  'left.replaceCity': 'eine rivalisierende Stadt zu ersetzen',
+  'left.explore': 'eine Erkundung',
+  'left.copyCard': '{count, plural, one {# Karte zu nehmen} other {# Karten zu nehmen}}',
+  'left.conquer': 'ein Stadtstaat zu erobern',
 };

@@ -1,8 +1,8 @@
 import type { pageEn } from './page.en.ts';
 
 export const pageDe: Record<keyof typeof pageEn, string> = {
-  'story.chart.label': 'Agenden aller Mitspielenden nach jeder Runde',
-  'story.legend': 'Erfüllte und begonnene Agenden, Runde für Runde; das Band zeigt, wer führte.',
+  'story.chart.label': 'Agenden aller Spieler nach jeder Runde',
+  'story.legend': 'Erfüllte und begonnene Agenden nach jeder Runde. Das Band zeigt, wer führt.',
   'story.figure.agendas': 'Erfüllte Agenden',
   'story.figure.technology': 'Technologie',
   'story.figure.cities': 'Städte',
@@ -21,13 +21,13 @@ export const pageDe: Record<keyof typeof pageEn, string> = {
   'log.kind.cards': 'Karten und Technologie',
   'log.kind.goals': 'Agenden',
   'keys.turn.key': 'R F',
-  'keys.turn': 'Dreht und wendet das Spielplanteil, das gelegt wird; mit der Umschalttaste dreht es sich andersherum.',
-  'prompt.onBoard.none': 'Gerade kann kein Feld gewählt werden.',
+  'keys.turn': 'Dreht und wendet ein Kartenteil beim Legen; mit Umschalt andersherum.',
+  'prompt.onBoard.none': 'Gerade gibt es kein wählbares Feld.',
   'prompt.onBoard': 'Wähle auf der Karte: {count, plural, one {# Feld leuchtet.} other {# Felder leuchten.}}',
   'prompt.toBoard': 'Zur Karte',
   'picture.title': 'Karte',
   'picture.fit': 'Ganze Karte zeigen',
   'picture.home': 'Meine Felder zeigen',
   'picture.help':
-    'Pfeiltasten gehen von Feld zu Feld, Eingabe wählt, noch einmal Eingabe bestätigt, N geht zum nächsten wählbaren Feld, Plus und Minus vergrößern und verkleinern, Null zeigt die ganze Karte, Pos1 die eigenen Felder.',
+    'Pfeiltasten gehen von Feld zu Feld. Eingabe wählt, noch einmal Eingabe bestätigt. N geht zum nächsten wählbaren Feld. Plus und Minus zoomen, Null zeigt die ganze Karte, Pos1 deine Felder.',
 };

@@ -1,7 +1,7 @@
 /** What the page’s own parts (log, story, keys) say about this game. */
 export const pageEn = {
-  'story.chart.label': 'Agendas of all players after each round',
-  'story.legend': 'Agendas fulfilled or on the way, round by round; the band shows who led.',
+  'story.chart.label': 'Each player’s agendas after each round',
+  'story.legend': 'Agendas fulfilled or in progress after each round. The band shows the leader.',
   'story.figure.agendas': 'Agendas fulfilled',
   'story.figure.technology': 'Technology',
   'story.figure.cities': 'Cities',
@@ -20,13 +20,13 @@ export const pageEn = {
   'log.kind.cards': 'Cards and technology',
   'log.kind.goals': 'Agendas',
   'keys.turn.key': 'R F',
-  'keys.turn': 'Turns the tile that is being laid, and turns it over; with Shift it turns the other way.',
-  'prompt.onBoard.none': 'No space can be chosen now.',
-  'prompt.onBoard': 'Choose on the map: {count, plural, one {# space glows.} other {# spaces glow.}}',
+  'keys.turn': 'Turns and flips a tile while you place it; with Shift it turns the other way.',
+  'prompt.onBoard.none': 'There is no space to choose right now.',
+  'prompt.onBoard': 'Choose on the map: {count, plural, one {# space is glowing.} other {# spaces are glowing.}}',
   'prompt.toBoard': 'Go to the map',
   'picture.title': 'Map',
   'picture.fit': 'Show the whole map',
   'picture.home': 'Show my spaces',
   'picture.help':
-    'Arrow keys go from space to space, Enter chooses, Enter again confirms, N goes to the next space that may be chosen, plus and minus zoom, zero shows the whole map, Home my own spaces.',
+    'Arrow keys move from space to space. Enter chooses, Enter again confirms. N goes to the next space you can choose. Plus and minus zoom, zero shows the whole map, Home shows your own spaces.',
 } as const satisfies Record<string, string>;

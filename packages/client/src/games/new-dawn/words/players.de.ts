@@ -1,7 +1,7 @@
 import type { playersEn } from './players.en.ts';
 
 export const playersDe: Record<keyof typeof playersEn, string> = {
-  'players.start': 'Beginnt die Runden',
+  'players.start': 'Startspieler',
   'players.resource': '{count} × {resource}',
   'players.control': '{count, plural, one {noch # Kontrollmarker} other {noch # Kontrollmarker}}',
   'players.cities':
@@ -27,21 +27,22 @@ export const playersDe: Record<keyof typeof playersEn, string> = {
   'holdings.cityStateCard': 'Karte von {cityState}',
   'holdings.from': 'von {player}',
   'holdings.ally': 'Verbündet mit {player}',
-  'holdings.ally.text': 'Von diesen Diplomatiekarten darf man beliebig viele haben.',
+  'holdings.ally.text': 'Von diesem Spieler darfst du beliebig viele Diplomatiekarten haben.',
 
   'offer.title': 'Weltwunder im Angebot',
-  'offer.later': 'Weltwunder werden am Ende der Vorbereitung ausgelegt.',
+  'offer.later': 'Weltwunder kommen am Ende des Aufbaus.',
   'offer.none': '{type}: keines mehr',
-  'offer.below': '{count, plural, =0 {das letzte seiner Art} one {darunter noch #} other {darunter noch #}}',
+  'offer.below': '{count, plural, =0 {das letzte} one {darunter noch #} other {darunter noch #}}',
 
   'victory.title': 'Ziel',
   'victory.claimed': 'Erfüllt von {names}',
-  'victory.later': 'Die Siegkarten werden am Ende der Vorbereitung ausgelegt.',
-  'victory.rule': '{count, plural, one {Wer es erfüllt, gewinnt.} other {Erfülle von jeder der # Karten ein Ziel.}}',
+  'victory.later': 'Die Siegkarten kommen am Ende des Aufbaus.',
+  'victory.rule':
+    '{count, plural, one {Erfülle sie, um zu gewinnen.} other {Erfülle auf jeder der # Karten eine Agenda.}}',
   'victory.need': 'nötig: {need}',
   'victory.progress': '{player}: {have} von {need}',
   'victory.most': 'Erfülle {need} der {count} Karten.',
-  'victory.held': 'Der Marker geht verloren, sobald das Ziel nicht mehr erfüllt ist.',
+  'victory.held': 'Du verlierst den Marker, sobald die Agenda nicht mehr erfüllt ist.',
 
   'status.setUp': 'Aufbau',
   'status.eventDial': 'Ereignisscheibe',
@@ -49,14 +50,14 @@ export const playersDe: Record<keyof typeof playersEn, string> = {
   'event.now': 'Jetzt: {event}',
   'event.next': 'Nach dieser Runde: {event}',
 
-  'arrow.title': 'Wohin der Würfel die Barbaren führt',
-  'arrow.way': '{die} führt nach {direction}',
+  'arrow.title': 'Richtung der Barbaren je Würfelzahl',
+  'arrow.way': '{die} = {direction}',
 
   'tab.row': 'Karten',
 
   'tech.at': 'Technologie {at} von {last}',
-  'tech.next': 'Nächste Stufe {level} auf Feld {space}',
+  'tech.next': 'Stufe {level} auf Feld {space}',
 
-  'ibrahim.with': 'Ibrahim ist bei {player}',
+  'ibrahim.with': '{player} hat Ibrahim',
   'ibrahim.none': 'niemand hat Ibrahim',
 };

@@ -3,7 +3,7 @@ export const en = {
   'village.title': 'The village',
   'village.rings': '{taken} of {rings} rings taken',
   'village.mine': '{count, plural, one {one of them yours} other {# of them yours}}',
-  'village.offered': 'may be chosen',
+  'village.offered': 'can be chosen',
   'village.free': 'free',
   'village.takenBy': 'taken by {names}',
   'village.hunters': '{count, plural, =0 {nobody hunts} one {one hunter} other {# hunters}}',

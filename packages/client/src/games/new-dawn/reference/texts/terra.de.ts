@@ -5,10 +5,10 @@ export const terraDe: Record<keyof typeof terraEn, Chapter> = {
   T1: {
     title: 'Was Terra Incognita ändert',
     short:
-      'Mehr Anführer, Spielplanteile und Karten, eine sechste Art von Fokuskarten, Armeen, Bezirke, Festungen und Regierungsformen; bis zu fünf Personen.',
+      'Mehr Anführer, Kartenteile und Karten, eine sechste Art von Fokuskarten, Armeen, Bezirke, Festungen und Regierungsformen; bis zu fünf Personen.',
     parts: {
       'T1.1':
-        'Neu: 5 Spielplanteile, 10 Anführer, Wachstumskarten, zu jedem Anführer eine einzigartige Fokuskarte, Bezirke, Festungen, Regierungsformen, eine fünfte Farbe.',
+        'Neu: 5 Kartenteile, 10 Anführer, Wachstumskarten, zu jedem Anführer eine einzigartige Fokuskarte, Bezirke, Festungen, Regierungsformen, eine fünfte Farbe.',
       'T1.2':
         'Ersetzt: alle Militärkarten, Währung, Tierzucht, Offene Grenzen, Machu Picchu, das Pentagon, eine Siegkarte, die Ereignisscheibe und die Fokusreihe.',
     },
@@ -26,15 +26,14 @@ export const terraDe: Record<keyof typeof terraEn, Chapter> = {
   },
   T3: {
     title: 'Aufbau mit Terra Incognita',
-    short:
-      'Sechs Karten in der Reihe, Festungen an einem kleinen Kern und ein Land, das erst beim Spielen gefunden wird.',
+    short: 'Sechs Karten in der Reihe, Festungen an einem kleinen Kern und Land, das du erst beim Spielen findest.',
     parts: {
       'T3.1':
-        'Alle erhalten außerdem 2 Armeen, 5 Bezirke, je einen Marker der sechs Regierungsformen, 24 Fokuskarten und 5 Diplomatiekarten; 34 Kontrollmarker.',
+        'Jeder bekommt außerdem 2 Armeen, 5 Bezirke, je einen Marker der sechs Regierungsformen, 24 Fokuskarten und 5 Diplomatiekarten; 34 Kontrollmarker.',
       'T3.2':
         'Wachstum liegt ganz links, die anderen fünf Karten der Stufe I folgen in der Reihenfolge des Anführers. Eine einzigartige Karte der Stufe I ersetzt die Karte ihrer Art. Eine Armee steht auf der Militärkarte.',
       'T3.3':
-        'Der Kern hat vier Teile, zu zweit und zu dritt zwei. Dann legen alle eine Festung an mindestens zwei Felder des Kerns und das Spielplanteil mit ihrer Hauptstadt an mindestens vier Felder von Kern und Festungen. Die übrigen Teile bilden den Stapel.',
+        'Der Kern hat vier Teile, zu zweit und zu dritt zwei. Dann legt jeder eine Festung an mindestens zwei Felder des Kerns und sein Hauptstadt-Teil an mindestens vier Felder von Kern und Festungen. Die übrigen Teile bilden den Stapel.',
       'T3.7':
         'Jeder Stapel hat 2 antike, 2 mittelalterliche und 3 moderne Weltwunder, unabhängig von der Personenzahl.',
       'T3.8': 'Fünf Siegkarten: beide Festungskarten und drei weitere.',
@@ -49,7 +48,7 @@ export const terraDe: Record<keyof typeof terraEn, Chapter> = {
       'T4.3':
         '„Weiter rechts“ zählt Stellen, höchstens bis zur letzten. Jede Bedingung an den Platz meint die erreichte Stelle.',
       'T4.4': '„Wie auf dem ersten Platz“ meint die Stelle ganz links; Verschiebungen zählen von dort.',
-      'T4.5': 'Verschiebt mehreres eine Karte, bestimmt ihr Besitzer die Reihenfolge.',
+      'T4.5': 'Verschieben mehrere Effekte eine Karte, bestimmt ihr Besitzer die Reihenfolge.',
     },
   },
   T5: {
@@ -65,20 +64,20 @@ export const terraDe: Record<keyof typeof terraEn, Chapter> = {
     title: 'Wachstumskarten',
     short: 'Sie platzieren Bezirke und verstärken Kontrollmarker.',
     parts: {
-      'T6.1': 'Militärkarten verstärken nicht mehr; das tun Wachstumskarten.',
+      'T6.1': 'Verstärkt wird jetzt mit Wachstumskarten, nicht mit Militärkarten.',
       'T6.2': 'Ein Bezirk wird neben einer eigenen Stadt platziert, auf Land bis zum Platzwert.',
       'T6.3': 'Jeder ausgegebene Handelsmarker der Wachstumskarte verstärkt einen Kontrollmarker.',
     },
   },
   T7: {
     title: 'Bezirke',
-    short: 'Fünf Arten, und alle haben von jeder einen. Zweimal in sechs Runden lässt die Scheibe sie arbeiten.',
+    short: 'Fünf Arten, jeder hat von jeder einen. Zweimal in sechs Runden nutzt ihr sie.',
     parts: {
       'T7.1': 'Campus, Handelszentrum, Lager, Industriegebiet, Theaterplatz.',
       'T7.2':
         'Sie gelten als Kontrollmarker, aber nur Wachstumskarten platzieren sie, immer unverstärkt. Sie dürfen an die Stelle eines eigenen Kontrollmarkers treten. Besiegt gehen sie an ihren Besitzer zurück.',
       'T7.3':
-        'Zeigt die Scheibe Bezirke, führen alle die eigenen aus, in beliebiger Reihenfolge und so weit wie möglich. Keiner darf ausgelassen werden.',
+        'Zeigt die Scheibe Bezirke, nutzen alle ihre Bezirke, in beliebiger Reihenfolge und so weit wie möglich. Keinen darfst du auslassen.',
       'T7.4': '„Innerhalb von n Feldern“ eines Bezirks zählt alle Felder, auch rivalisierende und Wasser.',
     },
   },
@@ -107,23 +106,23 @@ export const terraDe: Record<keyof typeof terraEn, Chapter> = {
     title: 'Angriffe mit Armeen',
     short: 'Kampf wie bisher, aber der Angriff kommt von einer Armee, und es darf neu gewürfelt werden.',
     parts: {
-      'T9.1': 'Ziel ist eines von dem, was auf dem Feld der Armee ist; steht dort ein Barbar, muss er es sein.',
-      'T9.2': 'Diplomatiekarten gehen zurück wie bisher (R15.2).',
+      'T9.1': 'Ziel ist eines der Elemente auf dem Feld der Armee; steht dort ein Barbar, muss er es sein.',
+      'T9.2': 'Diplomatiekarten gibst du zurück wie bisher (R15.2).',
       'T9.3':
         'Angriff: Würfel + Platzwert + Karte + Anführer, Weltwunder und Diplomatie. Für eine freie Festung wird gewürfelt wie für einen Stadtstaat (R15.3).',
       'T9.4':
-        'Verteidigung: freie Festung 6, Stadtstaat 8, Stadt doppelter Schwierigkeitsgrad, alles andere der Schwierigkeitsgrad. Städte und Kontrollmarker: +1 je verstärktem eigenen Marker daneben, +1, wenn selbst verstärkt. Jedes rivalisierende Element: +2, wenn noch eine Armee der verteidigenden Person dort ist, dazu was Karten und Anführer geben.',
-      'T9.5': 'Jeder Handelsmarker der Militärkarte ist +1, oder der eigene Würfel noch einmal.',
+        'Verteidigung: freie Festung 6, Stadtstaat 8, Stadt doppelte Schwierigkeit, alles andere die Schwierigkeit. Städte und Kontrollmarker: +1 je verstärktem eigenen Marker daneben, +1, wenn selbst verstärkt. Jedes rivalisierende Element: +2, wenn noch eine Armee der verteidigenden Person dort ist, dazu was Karten und Anführer geben.',
+      'T9.5': 'Jeder Handelsmarker der Militärkarte gibt +1 oder einen neuen Wurf.',
       'T9.6': 'Gewinnt die Verteidigung, geht die Armee auf ihre Karte zurück.',
       'T9.7':
         'Gewinnt der Angriff: wie R15.8. Mit einer Stadt oder einem Kontrollmarker sind auch alle rivalisierenden Figuren dort besiegt. Auf eine besiegte Festung kommt deine Stadt; ein Wagen dort bleibt stehen, und deine Armee geht zurück.',
       'T9.8':
-        'Die Armee bleibt, außer es ist noch etwas Rivalisierendes dort; dann geht sie auf das letzte freie Feld zurück.',
+        'Die Armee bleibt, außer es ist noch ein rivalisierendes Element dort; dann geht sie auf das letzte freie Feld zurück.',
     },
   },
   T10: {
     title: 'Festungen',
-    short: 'Wald, Schwierigkeitsgrad 3. Wer eine erobert, hat dort eine Stadt.',
+    short: 'Wald, Schwierigkeit 3. Eroberst du eine, hast du dort eine Stadt.',
     parts: {
       'T10.1': 'Keine Städte neben einer Festung, keine Kontrollmarker und keine Bezirke auf ihr.',
       'T10.2': 'Wagen ziehen hindurch; Armeen halten an und greifen sie an (sie verteidigt sich mit 6).',
@@ -133,11 +132,11 @@ export const terraDe: Record<keyof typeof terraEn, Chapter> = {
   },
   T11: {
     title: 'Erkunden',
-    short: 'Am Rand eines Spielplanteils mit Hauptstadt darf eine Figur neues Land finden.',
+    short: 'Am Rand eines Kartenteils mit Hauptstadt darf eine Figur neues Land finden.',
     parts: {
       'T11.1': 'Es kostet ein Feld Bewegung, einmal je Bewegung dieser Figur.',
       'T11.2':
-        'Ziehe das unterste Spielplanteil des Stapels und lege es so, dass es vier Felder der Karte berührt, darunter das der Figur. Geht das nicht, kommt es oben auf den Stapel.',
+        'Ziehe das unterste Kartenteil des Stapels und lege es so, dass es vier Felder der Karte berührt, darunter das der Figur. Geht das nicht, kommt es oben auf den Stapel.',
       'T11.3': 'Der Richtungsmarker darf zur Seite rücken; seine Richtungen bleiben.',
       'T11.4': 'Die Figur darf mit ihrer restlichen Bewegung weiterziehen.',
       'T11.5': 'Ohne Teile im Stapel wird nichts erkundet.',
@@ -145,18 +144,18 @@ export const terraDe: Record<keyof typeof terraEn, Chapter> = {
   },
   T12: {
     title: 'Regierungsformen',
-    short: 'Ein Marker, mit dem eine Karte weiter rechts abgehandelt wird.',
+    short: 'Ein Marker, mit dem eine Karte weiter rechts gilt.',
     parts: {
       'T12.1':
         'Zeigt die Scheibe sie, darfst du eine Karte auf einem der beiden ersten Plätze wählen und den Marker ihrer Art darauflegen. Es gibt immer nur einen.',
       'T12.2':
         'Republik (Kultur), Monarchie (Wachstum), Oligarchie (Wirtschaft) und Autokratie (Militär): zwei Stellen. Demokratie (Wissenschaft) und Kommunismus (Industrie): eine.',
-      'T12.3': 'Wird die Karte durch eine ihrer Art ersetzt, bleibt der Marker, sonst kommt er weg.',
+      'T12.3': 'Ersetzt eine Karte derselben Art die Karte, bleibt der Marker; sonst verlierst du ihn.',
     },
   },
   T13: {
     title: 'Weltwunder altern',
-    short: 'Weltwunder, die niemand baut, werden billiger und verschwinden dann.',
+    short: 'Ungebaute Weltwunder werden billiger und kommen dann aus dem Spiel.',
     parts: {
       'T13.1':
         'Beim Weltwundersymbol bekommt jedes offene Weltwunder einen Handelsmarker. Hat eines schon einen, scheidet es aus, und das nächste wird aufgedeckt.',
@@ -167,30 +166,30 @@ export const terraDe: Record<keyof typeof terraEn, Chapter> = {
     title: 'Ereignisscheibe von Terra Incognita',
     short: 'Sechs Abschnitte: Erscheinen und Weltwunder, Ziehen, Bezirke, Regierung und Weltwunder, Ziehen, Bezirke.',
     parts: {
-      T14: 'Zuerst zeigt sich, ob jemand gewonnen hat, dann dreht sich die Scheibe. Einen Handelsabschnitt gibt es nicht: Entwickelte Städte bringen etwas über das Handelszentrum.',
+      T14: 'Zuerst prüft ihr, ob jemand gewonnen hat, dann dreht sich die Scheibe. Einen Handelsabschnitt gibt es nicht: Entwickelte Städte bringen etwas über das Handelszentrum.',
     },
   },
   T15: {
     title: 'Sieg mit Terra Incognita',
-    short: 'Vier von fünf Siegkarten, entschieden vor dem Drehen der Scheibe.',
+    short: 'Vier von fünf Siegkarten, geprüft vor dem Drehen der Scheibe.',
     parts: {
       'T15.1': 'Zwei Festungskarten mit je einer Agenda und drei weitere mit je zwei. Vier Marker gewinnen.',
-      'T15.2': 'Mehrere zugleich: die meisten Marker, dann wie in R24.4.',
+      'T15.2': 'Gewinnen mehrere: die meisten Marker, dann wie in R24.4.',
       'T15.3':
-        'Festungsagenden muss man halten: eine Festung für die erste, zwei für die andere. Verloren geht der Marker fort.',
+        'Festungsagenden musst du halten: eine Festung für die erste, zwei für die andere. Verlierst du sie, verlierst du den Marker.',
       'T15.4': 'Alle anderen Agenden bleiben wie bisher.',
-      'T15.5': 'Bei Agenden über Spielplanteile ist eine Festung ein eigenes Teil; ergänztes Wasser gehört zu keinem.',
+      'T15.5': 'Bei Agenden über Kartenteile ist eine Festung ein eigenes Teil; ergänztes Wasser gehört zu keinem.',
     },
   },
   T16: {
-    title: 'Klargestellte Karten',
+    title: 'Klarstellungen zu Karten',
     short: 'Akkad, Antananarivo und Ibrahim.',
     parts: {
       'T16.1':
         'Akkad: Durchziehen ist erlaubt, aber eine Armee, die auf einem rivalisierenden Kontrollmarker anhält, muss angreifen.',
       'T16.2':
-        'Antananarivo: Wer dessen Karte hält, darf dort ein Weltwunder bauen. Es bleibt bei der Person, die es gebaut hat; im Zug einer anderen Person, die eine Karte hält, gehört es dieser.',
-      'T16.3': 'Ibrahim nutzt, wer ihn bekommen hat, nie die osmanische Seite selbst.',
+        'Antananarivo: Hältst du dessen Karte, darfst du dort ein Weltwunder bauen. Es bleibt bei seinem Erbauer; im Zug eines anderen Spielers, der eine Karte hält, gehört es diesem.',
+      'T16.3': 'Ibrahim nutzt der Spieler, der ihn hat, nie der osmanische Spieler.',
     },
   },
   T17: {

@@ -79,7 +79,7 @@ export const tribeGuideDe: Record<keyof typeof tribeGuideEn, string> = {
   wait: '{player} ist dran: Schau zu, was geschieht.',
   over: 'Die Partie ist vorbei. Gut gespielt!',
 
-  'chapter.goal': 'Wie man gewinnt',
+  'chapter.goal': 'So gewinnst du',
   'chapter.tools': 'Werkzeuge',
   'chapter.gather': 'Sammeln',
   'chapter.card': 'Karten',

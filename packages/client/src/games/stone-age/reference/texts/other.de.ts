@@ -14,11 +14,11 @@ export const bookDe: Record<keyof typeof bookEn, string> = {
   'place.card2': 'Eine Person geht hierher. Kauf die Karte für 2 Rohstoffe oder lass sie liegen.',
   'place.card3': 'Eine Person geht hierher. Kauf die Karte für 3 Rohstoffe oder lass sie liegen.',
   'place.card4': 'Eine Person geht hierher. Kauf die Karte für 4 Rohstoffe oder lass sie liegen.',
-  'place.building1': 'Eine Person geht hierher. Bau, was obenauf liegt, oder lass es liegen.',
-  'place.building2': 'Eine Person geht hierher. Bau, was obenauf liegt, oder lass es liegen.',
+  'place.building1': 'Eine Person geht hierher. Bau das oberste Gebäude oder lass es liegen.',
+  'place.building2': 'Eine Person geht hierher. Bau das oberste Gebäude oder lass es liegen.',
   'place.building3':
-    'Eine Person geht hierher. Bau, was obenauf liegt, oder lass es liegen. Nur zu dritt oder zu viert.',
-  'place.building4': 'Eine Person geht hierher. Bau, was obenauf liegt, oder lass es liegen. Nur zu viert.',
+    'Eine Person geht hierher. Bau das oberste Gebäude oder lass es liegen. Nur zu dritt oder zu viert.',
+  'place.building4': 'Eine Person geht hierher. Bau das oberste Gebäude oder lass es liegen. Nur zu viert.',
   'option.cardPiles': 'Ob die anderen deine gekauften Karten ansehen dürfen. Gekauft wurden sie ohnehin offen.',
   'option.startPlayer': 'Wer die erste Runde beginnt. Danach wandert der Marker im Uhrzeigersinn.',
   'option.freeReturn':

@@ -93,7 +93,7 @@ export const rulesEn = {
       'S7.4':
         'You must use village and gathering places, unless the table has agreed otherwise. You may decline a card or building: it stays, and the figure comes home.',
       'S7.5': 'If you have no figures on places, you have no turn.',
-      'S7.6': 'You can use at once whatever you gain.',
+      'S7.6': 'You can use everything you gain right away.',
     },
   },
   S8: {
@@ -171,7 +171,7 @@ export const rulesEn = {
       'S13.2':
         'The buyer takes one die, then the others clockwise. 1 is a wood, 2 a clay, 3 a stone, 4 a gold, 5 a tool step, 6 a level of agriculture. You gain it at once.',
       'S13.3':
-        'Tools do not change these dice. Everyone must take one, even if it brings nothing; the last player gets what is left.',
+        'Tools do not change these dice. Everyone must take one, even if it brings nothing; the last player gets the remaining one.',
       'S13.4': 'Everyone sees which dice are left. The buyer goes on when all are taken.',
       'S13.5':
         'It does not matter who has had a turn already. A tool that you gain after your turn helps from the next round on.',
@@ -200,7 +200,7 @@ export const rulesEn = {
       'S15.2': 'You need 1 food for each figure you own, new ones too.',
       'S15.3': 'If you have enough, you pay it and keep the rest.',
       'S15.4':
-        'If not, all your food is eaten. For what is missing you either pay as many resources, of any kinds, or lose 10 points and keep your resources. If you cannot pay all of it, you lose the points.',
+        'If not, all your food is eaten. For each missing food you pay one resource of any kind, or you lose 10 points and keep your resources. If you cannot pay all of it, you lose the points.',
       'S15.5': 'You lose 10 points once, however much is missing. Your score can fall below zero. Figures never leave.',
       'S15.6': 'You may choose to lose the points even if you could pay.',
       'S15.7': 'While you have food, you cannot pay resources instead.',
@@ -250,7 +250,7 @@ export const rulesEn = {
   },
   S20: {
     title: 'Who sees what',
-    short: 'Almost everything lies open, except what is still to come.',
+    short: 'Almost everything lies open, except coming cards and tiles.',
     parts: {
       'S20.1': 'Nobody sees the order of the deck, the buildings below the top one, and those left in the box.',
       'S20.2': 'Only its owner sees an extra card, until the final scoring.',
@@ -267,7 +267,7 @@ export const rulesEn = {
     parts: {
       'S21.1':
         'No decision is secret. Only dice of the strip are taken in the turn of another player; feeding is asked of everyone at the same time.',
-      'S21.2': 'At a place the order is: pay, take the piece, score, do what it says, come home, turn up what is next.',
+      'S21.2': 'At a place the order is: pay, take the piece, score, carry it out, come home, reveal the next one.',
     },
   },
   S22: {
