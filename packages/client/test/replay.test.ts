@@ -89,6 +89,19 @@ describe('the replay', () => {
     hear([line(9, 'tech.advanced', '1', { from: 1, to: 3 })]);
     expect(now().items).toHaveLength(4);
   });
+  it('is not offered before my first turn, whatever I have answered in the set-up', () => {
+    const setUp = [line(1, 'leader.chosen', '0'), line(2, 'leader.chosen', '1'), line(3, 'turn.begun', '1')];
+    const { board, now, hear } = boardWith(setUp);
+    board.undo();
+    hear([line(4, 'tech.advanced', '1', { from: 1, to: 3 }), line(4, 'turn.begun', '0')]);
+    expect(now().items).toEqual([]);
+    const after = boardWith([...setUp, line(4, 'turn.begun', '0'), line(5, 'control.placed', '0')]);
+    after.board.undo();
+    const mine = [line(6, 'turn.begun', '1')];
+    after.hear(mine);
+    after.hear([...mine, line(7, 'tech.advanced', '1', { from: 1, to: 3 })]);
+    expect(keysOf(after.now().items)).toEqual([['tech.advanced']]);
+  });
   it('shows one thing after the other, back and forth', () => {
     const { replayer, now, shown } = boardWith(LOG);
     replayer.step(1);

@@ -13,10 +13,11 @@ const wordsFor = ({ seat, out, standIn }: SeatInfo, clock: ClockInfo | undefined
   return standIn === 'person' ? 'agree.own.person' : 'agree.own.computer';
 };
 
-/** Somebody plays for me: I may take my seat back whenever I like. */
+/** Somebody plays for me: I may take my seat back whenever I like, as long as the match lasts. */
 export function OwnSeatLine({ session, table: { info, owned = [] } }: StripLineProps) {
   const { say } = useWords();
   const orders = useOrder(session);
+  if (info.status === 'over') return null;
   return info.seats
     .filter(({ seat }) => owned.includes(seat))
     .map((seat) => (

@@ -22,6 +22,13 @@ function begin(state: BoardState, mark: SeenMark, telling: Telling): number {
   return (state.me !== null ? endOfMyTurn(state.log, state.me, telling) : undefined) ?? allOf(state.n);
 }
 
+/** Up to where there is no move of mine that anything could have happened since; everything, before my first turn. */
+function beforeMine({ log, moreLog, me }: BoardState, telling: Telling): number {
+  if (moreLog) return 0;
+  const first = log.find((line) => telling.turnOf(line) === me);
+  return first ? allOf(first.n) : Number.POSITIVE_INFINITY;
+}
+
 const isOther = (a: BoardState, b: BoardState): boolean => a.me !== b.me || a.place !== b.place || a.eyes !== b.eyes;
 
 export function createSeen(telling: Telling, first: BoardState): SeenSoFar {
@@ -38,8 +45,8 @@ export function createSeen(telling: Telling, first: BoardState): SeenSoFar {
 
   return {
     news() {
-      const all = happened(now.log, since, telling);
-      return now.me === null ? all.filter(({ n }) => n <= until) : all;
+      if (now.me !== null) return happened(now.log, Math.max(since, beforeMine(now, telling)), telling);
+      return happened(now.log, since, telling).filter(({ n }) => n <= until);
     },
     follow(state) {
       const before = now;
