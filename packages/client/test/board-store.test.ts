@@ -48,6 +48,24 @@ describe('choosing on the map', () => {
     expect(now().chosen).toEqual([]);
     expect(sent).toEqual([]);
   });
+  it('says nothing against a space that has just been chosen, until another one has been looked at', () => {
+    const { match, start } = placingControl();
+    const { board, now } = open(newDawnPlugin, sourceFor(match, start), true);
+    const ask = now().asked?.ask;
+    const hex = ask?.shape === 'one' ? (ask.from.find((option) => option.includes(',')) ?? '') : '';
+    board.looks.setState({ place: hex });
+    board.pick(hex);
+    give(newDawn, match.state, start, now().asked?.id ?? 0, hex, match.chance);
+    board.update(sourceFor(match, start));
+    expect(board.looks.getState().settled).toBe(hex);
+    board.pick(hex);
+    expect(now().told).toBeUndefined();
+    board.looks.setState({ place: capitalOf(match.state, start) });
+    board.looks.setState({ place: hex });
+    expect(board.looks.getState().settled).toBeUndefined();
+    board.pick(hex);
+    expect(now().told).toMatchObject({ option: hex, reason: { key: 'hex.control' } });
+  });
   it('sends at once when that is wished', () => {
     const { match, start } = placingControl();
     const { board, sent, now } = open(newDawnPlugin, sourceFor(match, start), true);

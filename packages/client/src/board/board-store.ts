@@ -100,6 +100,8 @@ export interface Sender {
   send(value: Answer): void;
   /** Is an answer on its way? It says so, where that is to be seen. */
   isBusy(): boolean;
+  /** Stands for the place that has just been answered. */
+  isSettled(option: Option): boolean;
 }
 
 const ON_ITS_WAY: Reason = { key: 'answer.onItsWay' };
@@ -137,6 +139,7 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
   let sent: { step: number; value: Answer } | undefined;
   const way = watchSending(first, () => set({ sending: true }));
   const looks = createLooks();
+  const isSettled = (option: Option): boolean => option === looks.getState().settled;
 
   function isBusy(): boolean {
     if (!way.isSending()) return false;
@@ -151,6 +154,7 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
     const verdict = plugin.check(view, me, asked.id, value);
     if (verdict.ok) {
       isMine = true;
+      looks.setState({ settled: looks.getState().place });
       sent = { step: asked.id, value };
       line.act(asked.id, value);
     } else set({ told: { reason: verdict.reason } });
@@ -193,7 +197,7 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
     drawn: store,
     looks,
     places: placesFrom(plugin),
-    ...createPicking(store, plugin, { send: answer, isBusy }, sendsAtOnce),
+    ...createPicking(store, plugin, { send: answer, isBusy, isSettled }, sendsAtOnce),
     answer,
     update,
     confirm() {

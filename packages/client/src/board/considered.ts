@@ -21,6 +21,7 @@ export interface Considered {
 export function useConsidered(placeOf: PlaceOf): Considered {
   const looked = useLooks((looks) => looks.option);
   const place = useLooks((looks) => looks.place);
+  const isSettled = useLooks((looks) => looks.settled !== undefined && looks.settled === looks.place);
   const picked = useBoard((board) => board.chosen[0]);
   const told = useBoard((board) => board.told?.option);
   const { from, refused } = useAsk();
@@ -32,7 +33,13 @@ export function useConsidered(placeOf: PlaceOf): Considered {
     const shown = looked === undefined ? place : undefined;
     return from.includes(wish)
       ? { place: shown, step, option: wish, isPicked: wish === picked }
-      : { place: shown, step, refused: refused[wish], isTold: wish === told, isPicked: false };
+      : {
+          place: shown,
+          step,
+          refused: isSettled && looked === undefined ? undefined : refused[wish],
+          isTold: wish === told,
+          isPicked: false,
+        };
   }
   if (place !== undefined) return { place, step, isPicked: false };
   return picked === undefined ? { isPicked: false } : { step, option: picked, isPicked: true };

@@ -11,9 +11,17 @@ export interface Looks {
   place?: PlaceWord;
   /** A choice in the prompt or on a card. */
   option?: Option;
+  /** What has just been answered here: as long as it is looked at, nothing speaks against it. */
+  settled?: PlaceWord;
 }
 
-export const createLooks = (): StoreApi<Looks> => createStore<Looks>()(() => ({}));
+export function createLooks(): StoreApi<Looks> {
+  const looks = createStore<Looks>()(() => ({}));
+  looks.subscribe(({ place, settled }) => {
+    if (settled !== undefined && place !== settled) looks.setState({ settled: undefined });
+  });
+  return looks;
+}
 
 export const useLooks = <T>(pick: (looks: Looks) => T): T => useStore(useBoardActions().looks, pick);
 

@@ -44,8 +44,10 @@ export function createPicking(
       if (!asked || sender.isBusy()) return;
       const { ask } = asked;
       if (ask.shape === 'amount' || ask.shape === 'counts') return;
-      if (!optionsOf(ask).includes(option)) refuse(option);
-      else if (ask.shape === 'some') pickAnother(option, ask.max);
+      if (!optionsOf(ask).includes(option)) {
+        // A click too many on what has just been chosen is no new choice.
+        if (!sender.isSettled(option)) refuse(option);
+      } else if (ask.shape === 'some') pickAnother(option, ask.max);
       else pickOne(ask, option);
     },
     draft(option) {

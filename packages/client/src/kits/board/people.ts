@@ -48,3 +48,9 @@ export const usePeople = (): People =>
     bySeats.set(seats, people);
     return people;
   });
+
+/** Is this player the one whom everybody waits for now? While nobody is asked, the one who has the turn. */
+export const useIsActive = (player: PlayerId, hasTurn: boolean): boolean =>
+  useBoard(
+    ({ waiting, over }) => !over && (waiting.length > 0 ? waiting.some((step) => step.player === player) : hasTurn),
+  );

@@ -2,7 +2,7 @@ import type { PlayerId } from '@morgenrot/engine';
 import { citiesLeft, citiesOf, controlLeft, isMature, RESOURCES } from '@morgenrot/new-dawn';
 import { memo } from 'react';
 import { useBoard } from '../../../board/use-board.ts';
-import { usePeople } from '../../../kits/board/people.ts';
+import { useIsActive, usePeople } from '../../../kits/board/people.ts';
 import { PlayerHead, PlayerList } from '../../../kits/board/players.tsx';
 import { tip, tipsInside } from '../../../reference/tip.ts';
 import { TechBar } from '../dials/tech-dial.tsx';
@@ -27,7 +27,8 @@ export const Players = memo(function Players() {
 });
 
 const PlayerPanel = memo(function PlayerPanel({ player }: { player: PlayerId }) {
-  const isActive = useMatch((s) => s.active === player && s.ranking === null);
+  const hasTurn = useMatch((s) => s.active === player);
+  const isActive = useIsActive(player, hasTurn);
   const isMe = useBoard(({ me }) => me === player);
   return (
     <li className="m-player m-compact nd-player" data-part={`player:${player}`} data-active={isActive || undefined}>

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@morgenrot/engine';
 import { seatOf } from '@morgenrot/stone-age';
 import { memo } from 'react';
-import { usePeople } from '../../../kits/board/people.ts';
+import { useIsActive, usePeople } from '../../../kits/board/people.ts';
 import { PlayerMark } from '../../../kits/board/player-mark.tsx';
 import { PlayerHead, PlayerList } from '../../../kits/board/players.tsx';
 import { CardFace } from '../drawing/faces.tsx';
@@ -26,7 +26,8 @@ const Tribe = memo(function Tribe({ player }: { player: PlayerId }) {
   const { tell } = useTribeWords();
   const { nameOf } = usePeople();
   const seat = useMatch((s) => seatOf(s, player));
-  const isActive = useMatch((s) => s.active === player && !s.isOver);
+  const hasTurn = useMatch((s) => s.active === player);
+  const isActive = useIsActive(player, hasTurn);
   const isStart = useMatch((s) => s.start === player);
   const kept = seat.kept;
   return (
