@@ -37,6 +37,24 @@ describe('what a focus card would do now', () => {
     expect(now(EN, 'pottery', 4)).toEqual(['City 2 spaces away', 'or wonder: 4', 'up to desert']);
     expect(now(EN, 'masonry-base', 2)).toEqual(['reinforce 2', 'or 2 attacks with 2, range 2']);
   });
+  it('is nothing where nothing could be chosen, and says why', () => {
+    const { state, focus } = rowWith('pottery', 1);
+    // All land but mine is taken: nobody else's city may be built over.
+    for (const hex of hexes(state)) {
+      const space = state.map[hex];
+      if (space && !space.city && !space.cityState && space.ground !== 'water')
+        space.control = { of: '1', reinforced: false };
+    }
+    expect(whatNow(state, '0', focus, EN)).toEqual([
+      'No effect now: no place within 2 spaces and no wonder you can pay for',
+    ]);
+    expect(whatNow(state, '0', focus, DE)).toEqual([
+      'Jetzt ohne Wirkung: kein Platz im Umkreis von 2 Feldern und kein Weltwunder bezahlbar',
+    ]);
+    const early = rowWith('early-empire', 3);
+    early.state.map = state.map;
+    expect(whatNow(early.state, '0', early.focus, EN)).toEqual(['No effect now: no free space in reach']);
+  });
   it('is told of a card that may be taken where it would lie, with the tokens that lie there', () => {
     const { state } = rowWith('early-empire', 3, 1);
     const seat = state.seats['0'];

@@ -37,7 +37,7 @@ export { lookOption, sortOption } from './rules/row/astronomy.ts';
 export { resolvingSlot, slotNumber, typeOf } from './rules/row/focus-row.ts';
 export { endsOf, type Shift, shiftsOn } from './rules/row/shifts.ts';
 export { advanceOption, LAST_TECH, TECH_LEVELS } from './rules/row/technology.ts';
-export { type WorkAhead, workAhead } from './rules/row/work-ahead.ts';
+export { isIdleWork, type WorkAhead, workAhead } from './rules/row/work-ahead.ts';
 export { newDawnRules } from './rules/rules.ts';
 export { caravanCost, caravanOption, caravanWay } from './rules/trade/caravans.ts';
 export { heldOption } from './rules/trade/diplomacy.ts';

@@ -251,7 +251,8 @@ export const textsDe: Record<keyof typeof en, string> = {
   'reason.caravan.visited': 'Hier war in diesem Zug schon ein anderer deiner Wagen.',
   'reason.diplomacy.noneLeft': 'Dieser Spieler hat keine andere Karte.',
   'reason.diplomacy.enough': 'Du hast genug Karten dieses Spielers.',
-  'reason.build.noCity': 'Kein Platz für eine Stadt, oder keine Stadt mehr übrig.',
+  'reason.build.noCity':
+    'Im Umkreis von {range, plural, one {# Feld} other {# Feldern}} ist kein Platz für eine Stadt.',
   'reason.build.noWonder': 'Du kannst kein Weltwunder bezahlen oder hast keine Stadt dafür.',
   'reason.wonder.noCity': 'Alle deine Städte haben schon ein Weltwunder.',
   'reason.wonder.tooDear': 'Es kostet {cost, number}; du kannst höchstens {most, number} zahlen.',

@@ -248,7 +248,7 @@ export const textsEn = {
   'reason.caravan.visited': 'Another of your caravans has been here this turn.',
   'reason.diplomacy.noneLeft': 'This player has no other card.',
   'reason.diplomacy.enough': 'You have enough cards of this player.',
-  'reason.build.noCity': 'No legal space for a city, or no city left.',
+  'reason.build.noCity': 'No place for a city within {range, plural, one {# space} other {# spaces}}.',
   'reason.build.noWonder': 'You cannot pay for a wonder, or have no city for it.',
   'reason.wonder.noCity': 'All your cities have a wonder.',
   'reason.wonder.tooDear': 'It costs {cost, number}; you can pay at most {most, number}.',

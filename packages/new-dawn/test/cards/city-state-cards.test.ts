@@ -22,7 +22,7 @@ describe('[kumasi]', () => {
       t.play('A', 'pottery');
       return t;
     };
-    expect(city([]).why('A', 'city')).toEqual({ key: 'build.noCity' });
+    expect(city([]).why('A', 'city')).toEqual({ key: 'build.noCity', params: { range: 2 } });
     const t = city(['kumasi']);
     t.play('A', 'city', '2,0');
     expect(t.map()).toBe('gA!! f fA! g g gB!!');
@@ -69,7 +69,7 @@ describe('[mohenjo-daro]', () => {
       players: { A: { row: rowWith('pottery', 1), cityStates: ['mohenjo-daro'] } },
     });
     t.play('A', 'pottery');
-    expect(t.why('A', 'city')).toEqual({ key: 'build.noCity' });
+    expect(t.why('A', 'city')).toEqual({ key: 'build.noCity', params: { range: 2 } });
   });
 });
 

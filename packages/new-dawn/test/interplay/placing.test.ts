@@ -111,7 +111,7 @@ describe('easier and freer placing', () => {
   });
   it('[mohenjo-daro x urbanization] for the tokens of the city, not for the city or its path', () => {
     const barred = turn('gA!! g h g g gB!!', 'urbanization', 1, cityStates('mohenjo-daro'));
-    expect(barred.why('A', 'city')).toEqual({ key: 'build.noCity' });
+    expect(barred.why('A', 'city')).toEqual({ key: 'build.noCity', params: { range: 5 } });
     const t = turn('gA!! g g h g g gB!!', 'urbanization', 1, cityStates('mohenjo-daro'));
     t.play('A', 'city', '2,0');
     expect(optionsFor(t)).toEqual(['1,0', '3,0', 'done']);
@@ -141,7 +141,10 @@ describe('easier and freer placing', () => {
     const t = turn(drawing, 'pottery', 1, { ...holding('great-lighthouse'), ...cityStates('kumasi') });
     t.play('A', 'city', '4,0');
     expect(t.map()).toBe('gA!! m m m fA! g gB!!');
-    expect(turn(drawing, 'pottery', 1, cityStates('kumasi')).why('A', 'city')).toEqual({ key: 'build.noCity' });
+    expect(turn(drawing, 'pottery', 1, cityStates('kumasi')).why('A', 'city')).toEqual({
+      key: 'build.noCity',
+      params: { range: 2 },
+    });
   });
   it('[great-lighthouse x urbanization] the tokens go beside the far city', () => {
     const t = turn('gA!! m m m m m m m g g gB!!', 'urbanization', 1, holding('great-lighthouse'));

@@ -20,7 +20,7 @@ describe('R13.1 building a city', () => {
   });
   it('TC-B5: a space above the slot is no place for a city', () => {
     const t = industry('gA!! g f . gB!!', { slot: 2 });
-    expect(t.why('A', 'city')).toEqual({ key: 'build.noCity' });
+    expect(t.why('A', 'city')).toEqual({ key: 'build.noCity', params: { range: 2 } });
     const above = building('gA!! g f . gB!!', { slot: 3 });
     expect(spaces(above.options('A'))).toEqual(['2,0']);
   });
@@ -122,7 +122,7 @@ describe('R13.1 building a city', () => {
   it('R2.1, R13.1, Q-E18: without an unused city none can be built', () => {
     const seven = 'gA! . gA! . gA! . gA! . gA! . gA! . gA!';
     const t = industry(`gA!! . gA g g . gB!!\n. . . . . . . . . . . . . .\n${seven}`);
-    expect(t.why('A', 'city')).toEqual({ key: 'build.noCity' });
+    expect(t.why('A', 'city')).toEqual({ key: 'city.none' });
     const six = seven.slice(0, -'gA!'.length);
     expect(industry(`gA!! . gA g g . gB!!\n. . . . . . . . . . . . . .\n${six}`).options('A')).toContain('city');
   });

@@ -3,7 +3,7 @@ import type { Doing } from '../../effects/effect.ts';
 import type { State } from '../../state.ts';
 import type { Build, BuildCity, NewDawnStep } from '../../steps.ts';
 import { chooseWonder } from '../wonders/wonders.ts';
-import { findsCity } from './cities.ts';
+import { findsCity, noCity } from './cities.ts';
 import { districtsOf } from './districts.ts';
 import { cityOnFigure } from './new-city.ts';
 
@@ -34,7 +34,7 @@ function buildRefused(s: State, step: Build, what: 'city' | 'figure' | 'wonder')
   if (what === 'wonder') {
     return step.techAfterWonder || hasWonder(s, step) ? undefined : { key: 'build.noWonder' };
   }
-  if (what === 'city') return findsCity(s, cityStep(step)) ? undefined : { key: 'build.noCity' };
+  if (what === 'city') return findsCity(s, cityStep(step)) ? undefined : noCity(s, step.player, step.range);
   const then = cityOnFigure.ask(s, { kind: 'cityOnFigure', player: step.player });
   return offersOnly(then, 'done') ? { key: 'build.noFigure' } : undefined;
 }

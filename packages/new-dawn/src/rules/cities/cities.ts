@@ -92,6 +92,10 @@ function cityRefused(s: State, step: BuildCity): (hex: HexKey) => Reason | undef
 }
 
 /** Is there any space for a city? */
+/** Why there is no city to build. */
+export const noCity = (s: State, me: PlayerId, range: number): Reason =>
+  citiesLeft(s, me) === 0 ? { key: 'city.none' } : { key: 'build.noCity', params: { range } };
+
 export function findsCity(s: State, step: BuildCity): boolean {
   if (citiesLeft(s, step.player) === 0) return false;
   const refused = cityRefused(s, step);

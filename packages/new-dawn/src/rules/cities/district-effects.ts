@@ -20,6 +20,7 @@ import { typeOf } from '../row/focus-row.ts';
 import { seatOf } from '../seats.ts';
 import { showUsed } from '../trade/closed-diplomacy.ts';
 import { reinforce } from '../war/military.ts';
+import { noCity } from './cities.ts';
 import { districtsOf } from './districts.ts';
 import { encampment } from './encampment.ts';
 import { matureCitiesOf } from './maturity.ts';
@@ -175,7 +176,8 @@ function useRefused(s: State, step: Choice, use: DistrictUse): Reason | undefine
 function zoneRefused(s: State, step: Choice): Reason | undefined {
   const rich = seatOf(s, step.player).row.some((focus) => typeOf(focus) === 'industry' && focus.trade >= ZONE_PRICE);
   if (!rich) return { key: 'district.tooDear', params: { tokens: ZONE_PRICE } };
-  return foundCity.idle(s, zoneCity(s, step)) ? { key: 'build.noCity' } : undefined;
+  const city = zoneCity(s, step);
+  return foundCity.idle(s, city) ? noCity(s, step.player, city.range) : undefined;
 }
 
 function stepFor(s: State, step: Choice, use: DistrictUse, api: Api): NewDawnStep {

@@ -1,8 +1,8 @@
-import type { PlayerId } from '@morgenrot/engine';
+import { handlerOf, offersOnly, type PlayerId } from '@morgenrot/engine';
 import { focusRow } from '../../cards/focus.ts';
 import type { State } from '../../state.ts';
 import type { NewDawnStep } from '../../steps.ts';
-import { sayingOf, withMore } from '../handlers.ts';
+import { handlers, sayingOf, withMore } from '../handlers.ts';
 import { focusOf } from '../seats.ts';
 import { naturalWondersOn, tradeOn } from '../trade/trade.ts';
 import { resolvingSlot } from './focus-row.ts';
@@ -29,3 +29,13 @@ export function workAhead(s: State, me: PlayerId, focus: number): WorkAhead {
     tokens: tradeOn(s, me, focus) + naturalWondersOn(s, me, focus).length,
   };
 }
+
+/** Ways out of a question: what offers nothing else does nothing. */
+const LEAVING = ['done', 'skip'];
+
+/** Would resolving it now do nothing at all? Each of its parts is asked, as it will be. */
+export const isIdleWork = (s: State, { parts }: Pick<WorkAhead, 'parts'>): boolean =>
+  parts.every((part) => {
+    const ask = handlerOf(handlers, part).ask?.(s, part);
+    return ask?.shape === 'one' && offersOnly(ask, ...LEAVING);
+  });

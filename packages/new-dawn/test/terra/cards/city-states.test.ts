@@ -18,7 +18,7 @@ describe('[auckland]', () => {
     t.play('A', 'city');
     expect(t.why('A', '2,0')).toEqual({ key: 'hex.tooHard', params: { need: 5, slot: 1 } });
     const dry = turn('gA!! g m g gB!!\nw . . . .', 'pottery', 1, auckland);
-    expect(dry.why('A', 'city')).toEqual({ key: 'build.noCity' });
+    expect(dry.why('A', 'city')).toEqual({ key: 'build.noCity', params: { range: 2 } });
   });
   it('[auckland] only for cities: control tokens and armies find the same ground as ever', () => {
     const t = turn('m gA!! w g gB!!\nw . . . .', 'early-empire', 1, auckland);

@@ -185,7 +185,7 @@ describe('T8.7 T8.8 what armies do to others', () => {
       t.play('A', 'pottery');
       return t.why('A', 'city');
     };
-    expect([way('g^B'), way('gB^B')]).toEqual([undefined, { key: 'build.noCity' }]);
+    expect([way('g^B'), way('gB^B')]).toEqual([undefined, { key: 'build.noCity', params: { range: 2 } }]);
   });
   it('T8.7: caravans pass and stop where rival armies are', () => {
     const t = table(`gA!! g^B g ${RIVAL}`, {

@@ -1,5 +1,14 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { LAST_TECH, type NewDawnStep, type State, TECH_LEVELS, type WorkAhead, workAhead } from '@morgenrot/new-dawn';
+import {
+  citiesLeft,
+  isIdleWork,
+  LAST_TECH,
+  type NewDawnStep,
+  type State,
+  TECH_LEVELS,
+  type WorkAhead,
+  workAhead,
+} from '@morgenrot/new-dawn';
 import { listed } from '../../../texts/words.ts';
 import { roman } from '../roman.ts';
 import type { BoardWords } from '../words/use-board-words.ts';
@@ -80,15 +89,37 @@ const PARTS: Readonly<Partial<Record<NewDawnStep['kind'], Say>>> = {
   blast: ({ tell }, _step, { slot }) => (slot === 5 ? [tell('now.blast')] : []),
 };
 
+/** Why a card would do nothing, by its first part. */
+function nothingIn({ tell }: BoardWords, s: State, player: PlayerId, [first]: WorkAhead['parts']): string {
+  switch (first?.kind) {
+    case 'build':
+      return citiesLeft(s, player) === 0 ? tell('none.cities') : tell('none.city', { range: first.range });
+    case 'placeControl':
+      return tell('none.place');
+    case 'moveCaravans':
+      return tell('none.caravan');
+    case 'moveArmies':
+      return tell('none.army');
+    case 'military':
+      return tell('none.military', { range: first.attacks.range });
+    default:
+      return tell('none.other');
+  }
+}
+
 /** For these the number of the slot is no terrain. */
 const NO_TERRAIN: readonly NewDawnStep['kind'][] = ['advanceTech', 'military'];
+
+/** Does the number of its slot say how difficult a space may be? */
+export const isOnTerrain = ({ parts }: WorkAhead): boolean => !parts.some(({ kind }) => NO_TERRAIN.includes(kind));
 
 /** What a card of the row would do now, in numbers: "2 + 1 control tokens", "up to forest". */
 export function whatNow(s: State, player: PlayerId, focus: number, words: BoardWords): readonly string[] {
   const ahead = workAhead(s, player, focus);
+  if (isIdleWork(s, ahead)) return [words.tell('now.nothing', { why: nothingIn(words, s, player, ahead.parts) })];
   const tech = s.seats[player]?.tech ?? 0;
   const said = ahead.parts.flatMap((step) => PARTS[step.kind]?.(words, step, ahead, tech) ?? []);
-  const hasTerrain = !ahead.parts.some(({ kind }) => NO_TERRAIN.includes(kind));
+  const hasTerrain = isOnTerrain(ahead);
   const ground = words.word(`ground.${terrainOfSlot(ahead.slot)}`);
   return hasTerrain ? [...said, words.tell('now.ground', { ground })] : said;
 }

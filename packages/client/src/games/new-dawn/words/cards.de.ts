@@ -48,6 +48,15 @@ export const cardWordsDe: Record<keyof typeof cardWordsEn, string> = {
   'now.everybody': 'alle nutzen einen Bezirk',
   'now.figure': 'oder Figur wird zur Stadt',
   'now.water': 'auch Wasser',
+  'now.nothing': 'Jetzt ohne Wirkung: {why}',
+  'none.city':
+    'kein Platz im Umkreis von {range, plural, one {# Feld} other {# Feldern}} und kein Weltwunder bezahlbar',
+  'none.cities': 'alle deine Städte stehen schon, und kein Weltwunder ist bezahlbar',
+  'none.place': 'kein freies Feld erreichbar',
+  'none.caravan': 'kein Wagen kann ziehen',
+  'none.army': 'keine Armee kann ziehen',
+  'none.military': 'kein Ziel im Umkreis von {range, plural, one {# Feld} other {# Feldern}}, nichts zu verstärken',
+  'none.other': 'es gibt nichts, worauf sie wirken könnte',
 
   'leader.row': 'Erste Reihe ab Platz 1: {row}',
 

@@ -48,6 +48,14 @@ export const cardWordsEn = {
   'now.everybody': 'a district for all',
   'now.figure': 'or turn a figure into a city',
   'now.water': 'also water',
+  'now.nothing': 'No effect now: {why}',
+  'none.city': 'no place within {range, plural, one {# space} other {# spaces}} and no wonder you can pay for',
+  'none.cities': 'all your cities are on the map and you can pay for no wonder',
+  'none.place': 'no free space in reach',
+  'none.caravan': 'no caravan can move',
+  'none.army': 'no army can move',
+  'none.military': 'no target within {range, plural, one {# space} other {# spaces}}, nothing to reinforce',
+  'none.other': 'there is nothing to use it on',
 
   'leader.row': 'First row from slot 1: {row}',
 

@@ -1,8 +1,18 @@
 import type { Option, PlayerId } from '@morgenrot/engine';
-import { FOCUS_CARDS, type FocusCardId, LAST_TECH, resolvingSlot, slotNumber, TECH_LEVELS } from '@morgenrot/new-dawn';
+import {
+  FOCUS_CARDS,
+  type FocusCardId,
+  isIdleWork,
+  LAST_TECH,
+  slotNumber,
+  TECH_LEVELS,
+  workAhead,
+} from '@morgenrot/new-dawn';
+import { capitalised } from '../../../../texts/words.ts';
 import { useMatch } from '../../match.ts';
 import { roman } from '../../roman.ts';
 import { terrainOfSlot } from '../../row/slots.ts';
+import { isOnTerrain, whatNow } from '../../row/what-now.ts';
 import { spacesNext } from '../../sight/ahead.ts';
 import { useBoardWords } from '../../words/use-board-words.ts';
 
@@ -19,15 +29,23 @@ export function Opening({ player, option }: { player: PlayerId; option: Option }
 }
 
 export function ResolvingBody({ player, card, isBrief }: CardProps & { isBrief?: boolean }) {
-  const { tell, word } = useBoardWords();
-  const slot = useMatch((s) => {
+  const words = useBoardWords();
+  const { tell, word } = words;
+  const ahead = useMatch((s) => {
     const focus = s.seats[player]?.row.find((place) => place.card === card);
-    return focus && resolvingSlot(s, player, focus.id);
+    if (!focus) return undefined;
+    const work = workAhead(s, player, focus.id);
+    const [nothing] = isIdleWork(s, work) ? whatNow(s, player, focus.id, words) : [];
+    return { slot: work.slot, onTerrain: isOnTerrain(work), nothing };
   });
-  if (slot === undefined) return null;
+  if (!ahead) return null;
+  const { slot, onTerrain, nothing } = ahead;
+  const where = onTerrain
+    ? tell('choose.slot', { slot, ground: word(`ground.${terrainOfSlot(slot)}`) })
+    : capitalised(tell('row.slot', { slot }));
   return (
     <>
-      <p>{tell('choose.slot', { slot, ground: word(`ground.${terrainOfSlot(slot)}`) })}</p>
+      <p>{nothing ?? where}</p>
       <Opening player={player} option={card} />
       {!isBrief && <p>{word(`card.${card}.text`)}</p>}
     </>
