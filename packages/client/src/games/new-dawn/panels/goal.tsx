@@ -1,5 +1,13 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { AGENDAS, type AgendaId, isTerra, rulesetOf, VICTORY_CARDS, type VictoryCardState } from '@morgenrot/new-dawn';
+import {
+  AGENDAS,
+  type AgendaId,
+  isTerra,
+  rulesetOf,
+  type State,
+  VICTORY_CARDS,
+  type VictoryCardState,
+} from '@morgenrot/new-dawn';
 import { memo, useId } from 'react';
 import { useBoard } from '../../../board/use-board.ts';
 import { usePeople } from '../../../kits/board/people.ts';
@@ -60,6 +68,7 @@ const Agenda = memo(function Agenda({ agenda }: { agenda: AgendaId }) {
   const order = useMatch((s) => s.order);
   const need = useMatch((s) => AGENDAS[agenda](s, s.startPlayer).need);
   const isHeld = useMatch((s) => isTerra(s) && rulesetOf(s).victory(s.options).held.includes(agenda));
+  const near = useMatch((s, { me }) => nearestTo(s, me, agenda));
   return (
     <details className="nd-agenda" data-part={`agenda:${agenda}`}>
       <summary {...tip(`agenda:${agenda}`)}>
@@ -71,16 +80,29 @@ const Agenda = memo(function Agenda({ agenda }: { agenda: AgendaId }) {
           <span className="m-unseen">{tell('victory.need', { need })}</span>
           <span aria-hidden="true">/ {need}</span>
         </span>
+        <span className="nd-agenda-text">{word(`agenda.${agenda}.text`)}</span>
         <span className="nd-agenda-progress" data-seats={order.length}>
           {order.map((player) => (
-            <Progress key={player} player={player} agenda={agenda} />
+            <Progress
+              key={player}
+              player={player}
+              agenda={agenda}
+              isFar={near !== undefined && !near.includes(player)}
+            />
           ))}
         </span>
       </summary>
-      <p>{word(`agenda.${agenda}.text`)}</p>
     </details>
   );
 });
+
+/** Me and the rival who is nearest to it; everybody, for whoever only watches. */
+function nearestTo(s: State, me: PlayerId | null, agenda: AgendaId): readonly PlayerId[] | undefined {
+  if (me === null) return undefined;
+  const have = (player: PlayerId): number => AGENDAS[agenda](s, player).have;
+  const [nearest] = s.order.filter((player) => player !== me).sort((one, other) => have(other) - have(one));
+  return nearest === undefined ? [me] : [me, nearest];
+}
 
 /** An hourglass: what is fulfilled has to stay so. */
 function Held() {
@@ -94,7 +116,14 @@ function Held() {
   );
 }
 
-const Progress = memo(function Progress({ player, agenda }: { player: PlayerId; agenda: AgendaId }) {
+interface ProgressProps {
+  player: PlayerId;
+  agenda: AgendaId;
+  /** Others are nearer: shown where it is opened, or where there is room. */
+  isFar: boolean;
+}
+
+const Progress = memo(function Progress({ player, agenda, isFar }: ProgressProps) {
   const { tell } = useBoardWords();
   const { nameOf } = usePeople();
   const { have, need } = useMatch((s) => AGENDAS[agenda](s, player));
@@ -106,6 +135,7 @@ const Progress = memo(function Progress({ player, agenda }: { player: PlayerId; 
       {...tip(`agenda:${agenda}`, words)}
       data-done={have >= need || undefined}
       data-mine={isMine || undefined}
+      data-far={isFar || undefined}
     >
       <ControlMark player={player} />
       <span className="m-unseen">{words}</span>
