@@ -296,6 +296,7 @@ export const deed = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('mute'), from: z.string().min(1).max(40), muted: z.boolean() }),
   // While the match runs
   z.strictObject({ kind: z.literal('pause'), on: z.boolean() }),
+  z.strictObject({ kind: z.literal('hurry') }),
   z.strictObject({ kind: z.literal('standIn'), seat: playerId }),
   z.strictObject({ kind: z.literal('return'), seat: playerId }),
   z.strictObject({ kind: z.literal('propose'), what: proposal, seat: playerId.optional() }),

@@ -47,6 +47,30 @@ const refusal = (key: string) => ({ ok: false, reason: { key } });
 const by = async (server: TestServer, table: string, seat: string): Promise<number> =>
   (await server.store.matches.entries(table)).filter((entry) => entry.by === seat).length;
 
+it('computer players make no pauses when somebody who is alone with them hurries them, until a person is asked', async () => {
+  const server = await begun({ parts: { computerDelayMs: 3_600_000 } });
+  const { page } = await sitDown(server, { settings: { start: 'full' } });
+  const below = seeded(1);
+  const playAll = async (): Promise<void> => {
+    while (page.question()) {
+      const reply = await page.play(below);
+      if (!reply.ok) throw new Error(reply.reason.key);
+      await page.until(() => (page.match?.n ?? 0) >= Number(reply.n));
+    }
+  };
+  await page.until(() => page.match !== undefined);
+  await playAll();
+  const before = await by(server, page.table, '1');
+  expect(await order(page, { kind: 'hurry' })).toEqual({ ok: true });
+  await page.until(() => page.question() !== undefined, LONG);
+  expect(await by(server, page.table, '1')).toBeGreaterThan(before);
+  // It was for this once.
+  await playAll();
+  const after = await by(server, page.table, '1');
+  expect((await page.say('hint', { table: page.table, step: 0, undos: 0 })).ok).toBe(false);
+  expect(await by(server, page.table, '1')).toBe(after);
+});
+
 describe.each(KINDS)('computer players on %s', (kind) => {
   it('play a match to its end among themselves, after a seat was handed over, back, and over again; then once more', async () => {
     const server = await begun({ database: await testDatabase(kind) });

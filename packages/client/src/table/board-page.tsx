@@ -2,6 +2,7 @@ import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { TakeBackProvider } from '../agree/take-back-provider.tsx';
 import { BoardAtPace } from '../board/board-at-pace.tsx';
+import { HurryContext } from '../board/hurry.ts';
 import type { BoardPlugin } from '../board/plugin.ts';
 import { useBoard, useBoardActions } from '../board/use-board.ts';
 import { ClockBar } from '../clock/clock-bar.tsx';
@@ -21,6 +22,7 @@ import { Rematch } from './rematch.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import type { Session } from './session/session.ts';
 import { TableStrip } from './table-strip.tsx';
+import { useHurrying } from './use-hurrying.ts';
 import { useTableBoard } from './use-table-board.ts';
 import { useTurnCall } from './use-turn-call.ts';
 import { titleOf } from './waiting/title-of.ts';
@@ -34,39 +36,42 @@ export const BoardPage = memo(function BoardPage({ session, plugin }: { session:
   const { board, info } = useTableBoard(session, plugin);
   const mine = useStore(session.store, ({ table }) => table?.mine ?? NONE);
   const words = useWords();
+  const hurry = useHurrying(session, info, mine);
   return (
     <BoardAtPace board={board}>
       <ClockContext value={info.clock}>
         <TakeBackProvider session={session}>
-          <HintProvider session={session}>
-            <BoardFrame
-              plugin={plugin}
-              title={titleOf(words, info)}
-              result={
-                <>
-                  <Rematch session={session} info={info} mine={mine} />
-                  <DiceCheck info={info} />
-                </>
-              }
-              story={
-                pageOf(info.game)?.recap && (
-                  <Suspense fallback={null}>
-                    <StoryPart info={info} plugin={plugin} title={titleOf(words, info)} />
-                  </Suspense>
-                )
-              }
-              next={info.next}
-              strip={<TableStrip session={session} />}
-              tools={
-                <>
-                  <WatchersChip session={session} />
-                  <HideCards session={session} />
-                  <TableMenu session={session} />
-                  <TalkButton session={session} Mark={plugin.Mark} />
-                </>
-              }
-            />
-          </HintProvider>
+          <HurryContext value={hurry}>
+            <HintProvider session={session}>
+              <BoardFrame
+                plugin={plugin}
+                title={titleOf(words, info)}
+                result={
+                  <>
+                    <Rematch session={session} info={info} mine={mine} />
+                    <DiceCheck info={info} />
+                  </>
+                }
+                story={
+                  pageOf(info.game)?.recap && (
+                    <Suspense fallback={null}>
+                      <StoryPart info={info} plugin={plugin} title={titleOf(words, info)} />
+                    </Suspense>
+                  )
+                }
+                next={info.next}
+                strip={<TableStrip session={session} />}
+                tools={
+                  <>
+                    <WatchersChip session={session} />
+                    <HideCards session={session} />
+                    <TableMenu session={session} />
+                    <TalkButton session={session} Mark={plugin.Mark} />
+                  </>
+                }
+              />
+            </HintProvider>
+          </HurryContext>
         </TakeBackProvider>
       </ClockContext>
     </BoardAtPace>

@@ -57,6 +57,7 @@ export const shellDe: Record<keyof typeof shellEn, string> = {
   'prompt.waiting': 'Warten auf {who}',
   'prompt.waiting.what': '{who} {what}',
   'prompt.over': 'Die Partie ist zu Ende',
+  'prompt.hurry': 'Vor bis zu meinem Zug',
   'prompt.confirm': 'Bestätigen',
   'prompt.cancel': 'Neu wählen',
   'prompt.undo': 'Rückgängig',

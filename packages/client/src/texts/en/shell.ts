@@ -57,6 +57,7 @@ export const shellEn = {
   'prompt.waiting': 'Waiting for {who}',
   'prompt.waiting.what': '{who} {what}',
   'prompt.over': 'The match is over',
+  'prompt.hurry': 'Skip to my turn',
   'prompt.confirm': 'Confirm',
   'prompt.cancel': 'Choose again',
   'prompt.undo': 'Undo',

@@ -18,6 +18,8 @@ import { createPauses } from './pauses.ts';
 export interface Computers {
   /** Something has happened at a table: is one of its computer players asked? */
   consider(room: Room): void;
+  /** They make no pauses here until a person is asked. */
+  hurry(room: Room): void;
   close(): void;
 }
 
@@ -44,11 +46,16 @@ const isAsked = ({ live, record: { status, affairs } }: Room, seat: PlayerId): b
   !affairs.closed &&
   open(live.state.G).some(({ player }) => player === seat);
 
+/** Is a computer player asked here, or a person? */
+const isAnyAsked = (room: Room, isComputer: boolean): boolean =>
+  room.record.seats.some(({ seat, computer }) => computer === isComputer && isAsked(room, seat));
+
 class Playing implements Computers {
   private readonly atWork = createAtWork();
   private readonly failures = createFailures();
   private readonly pauses = createPauses();
   private readonly resting = new WeakSet<Room>();
+  private readonly hurried = new WeakSet<Room>();
   private readonly whole: () => Advances & Thinks;
   private readonly pauseMs: number | undefined;
   private nextAnswer = 0;
@@ -68,10 +75,17 @@ class Playing implements Computers {
     // A table that is no more, or has been read anew, is not played on here.
     if (this.isClosed || this.world.rooms.peek(room.id) !== room) return;
     try {
+      if (isAnyAsked(room, false)) this.hurried.delete(room);
       if (!this.resting.has(room)) this.wake(room);
     } catch (error) {
       this.world.log.error({ matchId: room.id, ...troubleOf(error) }, 'a computer player cannot go on');
     }
+  }
+
+  hurry(room: Room): void {
+    if (isAnyAsked(room, false) || !isAnyAsked(room, true)) return;
+    this.hurried.add(room);
+    this.pauses.cut(room);
   }
 
   close(): void {
@@ -92,7 +106,8 @@ class Playing implements Computers {
     const seen = room.live?.state._stateID;
     let isLate = false;
     const thought = this.failures.isRefused(room) ? undefined : this.think(room, seat);
-    const followable = this.pauses.pause(this.pauseMs ?? PAUSE_MS[room.record.settings.pace]);
+    const pauseMs = this.pauseMs ?? PAUSE_MS[room.record.settings.pace];
+    const followable = this.hurried.has(room) ? undefined : this.pauses.pause(pauseMs, room);
     const [choice] = await Promise.all([thought, followable]);
     await this.inTurn();
     const result = await this.world.rooms.with(room.id, async (current) => {

@@ -1,23 +1,37 @@
 /** Pauses that all end, without anything happening after them, when the server closes. */
 export interface Pauses {
-  pause(ms: number): Promise<void>;
+  /** `of` names those that can be cut short together. */
+  pause(ms: number, of?: object): Promise<void>;
+  /** What waits for the end of these pauses goes on at once. */
+  cut(of: object): void;
   close(): void;
 }
 
+interface Pause {
+  timer: NodeJS.Timeout;
+  of: object | undefined;
+  end(): void;
+}
+
 export function createPauses(): Pauses {
-  const timers = new Set<NodeJS.Timeout>();
+  const pauses = new Set<Pause>();
   return {
-    pause: (ms) =>
+    pause: (ms, of) =>
       new Promise((done) => {
-        const timer = setTimeout(() => {
-          timers.delete(timer);
+        const end = (): void => {
+          clearTimeout(pause.timer);
+          pauses.delete(pause);
           done();
-        }, ms).unref();
-        timers.add(timer);
+        };
+        const pause: Pause = { timer: setTimeout(end, ms).unref(), of, end };
+        pauses.add(pause);
       }),
+    cut(of) {
+      for (const pause of [...pauses]) if (pause.of === of) pause.end();
+    },
     close() {
-      for (const timer of timers) clearTimeout(timer);
-      timers.clear();
+      for (const { timer } of pauses) clearTimeout(timer);
+      pauses.clear();
     },
   };
 }

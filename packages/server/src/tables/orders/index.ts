@@ -7,6 +7,7 @@ import type { Obeys, OpensDoors } from '../../world.ts';
 import { powerRefused } from '../powers/powers.ts';
 import { closedRefused } from '../watching.ts';
 import { askerAt, type DeedHandler, hostRefused } from './asker.ts';
+import { hurry } from './hurry.ts';
 import * as keeping from './keeping.ts';
 import { mute } from './mute.ts';
 import { pause } from './pause.ts';
@@ -44,6 +45,7 @@ const HANDLERS: Handlers = {
   show,
   mute,
   pause,
+  hurry,
   rematch,
 };
 

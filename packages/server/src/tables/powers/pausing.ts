@@ -26,6 +26,13 @@ export function pauseRefused({ world, room, asker, deed }: AskedDeed<{ on: boole
   return mayResume({ world, room, asker }) ? undefined : refuse('vote.needed');
 }
 
+/** Others who are here want to follow what computer players do. */
+export function hurryRefused({ world, room, asker }: Here): Refused | undefined {
+  const { status } = room.record;
+  if (status !== 'playing') return refuse(status === 'over' ? 'match.over' : 'match.waiting');
+  return isAlone({ world, room, asker }) ? undefined : refuse('vote.needed');
+}
+
 /** Going on lets the time of those run who are away: with a clock it takes a vote unless all are here. */
 function mayResume({ world, room, asker }: Here): boolean {
   const { affairs, settings } = room.record;

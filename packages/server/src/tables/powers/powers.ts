@@ -7,7 +7,7 @@ import { hostSeat } from '../info.ts';
 import { type AskedDeed, hostRefused, ownSeat, seatIn, seatRefused, waitingRefused } from '../orders/asker.ts';
 import { isBorrowed, isOwned } from './owners.ts';
 import { patienceRefused } from './patience.ts';
-import { pauseRefused } from './pausing.ts';
+import { hurryRefused, pauseRefused } from './pausing.ts';
 
 type Kind = Deed['kind'];
 type Of<K extends Kind> = AskedDeed<Extract<Deed, { kind: K }>>;
@@ -124,6 +124,7 @@ const POWERS: { [K in Kind]: readonly Check<K>[] } = {
   standIn: [mayStandIn],
   return: [mayReturn],
   pause: [pauseRefused],
+  hurry: [plays, hurryRefused],
   propose: [speaksForOwned],
   vote: [speaksForOwned],
   rematch: [owns],
