@@ -272,6 +272,7 @@ const READS = [
     'matches.standings',
     'matches.played',
     'matches.lastGiven',
+    'matches.lastGivenBy',
     'matches.givenSince',
     'matches.pageBefore',
   ],

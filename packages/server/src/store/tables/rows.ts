@@ -85,7 +85,7 @@ export const insertSeats = (tx: Transaction<Schema>, match: string, seats: reado
 export const LISTED_OF_ONE = 8;
 /** Of all who come without a cookie, by clients of the framework's own kind. */
 const LISTED_OF_NOBODY = 20;
-/** Of one address: as many as the list shows. Which of them it shows when others want a place is decided by turns. */
+/** Of one address its newest: as many as the list shows. */
 const LISTED_OF_ADDRESS = 50;
 
 const countOf = (others: RawBuilder<unknown>): RawBuilder<number> =>
@@ -98,21 +98,36 @@ const whenAll = (...conditions: RawBuilder<unknown>[]): RawBuilder<number> =>
 const isHidden = ({ access }: TableSettings): boolean => access === 'link';
 
 /** Is a new table in the list? */
-function listedAnew(host: string | null, openedFrom: number | null): RawBuilder<number> {
-  const ofHost =
+const listedAnew = (host: string | null): RawBuilder<number> =>
+  whenAll(
     host === null
       ? sql`${countOf(sql`other.host is null`)} < ${sql.lit(LISTED_OF_NOBODY)}`
-      : sql`${countOf(sql`other.host = ${host}`)} < ${sql.lit(LISTED_OF_ONE)}`;
-  if (openedFrom === null) return whenAll(ofHost);
-  const ofAddress = sql`${countOf(sql`other.opened_from = ${openedFrom}`)} < ${sql.lit(LISTED_OF_ADDRESS)}`;
-  return whenAll(ofHost, ofAddress);
-}
+      : sql`${countOf(sql`other.host = ${host}`)} < ${sql.lit(LISTED_OF_ONE)}`,
+  );
 
+const NEWER_FROM_THERE = sql`other.opened_from = matches.opened_from and other.created > matches.created`;
 /** The same for a table that is there already. */
 const LISTED_NOW = whenAll(
   sql`${countOf(sql`other.host = matches.host and other.id <> matches.id`)} < ${sql.lit(LISTED_OF_ONE)}`,
-  sql`${countOf(sql`other.opened_from = matches.opened_from and other.id <> matches.id`)} < ${sql.lit(LISTED_OF_ADDRESS)}`,
+  sql`${countOf(NEWER_FROM_THERE)} < ${sql.lit(LISTED_OF_ADDRESS)}`,
 );
+
+/** Where one more table of an address has come into the list, its oldest there makes room. */
+async function makeRoomInList(tx: Transaction<Schema>, openedFrom: number): Promise<void> {
+  const beyond = await tx
+    .selectFrom('matches')
+    .select('id')
+    .where('public', '=', 1)
+    .where('status', 'in', ['waiting', 'playing'])
+    .where('opened_from', '=', openedFrom)
+    .orderBy('created', 'desc')
+    .offset(LISTED_OF_ADDRESS)
+    .limit(LISTED_OF_ADDRESS)
+    .execute();
+  if (beyond.length === 0) return;
+  const ids = beyond.map(({ id }) => id);
+  await tx.updateTable('matches').set({ public: 0 }).where('id', 'in', ids).execute();
+}
 
 /** The columns that an amendment sets. */
 export function columnsOf({ title, options, settings, passwordHash, watchKey, host, affairs, clock }: Amendment) {
@@ -156,7 +171,7 @@ export async function insertTable(tx: Transaction<Schema>, table: NewTable): Pro
   const { id, game, rules, title, at, settings } = table;
   const { host = null, openedFrom = null, passwordHash = null, watchKey = null } = table;
   const texts = { options: JSON.stringify(table.options), settings: JSON.stringify(settings) };
-  const isPublic = isHidden(settings) ? 0 : listedAnew(host, openedFrom);
+  const isPublic = isHidden(settings) ? 0 : listedAnew(host);
   const open = { status: 'waiting', seed: table.seed ?? null, public: isPublic, opened_from: openedFrom };
   const secrets = { password_hash: passwordHash, watch_key: watchKey };
   await tx
@@ -164,4 +179,5 @@ export async function insertTable(tx: Transaction<Schema>, table: NewTable): Pro
     .values({ id, game, rules, title, host, ...texts, ...open, ...secrets, created: at, updated: at })
     .execute();
   await insertSeats(tx, id, table.seats);
+  if (openedFrom !== null) await makeRoomInList(tx, openedFrom);
 }
