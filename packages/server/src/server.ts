@@ -102,13 +102,14 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const signer = signerWith(secret.now);
   // Requests come when everything is assembled and somebody listens.
   const limits = { ...SERVER_LIMITS, ...parts.limits };
+  const rounds = createRounds();
   const http = createHttpServer((request, response) => void handle(request, response), {
     ...limits,
+    rounds,
     behindProxy: settings.trustProxy > 0,
   });
   const connections = connectionsOf(http);
   const unread = createUnread(limits);
-  const rounds = createRounds();
   const sockets = openSockets(http, { games: games.keys(), settings, limits, unread, rounds, log });
   const addressIn = (request: IncomingMessage): string => quotaKey(addressOf(request, settings.trustProxy));
   guardRequests(http, { limits, unread, rounds, addressIn, isCounted: ({ url = '' }) => isApi(url) });

@@ -204,6 +204,14 @@ const renames: Attack = async (target) => {
   });
 };
 
+/** Somebody at a long match of theirs wants to go back to before its beginning, again and again. */
+const goingBack: Attack = (target) =>
+  saying(
+    ({ endless }) => endless.id,
+    (table) => PLAY('order', { table, do: { kind: 'propose', what: { kind: 'undo', n: 0 } } }),
+    1,
+  )({ ...target, cookie: target.endless.cookie });
+
 /** Everything that was found, and what comes near to it. Each is bounded and stops by itself. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   'fragments of one byte': sending(many(frame(NEXT, 'x'), 4000), frame(FIRST, '4')),
@@ -246,6 +254,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'heartbeats by polling': heartbeatsByPolling,
   'upgrades that never come': probes,
   'the list renamed without end': renames,
+  'going back in a long match': goingBack,
   'names of what nobody sees': names,
   'a restore of one long line': longLine,
 };

@@ -10,7 +10,8 @@ export interface Past {
   talkative: string;
   /** A long match that is over. */
   long: string;
-  cookies: string[];
+  /** A match as long that goes on, and the cookie of somebody who plays there. */
+  endless: { id: string; cookie: string };
 }
 
 const WORDS = 12_000;
@@ -30,15 +31,17 @@ function words(db: DatabaseSync, match: string, [one, other]: string[]): void {
   for (let id = 1; id <= WORDS; id++) add.run(match, id, one ?? '', other ?? '', text, `word-${id}`, id);
 }
 
-/** The last answer again and again; and then the match is over. */
-function course(db: DatabaseSync, match: string, lines: number): void {
+/** The last answer again and again; and then the match is over, or goes on. */
+function course(db: DatabaseSync, match: string, lines: number, isOver: boolean): void {
   const [row] = db.prepare('select max(n) as n from journal where match = ?').all(match) as { n: number }[];
   const n = row?.n ?? 0;
   const again = db.prepare(`insert into journal (match, n, seat, step, entry, action, news, withdrawn_by, at)
     select match, ?, seat, step, entry, null, news, null, at from journal where match = ? and n = ?`);
   for (let line = 1; line <= lines; line++) again.run(n + line, match, n);
-  db.prepare(`update matches set status = 'over', outcome = '{"ranking":[["0"],["1"]]}', ended = updated,
-    state_number = ? where id = ?`).run(n + lines, match);
+  db.prepare('update matches set state_number = ? where id = ?').run(n + lines, match);
+  if (isOver)
+    db.prepare(`update matches set status = 'over', outcome = '{"ranking":[["0"],["1"]]}', ended = updated
+      where id = ?`).run(match);
   // What leads to a state that was never played cannot be found again: the last one stands for it.
   db.prepare('delete from changes where match = ?').run(match);
   const kept = db.prepare('select state from snapshots where match = ?').get(match) as { state: string };
@@ -49,8 +52,9 @@ function course(db: DatabaseSync, match: string, lines: number): void {
 export async function preparePast(env: { DATA_DIR: string; CLIENT_DIR: string }, lines: number): Promise<Past> {
   makePage(env.CLIENT_DIR);
   const host = await startHost(env);
-  const [talkative, long] = [await openAttackTable(host.url), await openAttackTable(host.url)];
-  for (const table of [talkative, long]) {
+  const open = () => openAttackTable(host.url);
+  const [talkative, long, endless] = [await open(), await open(), await open()];
+  for (const table of [talkative, long, endless]) {
     await table.play(Date.now() + 200);
     table.close();
   }
@@ -63,8 +67,10 @@ export async function preparePast(env: { DATA_DIR: string; CLIENT_DIR: string },
     talkative.id,
     (seats as { person: string }[]).map(({ person }) => person),
   );
-  course(db, long.id, lines);
+  course(db, long.id, lines, true);
+  course(db, endless.id, lines, false);
   db.exec('commit');
   db.close();
-  return { talkative: talkative.id, long: long.id, cookies: talkative.cookies };
+  const [cookie = ''] = endless.cookies;
+  return { talkative: talkative.id, long: long.id, endless: { id: endless.id, cookie } };
 }

@@ -6,6 +6,8 @@ export interface RawWay {
   url: string;
   /** An address of this machine; absent: as the system likes. */
   from?: string;
+  /** Whose browser it is; absent: nobody's. */
+  cookie?: string;
 }
 
 /** Each attacker comes from an address of their own: loopback has many, at least on Linux. */
@@ -30,6 +32,7 @@ export async function openWebsocket(way: RawWay, sid?: string): Promise<Socket |
   const head = [
     `GET /socket.io/?EIO=4&transport=websocket${sid === undefined ? '' : `&sid=${sid}`} HTTP/1.1`,
     'Host: here',
+    ...(way.cookie === undefined ? [] : [`Cookie: ${way.cookie}`]),
     'Connection: Upgrade',
     'Upgrade: websocket',
     'Sec-WebSocket-Version: 13',

@@ -1,6 +1,6 @@
 import Router from '@koa/router';
 import { gameInfo } from '../tables/abilities.ts';
-import type { Amends, KnowsPeople, KnowsRules, LocatesPeople, OpensDoors } from '../world.ts';
+import type { Amends, KnowsPeople, KnowsRules, LocatesPeople, OpensDoors, TakesTolls } from '../world.ts';
 import { claimRoutes } from './claims.ts';
 import { send } from './context.ts';
 import { meRoutes } from './me.ts';
@@ -12,7 +12,7 @@ import { tableRoutes } from './tables.ts';
 import { waysInRoutes } from './ways-in.ts';
 
 export interface ApiParts {
-  world: Amends & KnowsPeople & KnowsRules & LocatesPeople & OpensDoors;
+  world: Amends & KnowsPeople & KnowsRules & LocatesPeople & OpensDoors & TakesTolls;
   gate: Gate;
   /** Are cookies for encrypted connections only? */
   secure: boolean;

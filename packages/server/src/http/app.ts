@@ -4,6 +4,7 @@ import Koa from 'koa';
 import { quotaKey } from '../limits/address.ts';
 import { createQuota } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { Rounds } from '../limits/rounds.ts';
 import { troubleOf } from '../log.ts';
 import { refuse } from '../reasons.ts';
 import type { Settings } from '../settings.ts';
@@ -130,10 +131,9 @@ export function createHttpServer(handle: RequestListener, limits: ConnectionLimi
   server.maxConnections = limits.sockets * 2;
   const open = new Map<string, number>();
   const arrivals = createQuota(limits.lines);
-  const isAdmitted = (socket: Socket): boolean => {
+  const isAdmitted = (socket: Socket, who: string): boolean => {
     // Behind a proxy all come from one address: it is for the proxy to count them.
     if (limits.behindProxy) return true;
-    const who = quotaKey(socket.remoteAddress ?? '');
     const count = (open.get(who) ?? 0) + 1;
     if (count > limits.connectionsPerAddress || !arrivals.take(who)) return false;
     open.set(who, count);
@@ -150,12 +150,17 @@ export function createHttpServer(handle: RequestListener, limits: ConnectionLimi
   server.on('connection', (socket) => {
     // On its way from HTTP to what follows nobody else listens to it: one that breaks then would end the process.
     socket.on('error', () => undefined);
-    if (!isAdmitted(socket)) socket.destroy();
-    else for (const serve of serving) serve.call(server, socket);
+    const who = quotaKey(socket.remoteAddress ?? '');
+    if (!isAdmitted(socket, who)) return void socket.destroy();
+    // What reads HTTP costs more than a connection: hundreds that come at once get it in rounds.
+    limits.rounds.take(who, () => {
+      if (!socket.destroyed) for (const serve of serving) serve.call(server, socket);
+    });
   });
   return server;
 }
 
 export interface ConnectionLimits extends Pick<Limits, 'sockets' | 'connectionsPerAddress' | 'lines'> {
   behindProxy: boolean;
+  rounds: Rounds;
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Result } from '@morgenrot/engine';
 import type Koa from 'koa';
+import type { Rounds } from '../limits/rounds.ts';
 import { createQueue } from '../match/memory/queue.ts';
 import { refuse } from '../reasons.ts';
 import { send } from './context.ts';
@@ -61,7 +62,15 @@ function createTurns({ mostReaders, mostWaiting }: Pick<Limits, 'mostReaders' | 
   return { enter };
 }
 
-export function createLongAnswers(wishes: Partial<Limits> = {}): LongAnswers {
+/** A line may take all of it at once, and whoever plays would wait: a piece at a time, addresses by turns. */
+async function* byRounds(rounds: Rounds, who: string, pieces: Pieces): AsyncGenerator<Buffer> {
+  for (const piece of pieces) {
+    await rounds.turn(who);
+    yield piece;
+  }
+}
+
+export function createLongAnswers(rounds: Rounds, wishes: Partial<Limits> = {}): LongAnswers {
   const limits = { ...USUAL, ...wishes };
   const { mostBytes, keptMs, longestMs } = limits;
   const answers = new Map<string, Answer>();
@@ -124,7 +133,7 @@ export function createLongAnswers(wishes: Partial<Limits> = {}): LongAnswers {
       ctx.res.once('close', () => clearTimeout(timer));
       ctx.set('Cache-Control', 'no-store');
       ctx.type = 'json';
-      ctx.body = Readable.from(made.value);
+      ctx.body = Readable.from(byRounds(rounds, who, made.value));
       ctx.length = answer.bytes;
     },
   };

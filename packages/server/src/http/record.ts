@@ -13,7 +13,7 @@ import { isOnlooker, presenceAt } from '../match/presence/presence.ts';
 import { eyesFor } from '../play/eyes.ts';
 import { refuse } from '../reasons.ts';
 import { isOpenTo } from '../tables/shown.ts';
-import { finishedFileOf } from '../transfer/files.ts';
+import { finishedRefused } from '../transfer/files.ts';
 import { finishedPieces } from '../transfer/pieces.ts';
 import { seenFileOf, seenPieces } from '../transfer/seen.ts';
 import type { KnowsPresence } from '../world.ts';
@@ -23,7 +23,7 @@ import { createLongAnswers, type Pieces } from './long-answers.ts';
 
 /** A match as a file: when it is over with everything that was secret while it ran, before that as the asker sees it. */
 export function recordRoutes(router: Router, api: ApiParts): void {
-  const answers = createLongAnswers();
+  const answers = createLongAnswers(api.world.rounds);
   const door = (path: string, read: (api: ApiParts, ctx: Koa.Context) => Promise<Result<Long>>): void => {
     router.get(path, async (ctx) => {
       const found = api.gate(ctx, 'joins') ?? (await read(api, ctx));
@@ -81,8 +81,8 @@ async function readRecord(api: ApiParts, ctx: Koa.Context): Promise<Result<Long>
     // Those who watch behind the match learn how it ended when they have seen it end.
     if (!isOpenTo(world, room.record, person)) return refuse('match.running');
     const stored = { record: room.record, state: room.live?.state ?? room.shelved };
-    const short = finishedFileOf(stored, []);
-    if (!short.ok) return short;
+    const running = finishedRefused(stored);
+    if (running) return running;
     const key = `${room.id} ${room.record.affairsNumber}`;
     return { ok: true, value: { key, make: () => finishedPieces(world, room, stored) } };
   });

@@ -1,7 +1,7 @@
 import { type Entry, hashOf, type MatchRecord, type Result, sha256Hex, USUAL_STRENGTH } from '@morgenrot/engine';
 import { drawnIn, type TableState } from '@morgenrot/engine/framework';
 import type { MatchFile, WholeFile } from '@morgenrot/protocol';
-import { refuse } from '../reasons.ts';
+import { type Refused, refuse } from '../reasons.ts';
 import type { JournalRecord, SeatRecord, TableRecord } from '../store/index.ts';
 import { isComputersOwn } from '../tables/powers/owners.ts';
 
@@ -67,6 +67,10 @@ function howPlayed(seats: readonly SeatRecord[]): Pick<MatchFile['table'], 'comp
     ...(hints.length > 0 ? { hints: Object.fromEntries(hints) } : {}),
   };
 }
+
+/** Is it over, so that it has such a file? To make the file is more work. */
+export const finishedRefused = ({ record: { seed, outcome }, state }: Stored): Refused | undefined =>
+  seed === undefined || outcome === undefined || !state ? refuse('match.running') : undefined;
 
 /** A match that is over, with everything that was secret while it ran. */
 export function finishedFileOf({ record, state }: Stored, journal: readonly JournalRecord[]): Result<MatchFile> {
