@@ -9,6 +9,8 @@ import { deedsInTurn } from './random-deeds.ts';
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Mallory', 'Zoe'];
 const SEATS = 4;
+/** A newer link ends an older one, and one that was followed is dead. */
+const LAST_LINKS = 2;
 /** So seldom a match begins where the host may begin it: there is more to try before. */
 const BEGINS = 12;
 
@@ -107,7 +109,7 @@ export class WaitingRoom {
       () => this.join(this.pick([...this.out]) ?? guest),
       () => this.leave(guest),
       () => this.handOver(guest),
-      () => this.follow(this.pick([...this.out]) ?? guest),
+      () => this.slipIn(guest),
       () => this.follow(guest),
       () => this.anyOrder(guest),
       () => this.anyOrder(guest),
@@ -141,7 +143,7 @@ export class WaitingRoom {
   }
 
   private async follow(guest: Guest): Promise<Done> {
-    const token = this.pick([...this.links.keys()]) ?? 'no-such-link';
+    const token = this.pick([...this.links.keys()].slice(-LAST_LINKS)) ?? 'no-such-link';
     const { body } = await guest.person.ask('POST', '/api/claims', { token });
     if (body.ok) this.seen.add('handed over');
     return { by: guest, kind: 'claim', from: this.links.get(token) };
@@ -151,6 +153,12 @@ export class WaitingRoom {
     const seat = this.record?.seats.find(({ person }) => person === by.id)?.seat ?? '0';
     await this.order(by, { kind: 'handOver', seat });
     return { by, kind: 'handOver' };
+  }
+
+  /** Somebody who was sent away comes by the seat of a friend. */
+  private async slipIn(friend: Guest): Promise<Done> {
+    await this.handOver(friend);
+    return this.follow(this.pick([...this.out]) ?? friend);
   }
 
   /** Comes and goes as the framework's own clients do: without a cookie, with credentials. */

@@ -24,22 +24,34 @@ class Listening extends Seat {
 /** Somebody with a client of the framework's own kind: no cookie, only credentials. */
 export class Stock {
   readonly seated: Seated;
+  private readonly url: string;
   private line: RawStock;
+  private readonly before: string[] = [];
+  isHere = true;
 
   constructor(url: string, seated: Seated) {
     this.seated = seated;
+    this.url = url;
     this.line = new RawStock(url);
   }
 
   get heard(): string[] {
-    return this.line.heard.map((words) => JSON.stringify(words));
+    return [...this.before, ...this.line.heard.map((words) => JSON.stringify(words))];
   }
-  close(): void {
+  leave(): void {
     this.line.close();
+    this.isHere = false;
   }
 
   /** Comes, or comes back, with the credentials; other seats than the own one let nobody look. */
-  comeBack = () => this.line.sync(this.seated);
+  async comeBack(): Promise<void> {
+    if (!this.isHere) {
+      this.before.push(...this.line.heard.map((words) => JSON.stringify(words)));
+      this.line = new RawStock(this.url);
+      this.isHere = true;
+    }
+    await this.line.sync(this.seated);
+  }
   pretend = (playerID: string) => this.line.sync({ ...this.seated, playerID });
 
   /** What is asked of this seat, as its client sees it. */
@@ -168,7 +180,9 @@ export class Table {
     one.page = page;
     await page.watch().catch(() => this.go(one));
   }
+  isHere = ({ page, stock }: Someone): boolean => page !== undefined || stock?.isHere === true;
   go(one: Someone): void {
+    one.stock?.leave();
     if (!one.page) return;
     one.heard.push(...one.page.heard);
     one.page.socket.disconnect();
@@ -186,6 +200,7 @@ export class Table {
   /** Answers, if anything is asked of them. */
   async play(one: Someone, below: Below): Promise<void> {
     const { page, stock } = one;
+    if (stock && !stock.isHere) return;
     if (stock) return this.playStock(one, stock, below);
     if (!page) return;
     await this.lookWith(page, below);
@@ -216,7 +231,7 @@ export class Table {
   /** A client of the framework's own kind tries what it is not meant to. */
   async meddle(one: Someone, seat: string, below: Below): Promise<void> {
     const { stock, person } = one;
-    if (!stock) return;
+    if (!stock?.isHere) return;
     const { credentials } = stock.seated;
     const post = (what: string, body: object) => person.ask('POST', `/games/${BAZAAR.id}/${this.id}/${what}`, body);
     const tries = [
@@ -247,6 +262,21 @@ export class Table {
       await this.order(one, { kind: 'vote', proposal, yes: below(8) > 0 });
       await this.note(one);
     }
+  }
+
+  /** Somebody is away for long, and all others agree that a computer player goes on for them. */
+  async standIn(seat: string, wait: () => void): Promise<void> {
+    const owner = this.owners.get(seat)!;
+    this.go(owner);
+    const others = [...new Set(this.owners.values())].filter((one) => one !== owner && !one.stock);
+    for (const one of others) await this.come(one);
+    wait();
+    await this.order(others[0]!, { kind: 'propose', what: { kind: 'standIn', seat } });
+    for (const one of others) {
+      await this.order(one, { kind: 'vote', proposal: (await this.record()).affairs.proposal?.id, yes: true });
+      await this.note(one);
+    }
+    if ((await this.record()).seats.some((one) => one.seat === seat && one.computer)) this.done.add('lent');
   }
 
   /** Whoever is the host makes a link, if they may, and somebody tries it. */
@@ -343,7 +373,6 @@ export class Table {
     for (const one of this.everybody) {
       this.go(one);
       if (one.stock) one.heard.push(...one.stock.heard);
-      one.stock?.close();
       const known = new Set(
         drawn.flatMap(({ n, line }) =>
           n <= (this.eyes.get(`${one.person.name} ${line.by}`) ?? -1) ? [line.params?.card] : [],
