@@ -61,9 +61,10 @@ const MOST_MORE = 5;
 /** Slowly at first: a match that takes as long as others do is thought about as ever. */
 const moreInHaste = (haste: number): number => 1 + MOST_MORE * haste ** 2;
 
-/** Somebody of this strength, who is about to think; so many times as much as usual. */
-function searching(strength: Strength, thought: Thought, more = 1): Search {
-  const { playouts: most, ms: longest, ...manner } = mannerOf(thought.game, strength);
+/** Somebody of this strength, who is about to think. */
+function searching(strength: Strength, thought: Thought, how: { more?: number; toTheEnd?: boolean } = {}): Search {
+  const { more = 1, toTheEnd = false } = how;
+  const { playouts: most, ms: longest, sure, ...manner } = mannerOf(thought.game, strength);
   const { playouts, ms = Number.POSITIVE_INFINITY } = {
     playouts: most,
     ...(longest !== undefined && { ms: longest }),
@@ -74,7 +75,9 @@ function searching(strength: Strength, thought: Thought, more = 1): Search {
   const thinking: SearchManner = {
     ...manner,
     weights: game.outlook?.weights ?? {},
-    isEnough: (made) => made >= playouts * more || (made > 0 && thought.now() >= until),
+    ...(!toTheEnd && { most: Math.ceil(playouts * more), ...(sure !== undefined && { sure }) }),
+    isEnough: (made) =>
+      made >= playouts * more || (made > 0 && ms !== Number.POSITIVE_INFINITY && thought.now() >= until),
   };
   return new Search(game, view, me, players, thinking, dice);
 }
@@ -116,7 +119,7 @@ export function chooseAnswer(strength: Strength, thought: Thought): Choice | und
   if (!looksAhead(strength, thought)) return wander(thought);
   const haste = hasteOf(game, view);
   if (strength === 'wanderer' && dice.part() >= eagerness(haste)) return wander(thought);
-  const value = searching(strength, thought, moreInHaste(haste)).run(question)[0]?.answer;
+  const value = searching(strength, thought, { more: moreInHaste(haste) }).run(question)[0]?.answer;
   return value === undefined ? undefined : { step: id, value };
 }
 
@@ -138,7 +141,8 @@ const OTHERS = 5;
 export function hintsFor(thought: Thought, count: number): RatedHint[] {
   const question = questionTo(thought);
   if (!question || !thought.game.outlook) return [];
-  const search = searching('sovereign', thought);
+  // What comes second and third has to be known too.
+  const search = searching('sovereign', thought, { toTheEnd: true });
   const rated = search.run(question).filter(({ visits }) => visits > 0);
   const led: Led[] = rated.slice(0, count + OTHERS).flatMap((one) => {
     const course = search.usual(question, one.answer);

@@ -7,6 +7,8 @@ import { type Judgement, judge, type Terms, type Weights, weighed } from './wort
 export interface SearchManner extends Omit<Manner, 'playouts' | 'ms'> {
   /** Stops when this says so; asked after every playout. */
   isEnough(playouts: number): boolean;
+  /** At most so many playouts are made: once nothing can overtake what leads, the rest is spared. Absent: all are made. */
+  most?: number;
   weights: Weights;
 }
 
@@ -14,10 +16,11 @@ export interface SearchManner extends Omit<Manner, 'playouts' | 'ms'> {
 interface Node {
   visits: number;
   sum: number;
+  squares: number;
   best: number;
   children: Map<string, Node>;
 }
-const leaf = (): Node => ({ visits: 0, sum: 0, best: Number.NEGATIVE_INFINITY, children: new Map() });
+const leaf = (): Node => ({ visits: 0, sum: 0, squares: 0, best: Number.NEGATIVE_INFINITY, children: new Map() });
 
 interface Tally {
   count: number;
@@ -40,7 +43,11 @@ const FADING = 0.7;
 /** So often a playout that knows no better does what promises most. */
 const TRUST = 0.75;
 
-/** A playout that has not ended its turns after so many answers is judged where it stands. */
+/** So many playouts are made before anything is clear, and so many between one look and the next. */
+const FEWEST = 96;
+const GLANCE = 16;
+
+/** A playout in which a turn has not ended after so many answers is judged where it stands. */
 const LONGEST = 120;
 
 export interface Rated {
@@ -102,7 +109,7 @@ export class Search {
   /** The answers to what is asked now, the best first. */
   run(question: WaitingPlayer): Rated[] {
     const answers = answersTo(question.ask, this.dice);
-    while (!this.thinking.isEnough(this.playouts)) {
+    while (!this.thinking.isEnough(this.playouts) && !this.isDecided() && !this.isClear()) {
       this.playout(question, answers);
       this.playouts++;
     }
@@ -113,6 +120,32 @@ export class Search {
         return { answer, value: this.merit(node), visits: node.visits };
       })
       .sort((a, b) => b.visits - a.visits || b.value - a.value);
+  }
+
+  /** Is one answer so far ahead that the playouts that are left cannot change which one is visited most? */
+  private isDecided(): boolean {
+    const { most } = this.thinking;
+    if (most === undefined) return false;
+    let first = 0;
+    let second = 0;
+    for (const { visits } of this.root.children.values()) {
+      if (visits > first) [first, second] = [visits, first];
+      else if (visits > second) second = visits;
+    }
+    return first - second > most - this.playouts;
+  }
+
+  /** Does what leads lead by more than chance is likely to make up for? Looked at now and then. */
+  private isClear(): boolean {
+    const { sure } = this.thinking;
+    if (sure === undefined || this.playouts < FEWEST || this.playouts % GLANCE !== 0) return false;
+    const { visits, sum, squares, children } = this.root;
+    const variance = squares / visits - (sum / visits) ** 2;
+    const [first, ...others] = [...children.values()].sort((a, b) => b.visits - a.visits);
+    if (!first) return false;
+    const lead = (other: Node): number => first.sum / first.visits - other.sum / other.visits;
+    const chance = (other: Node): number => Math.sqrt(variance * (1 / first.visits + 1 / other.visits));
+    return others.every((other) => lead(other) > sure * chance(other));
   }
 
   /**
@@ -130,6 +163,10 @@ export class Search {
     return { terms: middle.terms, after: middle.after, rivals };
   }
 
+  private get longest(): number {
+    return LONGEST * this.thinking.turns;
+  }
+
   private standingsOfRivals(s: Position): Record<PlayerId, number> {
     const rivals = this.players.filter((player) => player !== this.me);
     return Object.fromEntries(
@@ -142,8 +179,9 @@ export class Search {
     return imagining(this.game, this.view, this.me, this.dice, (s) => {
       let node: Node | undefined = this.root;
       let question: WaitingPlayer | undefined = first;
-      const end = this.horizon(s);
-      for (let n = 0; question && n < LONGEST && !end(s); n++) {
+      // Reasons are about what comes of it soon, however far somebody looks.
+      const end = this.horizon(s, 1);
+      for (let n = 0; question && n < this.longest && !end(s); n++) {
         if (question.by === this.me) {
           const chosen: Answer | undefined = n === 0 ? answer : this.proven(s, question, node);
           if (chosen === undefined) break;
@@ -189,7 +227,7 @@ export class Search {
     let node: Node | undefined = this.root;
     let question: WaitingPlayer | undefined = first;
     const end = this.horizon(s);
-    for (let n = 0; question && n < LONGEST && !end(s); n++) {
+    for (let n = 0; question && n < this.longest && !end(s); n++) {
       const from = n === 0 ? answers : undefined;
       node =
         question.by === this.me ? this.answerMine(s, question, node, walk, from) : this.answerRival(s, question, node);
@@ -199,18 +237,18 @@ export class Search {
   }
 
   /** The playout is over when the game says so, or so many own turns are, or the match is. */
-  private horizon(s: Position): (s: Position) => boolean {
+  private horizon(s: Position, turns = this.thinking.turns): (s: Position) => boolean {
     const { outlook } = this.game;
     if (outlook?.until) {
-      return (now) => this.game.outcome(now) !== undefined || outlook.until?.(this.view, now, this.me) === true;
+      return (now) => this.game.outcome(now) !== undefined || outlook.until?.(this.view, now, this.me, turns) === true;
     }
-    let left = this.thinking.turns;
+    let left = turns;
     let turn = this.game.turnOf(s);
     return (now) => {
       if (this.game.outcome(now)) return true;
       const next = this.game.turnOf(now);
       if (next.number === turn.number) return false;
-      if (turn.player === this.me || this.thinking.turns === 1) left--;
+      if (turn.player === this.me || turns === 1) left--;
       turn = next;
       return left <= 0;
     };
@@ -370,6 +408,7 @@ export class Search {
     for (const node of nodes) {
       node.visits++;
       node.sum += value;
+      node.squares += value ** 2;
       node.best = Math.max(node.best, value);
     }
     for (const { kind, name } of habits) {

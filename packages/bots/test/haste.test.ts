@@ -9,7 +9,7 @@ interface Path extends Steps<Step> {
 
 const WAYS = ['left', 'right', 'back'];
 
-/** One turn: take one of three ways. How often somebody thinks of where they lead is counted. */
+/** One turn: take one of three ways, all as good. How often somebody thinks of where they lead is counted. */
 function thoughtsAt(strength: Strength, haste: number | undefined, budget = {}): number {
   let thoughts = 0;
   const game = {
@@ -23,7 +23,10 @@ function thoughtsAt(strength: Strength, haste: number | undefined, budget = {}):
     outcome: () => undefined,
     outlook: {
       imagine: (view: Path) => view,
-      terms: () => ({ way: ++thoughts }),
+      terms: () => {
+        thoughts++;
+        return { way: 0 };
+      },
       weights: { way: 1 },
       ways: [],
       ...(haste !== undefined && { haste: () => haste }),

@@ -1,4 +1,12 @@
-import { type AnyGame, noSteps, type Outlook, type PlayerId, type Step, type Steps } from '@morgenrot/engine';
+import {
+  type AnyGame,
+  type Manner,
+  noSteps,
+  type Outlook,
+  type PlayerId,
+  type Step,
+  type Steps,
+} from '@morgenrot/engine';
 import { describe, expect, it } from 'vitest';
 import { chooseAnswer, diceFrom } from '../src/index.ts';
 
@@ -59,10 +67,47 @@ describe('how far somebody looks', () => {
     const until: Outlook<Field>['until'] = (before, now) => round(now) !== round(before);
     expect(seeds.map((seed) => placed(gameWith({ until }), seed))).toEqual(seeds.map(() => 'seed'));
   });
+  it('is so many of them as the strength looks at', () => {
+    const farthest = { rounds: 0 };
+    const round = ({ placed: all }: Field): number => Math.floor(all.length / ROUND);
+    const until: Outlook<Field>['until'] = (before, now, _me, turns) => {
+      farthest.rounds = Math.max(farthest.rounds, round(now));
+      return round(now) >= round(before) + turns;
+    };
+    placed(gameWith({ until, manners: { strategist: { turns: 2 } } }), 1);
+    expect(farthest.rounds).toBe(2);
+  });
 });
 
-it('a game may say how each strength thinks of it', () => {
-  const seen = { imagined: 0 };
-  placed(gameWith({ manners: { strategist: { playouts: 7 }, settler: { playouts: 3 } } }, seen), 1);
-  expect(seen.imagined).toBe(7);
+describe('how long somebody thinks', () => {
+  /** So many playouts the strategist makes of a game in which an answer is worth this. */
+  const made = (manner: Partial<Manner>, terms: Outlook<Field>['terms'], seed = 1): number => {
+    const seen = { imagined: 0 };
+    placed(gameWith({ manners: { strategist: manner, settler: { playouts: 3 } }, terms }, seen), seed);
+    return seen.imagined;
+  };
+  const first = (s: Field): string => s.placed[0] ?? '';
+  const wins = (s: Field) => ({ coins: first(s) === 'coin' ? 5 : 0 });
+  /** Nothing sets one answer apart, and no two playouts are alike. */
+  const even = () => {
+    let n = 0;
+    return () => ({ coins: n++ % 2 });
+  };
+
+  it('a game may say', () => {
+    expect(made({ playouts: 7, curiosity: 50 }, even())).toBe(7);
+    expect(made({ playouts: 70, curiosity: 50 }, even())).toBe(70);
+  });
+
+  it('ends when nothing can overtake what is visited most', () => {
+    expect(made({ playouts: 60, curiosity: 0.1 }, wins)).toBeLessThan(45);
+    expect(made({ playouts: 60, curiosity: 0.1 }, wins)).toBeGreaterThan(30);
+  });
+
+  it('ends sooner where a clear lead is enough, and not where there is none', () => {
+    const often = { playouts: 600, curiosity: 20 };
+    expect(made(often, wins)).toBeGreaterThan(300);
+    expect(made({ ...often, sure: 3 }, wins)).toBeLessThan(200);
+    expect(made({ ...often, sure: 3 }, even())).toBeGreaterThan(300);
+  });
 });

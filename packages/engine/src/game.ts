@@ -35,7 +35,7 @@ export interface Manner {
   /** So many playouts, or so many milliseconds, whichever is first. */
   playouts: number;
   ms?: number;
-  /** How many own turns are looked at, where the game does not say how far: 1 ends with the present one. */
+  /** How many own turns are looked at, or of what the game says instead (`until`): 1 ends with the present one. */
   turns: number;
   /** Which share of the strongest rival's position counts against the own. */
   envy: number;
@@ -49,6 +49,11 @@ export interface Manner {
   thumb: number;
   /** Where the game says which answers promise most, only so many of them are looked at; absent: all. */
   breadth?: number;
+  /**
+   * Thinking ends before all playouts are made when the best answer leads every other one by so many standard errors;
+   * absent: only when nothing can overtake it any more.
+   */
+  sure?: number;
 }
 
 /** What players that look ahead know of a game. */
@@ -85,10 +90,10 @@ export interface Outlook<S> {
    */
   thumb?(s: S, step: Step & { player: PlayerId }, part: () => number): Answer | undefined;
   /**
-   * How far it is worth looking: is what `me` was asked about in `before` over by now? A placement, a turn, a round.
-   * Absent: until the turn is over. `before` may be a view.
+   * How far it is worth looking: is what `me` was asked about in `before` over by now? A placement, a turn, a round; for
+   * who looks farther (`turns`) so many of them. Absent: until the turn is over. `before` may be a view.
    */
-  until?(before: S, now: S, me: PlayerId): boolean;
+  until?(before: S, now: S, me: PlayerId, turns: number): boolean;
   /**
    * How much it is time to come to an end, from 0 to 1: everybody thinks more then, and who usually does not look
    * ahead does.

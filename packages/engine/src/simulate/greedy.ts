@@ -44,7 +44,7 @@ function tryOut(game: AnyGame, s: Steps<Step>, me: PlayerId, first: Answer, dice
   const after = clone(s);
   const { number: turn, player } = game.turnOf(s);
   const until = game.outlook?.until;
-  const isPast = (): boolean => (until ? until(s, after, me) : game.turnOf(after).number !== turn);
+  const isPast = (): boolean => (until ? until(s, after, me, 1) : game.turnOf(after).number !== turn);
   const isOver = (): boolean => isPast() || game.outcome(after) !== undefined;
   const answers: Plan['answers'] = [];
   let question = asking(game, after, me);

@@ -16,10 +16,10 @@ export const outlook: Outlook<StoneAge> = {
   ways: ['decline', 'starve', 'skip'],
   thumb: (s, step, part) => thumb(s, step as AskingStep, part),
   promising: (s, kind, me) => (kind === 'place' ? bestPlacements(s, me) : []),
-  until: (before, now) => now.round !== before.round || now.isOver,
+  until: (before, now, _me, turns) => now.round >= before.round + turns || now.isOver,
   manners: {
     settler: { hope: 0, thumb: 0.2, breadth: 8, curiosity: 0.3 },
     strategist: { playouts: 12, hope: 0, breadth: 4, curiosity: 0.5 },
-    sovereign: { hope: 0, breadth: 6, curiosity: 1 },
+    sovereign: { hope: 0, breadth: 6, curiosity: 1, turns: 2, sure: 3 },
   },
 };
