@@ -6,6 +6,7 @@ import {
   replay,
   standing,
   startMatch,
+  undisturbed,
   undoTo,
   untyped,
   viewOf,
@@ -92,16 +93,20 @@ export function testTakingBack(
 function takeBackSome(record: MatchRecord<NewDawnOptions>, every: number, dice: { below(n: number): number }): number {
   const match = startMatch(newDawn, record);
   let undone = 0;
-  record.entries.forEach((entry, i) => {
-    if (!('step' in entry)) return;
-    const before = dice.below(every) === 0 ? hashOf(match.state) : undefined;
-    give(newDawn, match.state, entry.by, entry.step, entry.value, match.chance);
-    const soFar = record.entries.slice(0, i + 1);
-    const to = before === undefined ? undefined : undoTo(standing(soFar), match.state, entry.by);
-    if (!to?.ok) return;
-    const entries = [...soFar, { by: entry.by, undo: to.value }];
-    expect(replay(newDawn, { ...record, entries }).hash).toBe(before);
-    undone++;
-  });
+  const walk = (): void => {
+    for (const [i, entry] of record.entries.entries()) {
+      if (!('step' in entry)) continue;
+      const before = dice.below(every) === 0 ? hashOf(match.state) : undefined;
+      give(newDawn, match.state, entry.by, entry.step, entry.value, match.chance);
+      if (before === undefined) continue;
+      const soFar = record.entries.slice(0, i + 1);
+      const to = undoTo(standing(soFar), match.state, entry.by);
+      if (!to.ok) continue;
+      const entries = [...soFar, { by: entry.by, undo: to.value }];
+      expect(replay(newDawn, { ...record, entries }).hash).toBe(before);
+      undone++;
+    }
+  };
+  undisturbed(newDawn, match.state, walk);
   return undone;
 }

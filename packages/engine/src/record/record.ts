@@ -1,7 +1,7 @@
 import type { Answer } from '../answers/shapes.ts';
 import { type Chance, chance } from '../chance.ts';
 import type { GameModule, PlayerId } from '../game.ts';
-import { give, setUp } from '../play.ts';
+import { give, setUp, undisturbed } from '../play.ts';
 import { no, ok, type Reason, type Result } from '../result.ts';
 import type { Match } from '../start.ts';
 import type { Step, Steps } from '../steps.ts';
@@ -147,18 +147,23 @@ export function* passages<S extends Steps<T>, T extends Step, O>(
   return { ...match, hash: hashOf(match.state) };
 }
 
-/** The same in one go. */
+/** The same in one go, which is quicker: nobody changes the state meanwhile. */
 export function replayAll<S extends Steps<T>, T extends Step, O>(
   game: GameModule<S, T, O>,
   record: MatchRecord<O>,
   each: (passage: Passage<S>) => void,
 ): Match<S> & { hash: string } {
   const playing = passages(game, record);
-  for (;;) {
-    const { done, value } = playing.next();
-    if (done) return value;
-    each(value);
-  }
+  const first = playing.next();
+  if (first.done) return first.value;
+  return undisturbed(game, first.value.state, () => {
+    each(first.value);
+    for (;;) {
+      const { done, value } = playing.next();
+      if (done) return value;
+      each(value);
+    }
+  });
 }
 
 /** Plays a record again. `eachState` sees the state after set-up and after every answer that stands. */
