@@ -212,6 +212,19 @@ const goingBack: Attack = (target) =>
     1,
   )({ ...target, cookie: target.endless.cookie });
 
+/** A long match is opened and left again and again, so that it has to be read anew each time. */
+const comingAndGoing: Attack = (target) => {
+  const table = target.endless.id;
+  const texts = (n: number) =>
+    Array.from({ length: 4 }, (_, at) => {
+      const event = at % 2 === 0 ? 'watch' : 'leave';
+      return frame(TEXT, `42/play,${n * 4 + at}${JSON.stringify([event, { table }])}`);
+    });
+  return withLines(target, openWebsocket, (wire, n) =>
+    wire.write(Buffer.concat([...(n === 0 ? [frame(TEXT, '40/play,')] : []), ...texts(n)])),
+  );
+};
+
 /** Everything that was found, and what comes near to it. Each is bounded and stops by itself. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   'fragments of one byte': sending(many(frame(NEXT, 'x'), 4000), frame(FIRST, '4')),
@@ -255,6 +268,10 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'upgrades that never come': probes,
   'the list renamed without end': renames,
   'going back in a long match': goingBack,
+  'a long match opened and left': comingAndGoing,
+  'the list again and again': asking(() => GET('/api/tables'), 1),
+  'the list of the framework’s lobby': asking(() => GET('/games/land'), 1),
+  'a table again and again': asking(({ endless }) => GET(`/api/tables/${endless.id}`), 1),
   'names of what nobody sees': names,
   'a restore of one long line': longLine,
 };

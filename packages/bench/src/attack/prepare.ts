@@ -49,6 +49,25 @@ function course(db: DatabaseSync, match: string, lines: number, isOver: boolean)
   db.prepare('update snapshots set n = ?, state = ? where match = ?').run(n + lines, state, match);
 }
 
+/** So many public tables wait for somebody. */
+const WAITING = 1500;
+
+/** Many more tables like one of those that are there. */
+function crowd(db: DatabaseSync, match: string): void {
+  const copying = (table: string, key: string, changed: Record<string, string>) => {
+    const columns = db.prepare(`select name from pragma_table_info('${table}')`).all() as { name: string }[];
+    const names = columns.map(({ name }) => name);
+    const values = names.map((name) => changed[name] ?? name);
+    return db.prepare(`insert into ${table} (${names}) select ${values} from ${table} where ${key} = ?`);
+  };
+  const tables = copying('matches', 'id', { id: '?', status: "'waiting'", host: 'null', created: 'created - ?' });
+  const seats = copying('seats', 'match', { match: '?', person: 'null' });
+  for (let n = 1; n <= WAITING; n++) {
+    tables.run(`waiting-${n}`, n, match);
+    seats.run(`waiting-${n}`, match);
+  }
+}
+
 export async function preparePast(env: { DATA_DIR: string; CLIENT_DIR: string }, lines: number): Promise<Past> {
   makePage(env.CLIENT_DIR);
   const host = await startHost(env);
@@ -69,6 +88,7 @@ export async function preparePast(env: { DATA_DIR: string; CLIENT_DIR: string },
   );
   course(db, long.id, lines, true);
   course(db, endless.id, lines, false);
+  crowd(db, talkative.id);
   db.exec('commit');
   db.close();
   const [cookie = ''] = endless.cookies;

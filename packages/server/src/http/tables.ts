@@ -18,6 +18,7 @@ import { createTurns, type Turns } from '../tables/turns.ts';
 import type { ShowsTables, Stores } from '../world.ts';
 import type { ApiParts } from './api.ts';
 import { namedPerson, personOf, send, tokenOf } from './context.ts';
+import { readOnce } from './read-once.ts';
 
 const LISTED = 50;
 
@@ -28,7 +29,8 @@ export function tableRoutes(router: Router, api: ApiParts): void {
   const list = (path: string, read: (ctx: Koa.Context) => Promise<TableInfo[]>): void => {
     router.get(path, async (ctx) => send(ctx, gate(ctx, 'lists') ?? { ok: true, value: { tables: await read(ctx) } }));
   };
-  list('/tables', async () => (await readListing(world)).tables);
+  const readPublic = readOnce(() => readListing(world));
+  list('/tables', async () => (await readPublic()).tables);
   list('/tables/mine', async (ctx) => {
     const person = await personOf(world, ctx);
     return person ? tablesOf(world, turns, person.id) : [];

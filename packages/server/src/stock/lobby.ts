@@ -4,6 +4,7 @@ import { tableId } from '@morgenrot/protocol/schemas';
 import type Koa from 'koa';
 import type { z } from 'zod';
 import type { Gate } from '../http/quota.ts';
+import { readOnce } from '../http/read-once.ts';
 import { freshToken, hashToken, isTokenOf } from '../identity/token.ts';
 import { parse } from '../limits/parse.ts';
 import { catchUp } from '../match/memory/catch-up.ts';
@@ -58,7 +59,10 @@ export function lobbyRouter(world: Amends & KnowsRules & LocatesPeople, gate: Ga
     router.post(path, async (ctx) => send(ctx, gate(ctx, what) ?? (await handle(ctx))));
 
   router.get('/', (ctx) => send(ctx, { ok: true, value: [...world.games.keys()] }));
-  router.get('/:name', async (ctx) => send(ctx, gate(ctx, 'lists') ?? (await list(world, ctx))));
+  const lists = new Map([...world.games.keys()].map((game) => [game, readOnce(() => readList(world, game))] as const));
+  const nothing = async (): Promise<Listed[]> => [];
+  const read = (ctx: Koa.Context): Promise<Listed[]> => (lists.get(gameOf(ctx)) ?? nothing)();
+  router.get('/:name', async (ctx) => send(ctx, gate(ctx, 'lists') ?? list(await read(ctx), ctx)));
   router.get('/:name/:id', async (ctx) => send(ctx, await show(world, ctx)));
   post('/:name/create', 'creates', (ctx) => create(world, ctx));
   post('/:name/:id/join', 'joins', (ctx) => join(world, ctx));
@@ -71,25 +75,38 @@ export function lobbyRouter(world: Amends & KnowsRules & LocatesPeople, gate: Ga
 
 const gameOf = (ctx: Koa.Context): string => String(ctx.params.name);
 
-async function list(world: KnowsPresence & KnowsRules & Stores & TellsTime, ctx: Koa.Context): Promise<Result<object>> {
+interface Listed {
+  match: object;
+  updatedAt: number;
+  isOver: boolean;
+}
+
+/**
+ * The public tables of a game as strangers may know them. When something has happened, and whether it is over, they may
+ * learn later than its players, or not at all: what they ask for is compared with what they may know.
+ */
+async function readList(world: KnowsPresence & Stores & TellsTime, game: string): Promise<Listed[]> {
+  const records = await world.store.tables.ofGame(game, { limit: LISTED });
+  const untold = untoldNext(world, records);
+  return records
+    .filter(({ id }) => !untold.has(id))
+    .map((record) => ({
+      match: dataOf(world, record),
+      updatedAt: asPublic(world, record).updatedAt,
+      isOver: publicStatus(record, world) === 'over',
+    }));
+}
+
+function list(tables: readonly Listed[], ctx: Koa.Context): Result<object> {
   const where = schemas.listing.safeParse({ ...ctx.query }).data ?? {};
   const { isGameover, updatedBefore = Infinity, updatedAfter = -Infinity } = where;
-  const game = gameOf(ctx);
-  const records = world.games.has(game) ? await world.store.tables.ofGame(game, { limit: LISTED }) : [];
-  // When something has happened, and whether it is over, strangers may learn later than its players, or not at all:
-  // what they ask for is compared with what they may know.
-  const untold = untoldNext(world, records);
-  const asked = records.filter((record) => {
-    const { updatedAt } = asPublic(world, record);
-    const isOver = publicStatus(record, world) === 'over';
-    return (
-      !untold.has(record.id) &&
+  const asked = tables.filter(
+    ({ updatedAt, isOver }) =>
       updatedAt < updatedBefore &&
       updatedAt > updatedAfter &&
-      (isGameover === undefined || isOver === (isGameover === 'true'))
-    );
-  });
-  return { ok: true, value: { matches: asked.map((record) => dataOf(world, record)) } };
+      (isGameover === undefined || isOver === (isGameover === 'true')),
+  );
+  return { ok: true, value: { matches: asked.map(({ match }) => match) } };
 }
 
 async function show(world: KnowsPresence & Stores & TellsTime, ctx: Koa.Context): Promise<Result<object>> {
