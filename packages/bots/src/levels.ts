@@ -75,7 +75,7 @@ function searching(strength: Strength, thought: Thought, how: { more?: number; t
   const thinking: SearchManner = {
     ...manner,
     weights: game.outlook?.weights ?? {},
-    ...(!toTheEnd && { most: Math.ceil(playouts * more), ...(sure !== undefined && { sure }) }),
+    ...(!toTheEnd && sure !== undefined && { sure, most: Math.ceil(playouts * more) }),
     isEnough: (made) =>
       made >= playouts * more || (made > 0 && ms !== Number.POSITIVE_INFINITY && thought.now() >= until),
   };

@@ -7,7 +7,7 @@ import { type Judgement, judge, type Terms, type Weights, weighed } from './wort
 export interface SearchManner extends Omit<Manner, 'playouts' | 'ms'> {
   /** Stops when this says so; asked after every playout. */
   isEnough(playouts: number): boolean;
-  /** At most so many playouts are made: once nothing can overtake what leads, the rest is spared. Absent: all are made. */
+  /** With `sure`: at most so many playouts are made, and once nothing can overtake what leads, the rest is spared. */
   most?: number;
   weights: Weights;
 }

@@ -9,7 +9,7 @@ interface Path extends Steps<Step> {
 
 const WAYS = ['left', 'right', 'back'];
 
-/** One turn: take one of three ways, all as good. How often somebody thinks of where they lead is counted. */
+/** One turn: take one of three ways. How often somebody thinks of where they lead is counted. */
 function thoughtsAt(strength: Strength, haste: number | undefined, budget = {}): number {
   let thoughts = 0;
   const game = {
@@ -23,10 +23,7 @@ function thoughtsAt(strength: Strength, haste: number | undefined, budget = {}):
     outcome: () => undefined,
     outlook: {
       imagine: (view: Path) => view,
-      terms: () => {
-        thoughts++;
-        return { way: 0 };
-      },
+      terms: () => ({ way: ++thoughts }),
       weights: { way: 1 },
       ways: [],
       ...(haste !== undefined && { haste: () => haste }),

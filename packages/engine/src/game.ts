@@ -50,8 +50,8 @@ export interface Manner {
   /** Where the game says which answers promise most, only so many of them are looked at; absent: all. */
   breadth?: number;
   /**
-   * Thinking ends before all playouts are made when the best answer leads every other one by so many standard errors;
-   * absent: only when nothing can overtake it any more.
+   * Thinking ends before all playouts are made when the best answer leads every other one by so many standard errors, or
+   * when nothing can overtake it any more; absent: never.
    */
   sure?: number;
 }
