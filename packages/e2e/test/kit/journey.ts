@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { type Server, startBazaar, startServer } from './server.ts';
+import { type Server, startBazaar, startBrisk } from './server.ts';
 
 interface OfTest {
   everybodyLeaves: undefined;
@@ -17,7 +17,7 @@ interface OfWorker {
 export const test = base.extend<OfTest, OfWorker>({
   server: [
     async ({ browserName: _ }, use) => {
-      const server = await startServer();
+      const server = await startBrisk();
       await use(server);
       await server.stop();
     },

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/serve.mjs', import.meta.url));
-const BAZAAR_MAIN = fileURLToPath(new URL('./bazaar-main.ts', import.meta.url));
+const JOURNEYS_MAIN = fileURLToPath(new URL('./journeys-main.ts', import.meta.url));
 
 /** With it whoever runs the server comes in. */
 const TOKEN = 'a-token-that-only-the-host-knows';
@@ -28,12 +28,15 @@ export interface Server {
 type Wishes = Record<string, string>;
 
 /** The server as a host starts it: a process of its own, on any free port, with an empty database. */
-export const startServer = (wishes: Wishes = {}): Promise<Server> => startWith(MAIN, wishes);
+export const startServer = (wishes: Wishes = {}): Promise<Server> => startWith([MAIN], wishes);
 
-/** The same with the tests' own game instead of those of the catalog. */
-export const startBazaar = (wishes: Wishes = {}): Promise<Server> => startWith(BAZAAR_MAIN, wishes);
+/** The same, but that computer players do not pause before they answer. */
+export const startBrisk = (wishes: Wishes = {}): Promise<Server> => startWith([JOURNEYS_MAIN], wishes);
 
-async function startWith(main: string, wishes: Wishes): Promise<Server> {
+/** That with the tests' own game instead of those of the catalog. */
+export const startBazaar = (wishes: Wishes = {}): Promise<Server> => startWith([JOURNEYS_MAIN, 'bazaar'], wishes);
+
+async function startWith(main: string[], wishes: Wishes): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'morgenrot-journey-'));
   const settings = { ADMIN_TOKEN: TOKEN, ...wishes };
   let running = await start(main, { ...settings, DATA_DIR: data });
@@ -54,11 +57,11 @@ async function startWith(main: string, wishes: Wishes): Promise<Server> {
 }
 
 async function start(
-  main: string,
+  main: string[],
   env: Record<string, string>,
 ): Promise<{ url: string; end(signal?: NodeJS.Signals): Promise<void> }> {
   const page = process.env.CLIENT_DIR === undefined ? {} : { CLIENT_DIR: process.env.CLIENT_DIR };
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...main], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...page, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -6,10 +6,14 @@ process.env.NODE_ENV ||= 'production';
 const { endOnSignals, parseSettings, startServer } = await import('@morgenrot/server');
 const { BAZAAR } = await import('./games.ts');
 
-/** A server on which the tests' own game is played, and no other. */
+/** Pauses are for people who follow what computer players do: their length is tested elsewhere. */
+const PAUSE_MS = 20;
+
+/** A server that plays the games of the catalog, or with `bazaar` the tests' own and no other. */
 const parsed = parseSettings(process.env);
 if (!parsed.ok) throw new Error(parsed.problems.join());
 const thinking = { program: new URL('./bazaar-thinker.ts', import.meta.url) };
-const server = await startServer(parsed.settings, { games: [BAZAAR], thinking });
+const bazaar = process.argv.includes('bazaar') ? { games: [BAZAAR], thinking } : {};
+const server = await startServer(parsed.settings, { computerDelayMs: PAUSE_MS, ...bazaar });
 endOnSignals(server);
 console.log(`Morgenrot is at ${server.url}`);
