@@ -47,7 +47,7 @@ async function write({ panel }: Talker, field: string, text: string): Promise<vo
 }
 
 async function isAccessible({ person, name }: Talker): Promise<void> {
-  expect(await troubles(person.page, '.m-talk-panel'), name).toEqual([]);
+  expect(await troubles(person.page, { part: '.m-talk-panel' }), name).toEqual([]);
 }
 
 test('three players and a watcher: at the table, in private, among watchers', async ({ browser }) => {
