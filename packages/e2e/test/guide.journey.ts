@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { learnFirstMatch, WAYS } from './kit/first-match.ts';
 import { test } from './kit/journey.ts';
-import { AT_DESK, Learner, ON_PHONE } from './kit/learner.ts';
+import { AT_DESK, Learner } from './kit/learner.ts';
 import type { Server } from './kit/server.ts';
 
 let server: Server;
@@ -26,32 +27,17 @@ const TOPICS = [
   'end',
 ];
 
-const PLACES = [
-  ['en', 'a desk', { ...AT_DESK, colorScheme: 'light' }],
-  ['de', 'a phone', { ...ON_PHONE, colorScheme: 'dark' }],
-] as const;
+const LOOKS = {
+  'control.card': 'at the first card',
+  'fight.target': 'before a fight',
+  'agendas.aim': 'before the agenda',
+  'agendas.claimed': 'the agenda is fulfilled',
+  end: 'at the end',
+};
 
-for (const [language, device, options] of PLACES) {
-  test(`the first match is learned on ${device}, in ${language}`, async ({ browser }) => {
-    const learner = await Learner.arrive(browser, { url: server.url, game: GAME[language], language }, options);
-    await learner.followUntil('control.card');
-    await learner.audit('at the first card');
-    await learner.followUntil('fight.target');
-    await learner.audit('before a fight');
-    await learner.followUntil('agendas.aim');
-    await learner.audit('before the agenda');
-    await learner.followUntil('agendas.claimed');
-    await learner.audit('the agenda is fulfilled');
-    await learner.followUntil('end');
-    await learner.audit('at the end');
-    expect(TOPICS.filter((topic) => !learner.heard.includes(topic))).toEqual([]);
-
-    await learner.line.getByRole('button', { name: learner.words.playOn }).click();
-    await expect(learner.line).toHaveCount(0);
-    await expect(learner.person.prompt).toBeVisible();
-    await learner.page.context().close();
-  });
-}
+for (const way of WAYS)
+  test(`the first match is learned on ${way.device}, in ${way.language}`, ({ browser }) =>
+    learnFirstMatch(browser, way, { url: server.url, game: GAME, topics: TOPICS, looks: LOOKS }));
 
 test('whoever leaves comes back to where they were, may do something else, and may play a chapter again', async ({
   browser,

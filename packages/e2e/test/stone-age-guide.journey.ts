@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
+import { learnFirstMatch, WAYS } from './kit/first-match.ts';
 import { test } from './kit/journey.ts';
-import { AT_DESK, Learner, ON_PHONE } from './kit/learner.ts';
 import type { Server } from './kit/server.ts';
 
 let server: Server;
@@ -25,25 +24,14 @@ const TOPICS = [
   'end',
 ];
 
-const WAYS = [
-  ['en', 'a desk', { ...AT_DESK, colorScheme: 'light' }],
-  ['de', 'a phone', { ...ON_PHONE, colorScheme: 'dark' }],
-] as const;
+const LOOKS = {
+  'gather.place': 'before gathering',
+  'building.pay': 'before paying for a building',
+  end: 'at the end',
+};
 
-for (const [language, device, options] of WAYS) {
-  test(`the first match of Stone Age is learned on ${device}, in ${language}`, async ({ browser }) => {
-    const learner = await Learner.arrive(browser, { url: server.url, game: 'Stone Age', language }, options);
-    await learner.followUntil('gather.place');
-    await learner.audit('before gathering');
-    await learner.followUntil('building.pay');
-    await learner.audit('before paying for a building');
-    await learner.followUntil('end');
-    await learner.audit('at the end');
-    expect(TOPICS.filter((topic) => !learner.heard.includes(topic))).toEqual([]);
+const GAME = { en: 'Stone Age', de: 'Stone Age' };
 
-    await learner.line.getByRole('button', { name: learner.words.playOn }).click();
-    await expect(learner.line).toHaveCount(0);
-    await expect(learner.person.prompt).toBeVisible();
-    await learner.page.context().close();
-  });
-}
+for (const way of WAYS)
+  test(`the first match of Stone Age is learned on ${way.device}, in ${way.language}`, ({ browser }) =>
+    learnFirstMatch(browser, way, { url: server.url, game: GAME, topics: TOPICS, looks: LOOKS }));

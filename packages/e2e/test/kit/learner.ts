@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
 import { troubles } from './audit.ts';
 import { type Language, Person } from './person.ts';
+import { soon } from './soon.ts';
 
 const GUIDE_WORDS = {
   en: {
@@ -23,25 +24,38 @@ const GUIDE_WORDS = {
   },
 } as const;
 
-/** Longer than an opponent takes for an answer. */
+/** In milliseconds of the page's own clock, which stands still unless it is told to go on. */
 const OPPONENTS_MS = 2000;
+/** Nobody waits for more answers of theirs, or follows for longer. */
+const MOST_ANSWERS = 60;
+const MOST_STEPS = 200;
+/** As long as panels look for their size, and a map comes closer. */
+const SETTLING_MS = 500;
 
-const STILL_FRAMES = 4;
+/** What somebody sees of the guide, all at once. */
+interface Sight {
+  /** What is said, by its name; `wait` as long as others play. */
+  lesson: string;
+  /** All that may change when something comes of a press; empty when the guide has gone. */
+  everything: string;
+  /** Where to press next: on the button that puts a sentence away, or under the first ring. */
+  goal: { x: number; y: number } | undefined;
+}
 
-/** Where something is when it stands still: a map that comes closer takes its rings along. */
-const restingPlace = (ring: Locator): Promise<DOMRect> =>
-  ring.evaluate(async (element, frames) => {
-    const place = () => element.getBoundingClientRect();
-    const later = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const isSame = (one: DOMRect, other: DOMRect) =>
-      one.x === other.x && one.y === other.y && one.width === other.width;
-    for (let still = 0, last = place(); still < frames; ) {
-      await later();
-      still = isSame(last, place()) ? still + 1 : 0;
-      last = place();
-    }
-    return place();
-  }, STILL_FRAMES);
+/** Looks about in the page itself: one question to it instead of five. */
+function lookAbout({ next, anyway }: { next: string; anyway: string }): Sight {
+  const line = document.querySelector<HTMLElement>('.m-guide-line');
+  const prompt = document.querySelector<HTMLElement>('.m-prompt');
+  const lesson = line?.querySelector<HTMLElement>('[data-lesson]')?.dataset.lesson ?? 'wait';
+  const chosen = document.querySelectorAll('[aria-pressed="true"]').length;
+  const everything = line ? [line.textContent, prompt?.dataset.step, chosen, prompt?.textContent].join(' ') : '';
+  const button = (within: Element | null, isIt: (text: string) => boolean) =>
+    [...(within?.querySelectorAll('button') ?? [])].find((one) => isIt(one.textContent.trim()));
+  const warned = button(prompt, (text) => new RegExp(anyway).test(text));
+  const target = button(line, (text) => text === next) ?? warned ?? document.querySelector('.m-guide-rings i');
+  const box = target?.getBoundingClientRect();
+  return { lesson, everything, goal: box && { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
+}
 
 /** Somebody who has never played, and does what the guide says. */
 export class Learner {
@@ -83,23 +97,28 @@ export class Learner {
     return this.page.getByRole('region', { name: this.words.guide });
   }
 
-  /** What is said now, by its name; nothing as long as others play. */
-  lesson(): Promise<string> {
-    const said = () => document.querySelector<HTMLElement>('.m-guide-line [data-lesson]')?.dataset.lesson;
-    return this.page.evaluate(said).then((id) => id ?? 'wait');
+  private look(): Promise<Sight> {
+    const { next, anyway } = this.words;
+    return this.page.evaluate(lookAbout, { next, anyway: anyway.source });
   }
 
-  /** What is said when all opponents have answered. */
-  async hear(): Promise<string> {
-    const afterAll = async (): Promise<string> => {
-      const said = await this.lesson();
-      if (said === 'wait') await this.page.clock.runFor(OPPONENTS_MS);
-      return said;
-    };
-    await expect.poll(afterAll, { timeout: 60_000, intervals: [0, 20, 100, 500] }).not.toBe('wait');
-    const id = await this.lesson();
-    if (id !== this.heard.at(-1)) this.heard.push(id);
-    return id;
+  /** The page's clock stands: what moves has come to its end when it has been told to go on for long enough. */
+  private async standStill(): Promise<void> {
+    const now = await this.page.evaluate(() => Date.now());
+    await this.page.clock.pauseAt(now + SETTLING_MS);
+  }
+
+  /** What is to be seen when all opponents have answered. */
+  private async hear(): Promise<Sight> {
+    let sight = await this.look();
+    for (let n = 0; sight.lesson === 'wait' && n < MOST_ANSWERS; n++) {
+      await this.page.clock.runFor(OPPONENTS_MS);
+      sight = await this.look();
+    }
+    const { lesson } = sight;
+    if (lesson === 'wait') throw new Error(`nothing is said any more after "${this.heard.at(-1)}"`);
+    if (lesson !== this.heard.at(-1)) this.heard.push(lesson);
+    return sight;
   }
 
   /** Nothing that axe calls serious; and a picture of it. */
@@ -108,38 +127,15 @@ export class Learner {
     await test.info().attach(name, { body: await this.page.screenshot(), contentType: 'image/png' });
   }
 
-  /** All that may change when something comes of a press, read at once; nothing when the guide has gone. */
-  private state(): Promise<string> {
-    return this.page.evaluate(() => {
-      const line = document.querySelector('.m-guide-line');
-      const prompt = document.querySelector<HTMLElement>('.m-prompt');
-      const chosen = document.querySelectorAll('[aria-pressed="true"]').length;
-      return line ? [line.textContent, prompt?.dataset.step, chosen, prompt?.textContent].join(' ') : '';
-    });
-  }
-
-  /** Puts the sentence away, or presses what is ringed, until something has come of it. */
-  async follow(): Promise<void> {
-    const before = await this.state();
-    const next = this.line.getByRole('button', { name: this.words.next, exact: true });
-    const press = async (): Promise<void> => {
-      if ((await this.state()) !== before) return;
-      if ((await next.count()) > 0) await next.click();
-      else await this.pressRinged();
-      await expect.poll(() => this.state(), { timeout: 5000, intervals: [0, 20, 50, 100] }).not.toBe(before);
+  /** Puts the sentence away, or presses what is ringed, and something comes of it. */
+  private async follow({ everything, goal }: Sight): Promise<void> {
+    if (!goal) throw new Error(`"${this.heard.at(-1)}" says nothing that could be pressed`);
+    await this.press(goal.x, goal.y);
+    const goOn = async (): Promise<string> => {
+      await this.page.clock.runFor(SETTLING_MS);
+      return (await this.look()).everything;
     };
-    // Whoever has hit nothing, because a map came closer in that moment, looks and presses again.
-    await expect(press).toPass({ timeout: 60_000 });
-  }
-
-  /** What lies under the first ring: people see it and press it. */
-  private async pressRinged(): Promise<void> {
-    const ring = this.page.locator('.m-guide-rings i').first();
-    await expect(ring).toBeVisible();
-    const box = await restingPlace(ring);
-    await this.press(box.x + box.width / 2, box.y + box.height / 2);
-    const anyway = this.person.prompt.getByRole('button', { name: this.words.anyway });
-    if ((await anyway.count()) > 0) await anyway.click();
+    await soon(goOn, { message: `something comes of pressing at "${this.heard.at(-1)}"` }).not.toBe(everything);
   }
 
   /** With a finger, or with a mouse that does not stay there: a tooltip would lie over what comes next. */
@@ -152,10 +148,13 @@ export class Learner {
     await this.page.mouse.move(2, 2);
   }
 
+  /** Does what is said until this is said; then time goes on by itself. */
   async followUntil(id: string): Promise<void> {
-    for (let n = 0; n < 200; n++) {
-      if ((await this.hear()) === id) return;
-      await this.follow();
+    await this.standStill();
+    for (let n = 0; n < MOST_STEPS; n++) {
+      const sight = await this.hear();
+      if (sight.lesson === id) return this.page.clock.resume();
+      await this.follow(sight);
     }
     throw new Error(`"${id}" is never said: ${this.heard.join(' ')}`);
   }
