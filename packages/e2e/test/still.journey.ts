@@ -85,22 +85,32 @@ const SCREENS = [
   { width: 390, height: 844 },
 ];
 
-async function nothingMoves(browser: Browser, path: string): Promise<void> {
+type Screen = (typeof SCREENS)[number];
+
+/** What moves on these pages, each in a browser of its own, all at the same time: each mostly waits for its line. */
+async function nothingMoves(browser: Browser, looks: readonly { path: string; screen: Screen }[]): Promise<void> {
   const moved: string[] = [];
-  const look = async (screen: (typeof SCREENS)[number]): Promise<void> => {
+  const look = async ({ path, screen }: (typeof looks)[number]): Promise<void> => {
     for (const { value, what } of await shiftsOf(browser, screen, path))
       if (value > UNSEEN) moved.push(`${path}, ${screen.width} wide: ${value.toFixed(4)} ${what.join(', ')}`);
   };
-  await Promise.all(SCREENS.map(look));
+  await Promise.all(looks.map(look));
   expect(moved).toEqual([]);
 }
 
+const onAllScreens = (path: string) => SCREENS.map((screen) => ({ path, screen }));
+
 test('what is on a table that waits stays where it is until somebody does something', async ({ browser, request }) =>
-  nothingMoves(browser, `/table/${await waitingTable(request)}`));
+  nothingMoves(browser, onAllScreens(`/table/${await waitingTable(request)}`)));
 
 test('what is on a table with a match stays where it is until somebody does something', async ({ browser }) =>
-  nothingMoves(browser, `/table/${await runningMatch()}`));
+  nothingMoves(browser, onAllScreens(`/table/${await runningMatch()}`)));
 
-for (const path of ['/', '/?game=new-dawn', '/rules', '/learn', '/about', '/gallery', '/admin'])
-  test(`what is on ${path} stays where it is until somebody does something`, async ({ browser }) =>
-    nothingMoves(browser, path));
+const PATHS = ['/', '/?game=new-dawn', '/rules', '/learn', '/about', '/gallery', '/admin'];
+
+for (const screen of SCREENS)
+  test(`what is on ${PATHS.join(', ')} stays where it is, ${screen.width} wide`, async ({ browser }) =>
+    nothingMoves(
+      browser,
+      PATHS.map((path) => ({ path, screen })),
+    ));
