@@ -4,6 +4,7 @@ import { openStore } from '@morgenrot/server/store';
 import { createTableBy, joinTableBy } from './browser.ts';
 import { checkTable } from './check.ts';
 import { type DatabaseKind, ownDatabase } from './database.ts';
+import { LONG } from './game.ts';
 import { Player } from './player.ts';
 import { type Built, type ServerProcess, startProcess } from './process.ts';
 import { comeToRest, STANDSTILL_MS } from './rest.ts';
@@ -154,7 +155,12 @@ async function sitDown(url: string, game: AnyGame, onKept: () => void): Promise<
   const people = NAMES.map((name) => ({ name, cookie: '' }));
   const [host, ...others] = people;
   if (!host) return [];
-  const table = await createTableBy(host, url, { game: game.id, seats: people.length, settings: SETTINGS });
+  const table = await createTableBy(host, url, {
+    game: game.id,
+    seats: people.length,
+    options: LONG,
+    settings: SETTINGS,
+  });
   const seats = ['0'];
   for (const other of others) seats.push(await joinTableBy(other, url, table));
   return people.map((browser, index) => new Player(browser, { table, seat: seats[index] ?? '', game }, onKept));

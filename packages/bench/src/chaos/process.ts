@@ -6,11 +6,14 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 
-const MAIN = new URL('./main.ts', import.meta.resolve('@morgenrot/server'));
-const SERVER = new URL('./server.ts', MAIN);
+const SERVER = new URL('./server.ts', import.meta.resolve('@morgenrot/server'));
+/** What begins a process of its own. */
+const own = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const USUAL = { PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production', LOG_LEVEL: 'warn' };
-/** What runs in threads of their own is read as files of their own. */
+/** What runs in threads or processes of their own is read as files of their own. */
 const THREADS = ['beside.thread.ts', 'checkpoints.thread.ts'];
+const THINKER = 'thinker.ts';
+const FILES = [...THREADS, THINKER];
 const QUIET = '--disable-warning=ExperimentalWarning';
 
 /** How a process has ended. */
@@ -48,10 +51,15 @@ export async function builtOnce(): Promise<Built> {
   // Two folders down, as the sources are: above them lies what says which version it is.
   const folder = join(root, 'src', 'built');
   const built = { main: join(folder, 'main.js'), compiled: join(root, 'compiled') };
-  const threads = THREADS.map((name) => [name, fileURLToPath(new URL(`./store/database/${name}`, MAIN))]);
-  const entries = { main: fileURLToPath(MAIN), server: fileURLToPath(SERVER), ...Object.fromEntries(threads) };
+  const threads = THREADS.map((name) => [name, fileURLToPath(new URL(`./store/database/${name}`, SERVER))]);
+  const entries = {
+    main: own('./main.ts'),
+    server: fileURLToPath(SERVER),
+    [THINKER]: own('./thinker.ts'),
+    ...Object.fromEntries(threads),
+  };
   const bundle = await rolldown({ input: entries, platform: 'node', logLevel: 'silent' });
-  const entryFileNames = ({ name }: { name: string }): string => (THREADS.includes(name) ? name : `${name}.js`);
+  const entryFileNames = ({ name }: { name: string }): string => (FILES.includes(name) ? name : `${name}.js`);
   await bundle.write({ dir: folder, format: 'esm', entryFileNames, chunkFileNames: '[name]-[hash].js' });
   await bundle.close();
   writeFileSync(join(root, 'package.json'), '{"type":"module"}');

@@ -1,5 +1,5 @@
-import { GAMES } from '@morgenrot/catalog';
 import type { DatabaseKind } from './database.ts';
+import { BAZAAR } from './game.ts';
 import { runLane, type Survived } from './lane.ts';
 import { builtOnce } from './process.ts';
 
@@ -52,10 +52,9 @@ export async function chaos({
   const began = performance.now();
   const built = await builtOnce();
   try {
-    const game = GAMES['new-dawn'];
     const shares = Array.from({ length: lanes }, (_, lane) => Math.floor((kills + lane) / lanes));
     let isLost = false;
-    const wish = { kind: database, tables, game, built, isOver: () => isLost || isOver(), onKill };
+    const wish = { kind: database, tables, game: BAZAAR, built, isOver: () => isLost || isOver(), onKill };
     const running = shares.map((share) =>
       runLane({ ...wish, kills: share }).catch((error: unknown) => {
         // The others stop, and clear away what is theirs.
