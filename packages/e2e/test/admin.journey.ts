@@ -7,7 +7,7 @@ import { type Browser, type BrowserContextOptions, expect, type Page } from '@pl
 import { troubles } from './kit/audit.ts';
 import { test } from './kit/journey.ts';
 import { Person } from './kit/person.ts';
-import { LONG_BAZAAR, playUntil, tableForTwo } from './kit/play.ts';
+import { LONG_BAZAAR, playUntil, roundOf, tableForTwo } from './kit/play.ts';
 import { type Server, startBazaar } from './kit/server.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -62,8 +62,7 @@ test('a host lets themselves in, takes a match back, gives a seat out and closes
   browser,
 }) => {
   const { host: anna, guest: joerg, link } = await tableForTwo(browser, server.url, LONG_BAZAAR);
-  let answers = 0;
-  await playUntil([anna, joerg], async () => answers++ > 10);
+  await playUntil([anna, joerg], async () => (await roundOf(anna)) >= 3);
 
   const { page } = await Person.open(browser, 'en');
   await page.goto(`${server.url}/admin`);

@@ -4,6 +4,7 @@ import { lead } from './kit/led.ts';
 import type { Person } from './kit/person.ts';
 import { tableForTwo } from './kit/play.ts';
 import type { Server } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 import type { Question } from './kit/way.ts';
 
 let server: Server;
@@ -29,13 +30,10 @@ const spaces = ({ map }: Person): Promise<number> => map.locator('.nd-space').co
 async function layTile(players: readonly Person[]): Promise<void> {
   const tile = /^(Tile|Teil) \d+/;
   let person: Person | undefined;
-  await expect
-    .poll(async () => {
-      for (const each of players)
-        if ((await each.prompt.getByRole('button', { name: tile }).count()) > 0) person = each;
-      return person !== undefined;
-    })
-    .toBe(true);
+  await soon(async () => {
+    for (const each of players) if ((await each.prompt.getByRole('button', { name: tile }).count()) > 0) person = each;
+    return person !== undefined;
+  }).toBe(true);
   if (!person) throw new Error('nobody has a tile to lay');
   const before = await spaces(person);
   await person.prompt.getByRole('button', { name: tile }).first().click();
@@ -43,7 +41,7 @@ async function layTile(players: readonly Person[]): Promise<void> {
   await person.glowing().first().click();
   await person.prompt.getByRole('button', { name: person.words.turn }).click();
   await person.confirm();
-  await expect.poll(() => (person ? spaces(person) : 0)).toBeGreaterThanOrEqual(before + SPACES_OF_A_TILE);
+  await soon(() => (person ? spaces(person) : 0)).toBeGreaterThanOrEqual(before + SPACES_OF_A_TILE);
 }
 
 test('a map is built by both, caravans move, a city is built, an attack is made', async ({ browser }) => {
@@ -114,6 +112,6 @@ test('whoever is faster than an acknowledgement loses no click, and sends nothin
   const { host, guest } = await tableForTwo(browser, server.url, { options: ADVANCED });
   for (const { page } of [host, guest]) await lateAcknowledgements(page);
   for (let n = 0; n < TILES_OF_TWO; n++) await layTile([host, guest]);
-  await expect.poll(() => spaces(guest)).toBe(await spaces(host));
+  await soon(() => spaces(guest)).toBe(await spaces(host));
   for (const { page } of [host, guest]) await expect(page.getByRole('alert')).toHaveCount(0);
 });

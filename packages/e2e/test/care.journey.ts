@@ -8,6 +8,7 @@ import { prepare, sit } from './kit/prepared.ts';
 import { playOut } from './kit/random-players.ts';
 import { type Server, startServer } from './kit/server.ts';
 import { openGame } from './kit/shelf.ts';
+import { soon } from './kit/soon.ts';
 
 let server: Server;
 test.beforeAll(({ server: own }) => {
@@ -83,9 +84,7 @@ test('a tooltip comes with pointer and focus, goes with Escape, and leads on wit
     sign.style.cssText = 'position: fixed; inset: 280px auto auto 20px; z-index: 9; width: 60px; height: 60px';
     document.body.append(sign);
   });
-  await expect
-    .poll(() => page.evaluate(() => document.querySelector('[data-said="Something new"]:hover')))
-    .toBeTruthy();
+  await soon(() => page.evaluate(() => document.querySelector('[data-said="Something new"]:hover'))).toBeTruthy();
   await page.waitForTimeout(800);
   await expect(tip).toBeHidden();
   await page.mouse.move(44, 304);

@@ -10,6 +10,7 @@ import { Person } from './kit/person.ts';
 import { prepare, sit } from './kit/prepared.ts';
 import { playOut } from './kit/random-players.ts';
 import type { Server } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 
 let server: Server;
 /** The one whose matches the commands of the server know. */
@@ -83,7 +84,7 @@ test('a pause stops the clock; when time is over a computer player goes on, unti
   for (const person of [anna, ben]) await expect(person.page.locator('.m-table-line .m-clock-chip')).toBeVisible();
   const first = (await anna.isAsked()) ? anna : ben;
   const before = await secondsOf(first);
-  await expect.poll(() => secondsOf(first)).toBeLessThan(before);
+  await soon(() => secondsOf(first)).toBeLessThan(before);
 
   await anna.page.getByRole('button', { name: 'Table', exact: true }).click();
   const menu = anna.page.getByRole('dialog');
@@ -115,7 +116,7 @@ test('a pause stops the clock; when time is over a computer player goes on, unti
   await picture(first.page, 'time-over');
   await back.click();
   await expect(back).toBeHidden();
-  await expect.poll(() => secondsOf(first)).toBeGreaterThan(40);
+  await soon(() => secondsOf(first)).toBeGreaterThan(40);
 });
 
 test('everybody may check the dice of a finished match, and keep it', async ({ browser }) => {

@@ -6,6 +6,7 @@ import { beforeCombat } from './kit/moments.ts';
 import type { Person } from './kit/person.ts';
 import { prepare, sit } from './kit/prepared.ts';
 import type { Server } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 
 let server: Server;
 test.beforeAll(({ server: own }) => {
@@ -210,7 +211,7 @@ test('on a phone the target that a finger has found stays in sight, and the fing
     now = await centre();
     return target.evaluate((space, { x, y }) => space.contains(document.elementFromPoint(x, y)), now);
   };
-  await expect.poll(isOnTop).toBe(true);
+  await soon(isOnTop).toBe(true);
   await picture('a target chosen on a phone', anna);
   await anna.page.touchscreen.tap(now.x, now.y);
   await expect(question(anna)).toHaveText(/^Your attack/);

@@ -6,6 +6,7 @@ import { test } from './kit/journey.ts';
 import { Person } from './kit/person.ts';
 import type { Server } from './kit/server.ts';
 import { openGame } from './kit/shelf.ts';
+import { soon } from './kit/soon.ts';
 
 let server: Server;
 test.beforeAll(({ bazaar }) => {
@@ -284,5 +285,5 @@ test('two reach for the last seat: one sits, the other is told and watches', asy
   await Promise.all(both.map(({ page }) => page.getByRole('button', { name: 'Sit down' }).click()));
   for (const person of both) await expect(person.board).toBeVisible();
   const told = both.map(({ page }) => page.getByText('All seats are taken'));
-  await expect.poll(async () => (await Promise.all(told.map((one) => one.count()))).sort()).toEqual([0, 1]);
+  await soon(async () => (await Promise.all(told.map((one) => one.count()))).sort()).toEqual([0, 1]);
 });

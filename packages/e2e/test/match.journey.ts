@@ -5,6 +5,7 @@ import { Person, SCIENCE } from './kit/person.ts';
 import { isOver, playUntil, roundOf, tableForTwo } from './kit/play.ts';
 import { prepare, sit } from './kit/prepared.ts';
 import type { Server } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 
 let server: Server;
 test.beforeAll(({ server: own }) => {
@@ -24,7 +25,7 @@ test('two people and a watcher: three rounds by clicking, and a reload', async (
   await playUntil([host, guest], async () => (await roundOf(host)) >= 3);
   const tokens = await tokensOn(host);
   expect(tokens).toBeGreaterThan(0);
-  await expect.poll(() => tokensOn(watcher)).toBe(tokens);
+  await soon(() => tokensOn(watcher)).toBe(tokens);
   await test
     .info()
     .attach('the table in round three', { body: await host.page.screenshot(), contentType: 'image/png' });

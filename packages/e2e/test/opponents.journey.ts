@@ -4,6 +4,7 @@ import { test } from './kit/journey.ts';
 import { Person } from './kit/person.ts';
 import type { Server } from './kit/server.ts';
 import { openGame } from './kit/shelf.ts';
+import { soon } from './kit/soon.ts';
 
 let server: Server;
 test.beforeAll(({ server: own }) => {
@@ -60,7 +61,7 @@ test('one click leads to a match against three, and the computer says what it wo
     .first()
     .click();
   await anna.confirm();
-  await expect.poll(() => anna.question(), { timeout: TURN }).not.toBe(question);
+  await soon(() => anna.question(), { timeout: TURN }).not.toBe(question);
 
   // What was chosen the last time is chosen again.
   await page.goto(openGame(server));
@@ -120,14 +121,14 @@ test('on a phone the map takes its room again when what left it none is gone', a
   await solo.getByLabel('Strength').selectOption({ label: 'Wanderer' });
   await solo.getByRole('button', { name: 'Play now' }).tap();
   await expect(asked(anna)).toBeVisible({ timeout: TURN });
-  await expect.poll(() => filled(page)).toBeGreaterThan(0.6);
+  await soon(() => filled(page)).toBeGreaterThan(0.6);
   // A keyboard, or a long list, leaves a strip of it, in which spaces that lines speak of lie under its buttons.
   await page.getByRole('button', { name: 'History' }).tap();
   await page.setViewportSize({ width: 390, height: 440 });
   for (const line of (await page.locator('.m-log-jump').all()).slice(-6)) await line.tap();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'History' }).tap();
-  await expect.poll(() => filled(page)).toBeGreaterThan(0.6);
+  await soon(() => filled(page)).toBeGreaterThan(0.6);
 });
 
 test('the host says how well each computer player plays, and nobody asks where that is not wanted', async ({

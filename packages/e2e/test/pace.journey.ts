@@ -7,6 +7,7 @@ import type { Person } from './kit/person.ts';
 import { LONG_BAZAAR, roundOf, tableForTwo } from './kit/play.ts';
 import { RandomSeat } from './kit/random-players.ts';
 import type { Server } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 
 let server: Server;
 test.beforeAll(({ bazaar }) => {
@@ -73,12 +74,10 @@ test('a page that has fallen behind shows the newest, and does not draw what nob
   const players = await Promise.all(
     [host, guest].map(({ page }, n) => RandomSeat.take(page.context(), server.url, table, `player ${n}`)),
   );
-  await expect
-    .poll(async () => (await atServer(host, table)).n, { timeout: 60_000 })
-    .toBeGreaterThan(before.n + MISSED);
+  await soon(async () => (await atServer(host, table)).n, { timeout: 60_000 }).toBeGreaterThan(before.n + MISSED);
   for (const player of players) player.close();
   const { round } = await atRest(host, table);
   await devtools.send('Debugger.resume');
-  await expect.poll(() => roundOf(host), { timeout: 30_000 }).toBe(round);
+  await soon(() => roundOf(host), { timeout: 30_000 }).toBe(round);
   expect(await host.page.evaluate(() => window.drawings)).toBeLessThan(MISSED / 2);
 });

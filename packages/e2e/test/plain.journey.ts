@@ -3,6 +3,7 @@ import { troubles } from './kit/audit.ts';
 import { BAZAAR } from './kit/games.ts';
 import { test } from './kit/journey.ts';
 import type { Server } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 
 let server: Server;
 test.beforeAll(({ bazaar }) => {
@@ -32,7 +33,7 @@ test('a game without a board is played to its result by keys alone', async ({ pa
     await page.keyboard.press('Enter');
   };
   for (let i = 0; i < 60 && !(await result.isVisible()); i++) {
-    await expect.poll(async () => (await result.isVisible()) || (await question()) !== null).toBe(true);
+    await soon(async () => (await result.isVisible()) || (await question()) !== null).toBe(true);
     if (await result.isVisible()) break;
     const step = await question();
     const options = prompt.locator('.m-option:not([aria-disabled="true"])');
@@ -42,7 +43,7 @@ test('a game without a board is played to its result by keys alone', async ({ pa
     const more = prompt.getByRole('button', { name: /^One more/, disabled: false }).first();
     while ((await confirm.isVisible()) && (await confirm.isDisabled())) await press(more);
     await press(confirm.or(prompt.locator('.m-ways [data-option]')).first());
-    await expect.poll(async () => (await result.isVisible()) || (await question()) !== step).toBe(true);
+    await soon(async () => (await result.isVisible()) || (await question()) !== step).toBe(true);
   }
   await expect(result).toContainText('Coins:');
   expect(await troubles(page)).toEqual([]);

@@ -7,6 +7,7 @@ import { buildPage } from './kit/page.ts';
 import { RandomSeat } from './kit/random-players.ts';
 import { type Server, startServer } from './kit/server.ts';
 import { openGame } from './kit/shelf.ts';
+import { soon } from './kit/soon.ts';
 
 // One build for all of them.
 test.describe.configure({ mode: 'default' });
@@ -64,7 +65,7 @@ function strayTexts(page: Page, part: string): Promise<string[]> {
 
 const ofPage = async (page: Page, where: string, part = 'body'): Promise<void> => {
   // The words of a game come a moment after the page.
-  await expect.poll(() => strayTexts(page, part), { message: where, timeout: 30_000 }).toEqual([]);
+  await soon(() => strayTexts(page, part), { message: where, timeout: 30_000 }).toEqual([]);
 };
 
 async function open(browser: Browser): Promise<Page> {
@@ -142,7 +143,7 @@ test('no moment of a match says anything that cannot be translated', async ({ br
     const seats = await Promise.all(
       [anna, ben].map((page, i) => RandomSeat.take(page.context(), server.url, table, `pseudo ${round} ${i}`)),
     );
-    await expect.poll(() => roundOf(anna), { timeout: 90_000 }).toBeGreaterThanOrEqual(round);
+    await soon(() => roundOf(anna), { timeout: 90_000 }).toBeGreaterThanOrEqual(round);
     // Looking takes a moment in which nobody plays.
     for (const seat of seats) seat.close();
     for (const page of [anna, ben]) await ofPage(page, `round ${round}`);

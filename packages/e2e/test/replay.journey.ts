@@ -6,6 +6,7 @@ import type { Person } from './kit/person.ts';
 import { tableForTwo } from './kit/play.ts';
 import { countDrawnSpaces, drawnSpaces } from './kit/renders.ts';
 import type { Server } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 
 let server: Server;
 test.beforeAll(({ server: own }) => {
@@ -59,7 +60,7 @@ test('what happened is played, stepped through and put away; a choice is shown b
   await picture('what happened is offered', host);
   // Whoever goes on has the map to themselves; nothing is said less.
   await host.prompt.getByRole('heading', { name: 'Which caravan do you move?' }).click();
-  await expect.poll(async () => (await replay(host).boundingBox())?.width).toBeLessThan(230);
+  await soon(async () => (await replay(host).boundingBox())?.width).toBeLessThan(230);
   await expect(replay(host)).toContainText(/things? (has|have) happened since your move/);
   await picture('what happened is still offered', host);
   await way(host, 'One by one').click();

@@ -3,6 +3,7 @@ import { test } from './kit/journey.ts';
 import { breakableLine } from './kit/line.ts';
 import { LONG_BAZAAR, playUntil, roundOf, tableForTwo } from './kit/play.ts';
 import type { Server } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 
 let server: Server;
 test.beforeAll(({ bazaar }) => {
@@ -22,7 +23,7 @@ test('pages that come back to a server that was killed are told what they have m
   await playUntil([host, guest], async () => (await roundOf(host)) >= 2);
   await server.die();
   await server.comeBack();
-  await expect.poll(() => counted('morgenrot_joins_total{how="missed"}')).toBe(2);
+  await soon(() => counted('morgenrot_joins_total{how="missed"}')).toBe(2);
   await playUntil([host, guest], async () => (await roundOf(host)) >= 3);
   expect(await counted('morgenrot_resync_total{reason="hash"}')).toBe(0);
   expect(await counted('morgenrot_joins_total{how="whole"}')).toBe(0);
@@ -49,7 +50,7 @@ test('an answer given on a broken line: the page says so, keeps it, and says why
   await host.page.reload();
   line.mend();
   await expect(host.board).toBeVisible();
-  await expect.poll(() => host.question()).not.toBe(question);
+  await soon(() => host.question()).not.toBe(question);
 
   // Meanwhile the same person answers in another tab of the browser.
   const other = await host.page.context().newPage();
@@ -60,7 +61,7 @@ test('an answer given on a broken line: the page says so, keeps it, and says why
   await expect(host.prompt.getByText('Offline. Sending when back online …')).toBeVisible();
   await other.goto(link);
   await other.locator('.m-prompt').getByRole('button', { name: 'Pass' }).click();
-  await expect.poll(() => other.locator('.m-prompt').getAttribute('data-step')).not.toBe(again);
+  await soon(() => other.locator('.m-prompt').getAttribute('data-step')).not.toBe(again);
   line.mend();
   await expect(host.prompt.getByRole('alert')).toContainText('This has already been decided.');
 });

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './kit/journey.ts';
 import { prepare, sit } from './kit/prepared.ts';
 import type { Server } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 import type { Moment } from './kit/way.ts';
 
 let server: Server;
@@ -45,7 +46,7 @@ for (const { what, options, moment } of LISTS) {
     for (const size of SIZES) {
       await page.setViewportSize(size);
       const hidden = () => prompt.evaluate((list) => list.scrollHeight - list.clientHeight);
-      await expect.poll(hidden, `${size.width} × ${size.height}`).toBeLessThanOrEqual(1);
+      await soon(hidden, { message: `${size.width} × ${size.height}` }).toBeLessThanOrEqual(1);
     }
   });
 }

@@ -8,6 +8,7 @@ import { Person } from './kit/person.ts';
 import { playUntil } from './kit/play.ts';
 import { RandomSeat } from './kit/random-players.ts';
 import type { Server } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 
 let server: Server;
 test.beforeAll(({ bazaar }) => {
@@ -44,7 +45,7 @@ async function menu({ page }: Person) {
   await page.getByRole('button', { name: /^(Table|Tisch)$/ }).click();
   return page.getByRole('dialog', { name: /^(This table|Dieser Tisch)$/ });
 }
-const undo = ({ page, words }: Person) => page.getByRole('button', { name: words.undo });
+const undo = ({ page, words }: Person) => page.getByRole('button', { name: words.undo, exact: true });
 const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 async function arrive(browser: Browser, link: string, more: BrowserContextOptions = {}): Promise<Person> {
@@ -179,7 +180,7 @@ test('a passkey keeps an identity, also in another browser', async ({ browser })
   const enter = (await keep(other)).getByRole('button', { name: 'Sign in with my passkey' });
   await enter.click();
   const me = async () => (await other.page.request.get(`${home}/api/me`)).json();
-  await expect.poll(me).toMatchObject({ name: 'Anna', passkeys: 1 });
+  await soon(me).toMatchObject({ name: 'Anna', passkeys: 1 });
   await expect(other.page.getByRole('region', { name: 'Your tables' }).getByRole('listitem')).toHaveCount(1);
 
   // Whoever says no stays who they are, and is told so.
@@ -200,7 +201,7 @@ test('a passkey keeps an identity, also in another browser', async ({ browser })
   await list.getByRole('button', { name: 'Yes, remove all others' }).click();
   await expect(list.getByText('Removed.')).toBeVisible();
   await expect(list.getByText(/^(Browser|Passkey), since/)).toHaveCount(1);
-  await expect.poll(me).toMatchObject({ name: null });
+  await soon(me).toMatchObject({ name: null });
   for (const { page } of [anna, other]) await page.context().close();
 });
 

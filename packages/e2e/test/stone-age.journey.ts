@@ -6,6 +6,7 @@ import { Person } from './kit/person.ts';
 import { isOver, roundOf, tableForTwo } from './kit/play.ts';
 import { prepare, sit } from './kit/prepared.ts';
 import type { Server } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 import { lastRound, playInVillage, villageOf } from './kit/tribe.ts';
 
 let server: Server;
@@ -38,7 +39,7 @@ test('Stone Age: two people play the first round by clicking, and a figure is dr
   await picture('before figures are placed', host);
   const question = await host.question();
   await host.confirm();
-  await expect.poll(() => host.question()).not.toBe(question);
+  await soon(() => host.question()).not.toBe(question);
   await expect(villageOf(guest).getByRole('button', { name: /^Wald: 3 von 7/ })).toBeVisible();
   await playInVillage([host, guest], async () => (await roundOf(host)) >= 2);
   expect(await troubles(host.page), 'the village').toEqual([]);

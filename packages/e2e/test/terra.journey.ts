@@ -6,6 +6,7 @@ import { lead } from './kit/led.ts';
 import { Person } from './kit/person.ts';
 import { claim, prepare, sit, type Wish } from './kit/prepared.ts';
 import type { Server } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 import type { Moment, Question } from './kit/way.ts';
 
 let server: Server;
@@ -51,21 +52,19 @@ async function pressGlowing({ hand, map, prompt }: Person): Promise<void> {
 /** Whoever of them is asked, as soon as somebody is. */
 async function asked(people: readonly Person[]): Promise<Person> {
   let found: Person | undefined;
-  await expect
-    .poll(
-      async () => {
-        for (const person of people) if ((await person.question()) !== null) found = person;
-        return found !== undefined;
-      },
-      { timeout: 60_000 },
-    )
-    .toBe(true);
+  await soon(
+    async () => {
+      for (const person of people) if ((await person.question()) !== null) found = person;
+      return found !== undefined;
+    },
+    { timeout: 60_000 },
+  ).toBe(true);
   if (!found) throw new Error('nobody is asked');
   return found;
 }
 
 async function answered(person: Person, question: string | null): Promise<void> {
-  await expect.poll(() => person.question(), { timeout: 20_000 }).not.toBe(question);
+  await soon(() => person.question(), { timeout: 20_000 }).not.toBe(question);
 }
 
 const FORT = /your fort\?|deine Festung\?/;
@@ -99,7 +98,7 @@ async function layTile(person: Person, isTouch: boolean): Promise<void> {
   await expect(person.prompt.getByRole('button', { name: FLIP })).not.toHaveAttribute('aria-label', side ?? '');
   await press(person, NEXT);
   await person.confirm();
-  await expect.poll(() => spaces(person), { timeout: 20_000 }).toBeGreaterThanOrEqual(before + SPACES_OF_A_TILE);
+  await soon(() => spaces(person), { timeout: 20_000 }).toBeGreaterThanOrEqual(before + SPACES_OF_A_TILE);
 }
 
 /** Across, on the glass: what a finger hits without fail. */
@@ -199,12 +198,12 @@ async function explore(ben: Person): Promise<void> {
   const finger = await openPlace(ben);
   await ben.page.touchscreen.tap(finger.x, finger.y);
   await expect(ben.map.locator('.nd-ghost[data-chosen]')).toBeVisible();
-  await expect.poll(async () => (await placeAt(ben, finger)).across).toBeGreaterThanOrEqual(EASY_TO_HIT);
+  await soon(async () => (await placeAt(ben, finger)).across).toBeGreaterThanOrEqual(EASY_TO_HIT);
   expect((await placeAt(ben, finger)).hex).toBe(finger.hex);
   await picture('a tile that was found', ben);
   await fits(ben);
   await ben.page.touchscreen.tap(finger.x, finger.y);
-  await expect.poll(() => spaces(ben), { timeout: 20_000 }).toBeGreaterThanOrEqual(before + SPACES_OF_A_TILE);
+  await soon(() => spaces(ben), { timeout: 20_000 }).toBeGreaterThanOrEqual(before + SPACES_OF_A_TILE);
 }
 
 async function resolveDistrict(anna: Person): Promise<void> {
@@ -233,7 +232,7 @@ async function changeGovernment(anna: Person, ben: Person): Promise<void> {
   await picture('governments on a phone', ben);
   expect(await troubles(ben.page)).toEqual([]);
   await away.getByRole('button', { name: 'Einzeln' }).tap();
-  await expect.poll(() => away.count()).toBeGreaterThan(1);
+  await soon(() => away.count()).toBeGreaterThan(1);
   await press(ben, 'Regierungsform behalten');
 }
 

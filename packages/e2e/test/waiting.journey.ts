@@ -8,6 +8,7 @@ import { Person } from './kit/person.ts';
 import { prepare, sit } from './kit/prepared.ts';
 import { playOut } from './kit/random-players.ts';
 import type { Server } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 
 let server: Server;
 test.beforeAll(({ bazaar }) => {
@@ -167,9 +168,7 @@ test('a host on a phone comes to the link first, and to the end of what can be c
       (dialog, inside) => (dialog.querySelector(inside) ?? dialog).getBoundingClientRect().bottom,
       selector,
     );
-  await expect
-    .poll(async () => Math.abs((await bottomOf('.m-dialog-foot')) - (await bottomOf(':scope > *'))))
-    .toBeLessThan(2);
+  await soon(async () => Math.abs((await bottomOf('.m-dialog-foot')) - (await bottomOf(':scope > *')))).toBeLessThan(2);
   expect(await troubles(phone.page)).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import { roundOf } from './kit/play.ts';
 import { prepare } from './kit/prepared.ts';
 import { RandomSeat } from './kit/random-players.ts';
 import type { Server } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 
 let server: Server;
 /** Where a game with a map and hands is played. */
@@ -163,7 +164,7 @@ test('a big screen in the room: by link for watchers, without anything that only
   await expect(screen.page.getByRole('status').filter({ hasText: /Aufbau|Runde/ })).toBeVisible();
   await expect(askedOn(screen)).toHaveCount(0);
   const stop = await playing(at);
-  await expect.poll(() => roundOf(screen), { timeout: 20_000 }).toBeGreaterThan(2);
+  await soon(() => roundOf(screen), { timeout: 20_000 }).toBeGreaterThan(2);
   stop();
   await expect(screen.page.getByRole('list', { name: 'Zuletzt passiert' }).getByRole('listitem')).toHaveCount(4);
   expect(await troubles(screen.page)).toEqual([]);

@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { soon } from './soon.ts';
 
 /** With what somebody presses what they have found. */
 export interface Hand {
@@ -29,7 +30,7 @@ async function openMiddle(targets: Locator): Promise<Point> {
     });
     return open !== undefined;
   };
-  await expect.poll(look).toBe(true);
+  await soon(look).toBe(true);
   return open ?? { x: 0, y: 0 };
 }
 

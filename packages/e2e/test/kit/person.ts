@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
 import { finger, type Hand, mouse } from './hand.ts';
+import { soon } from './soon.ts';
 import { WORDS, type Words } from './words.ts';
 
 export type Language = 'en' | 'de';
@@ -11,6 +11,17 @@ const USUAL = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' 
 /** Names of the kinds of cards, in both languages. */
 export const CULTURE = /Culture|Kultur/;
 export const SCIENCE = /Science|Wissenschaft/;
+
+/** In the page: which question its prompt puts, by the number of its step, if it is one. A curtain leaves nothing of it. */
+function promptNow(): { step: string | null; isShown: boolean; isWaiting: boolean } {
+  const prompt = document.querySelector('.m-prompt');
+  const heading = prompt?.querySelector('h2');
+  return {
+    step: prompt?.getAttribute('data-step') ?? null,
+    isShown: heading?.checkVisibility() ?? false,
+    isWaiting: heading?.classList.contains('m-waiting') ?? false,
+  };
+}
 
 /** Somebody with a browser of their own: other cookies, another language, another screen. */
 export class Person {
@@ -68,11 +79,14 @@ export class Person {
 
   /** Is this person asked something, with no answer on its way? */
   async isAsked(): Promise<boolean> {
-    const heading = this.prompt.getByRole('heading', { level: 2 }).first();
-    await expect(heading).toBeVisible();
+    let now = await this.page.evaluate(promptNow);
+    const isThere = async (): Promise<boolean> => {
+      now = await this.page.evaluate(promptNow);
+      return now.isShown;
+    };
+    if (!now.isShown) await soon(isThere, { message: 'there is a prompt' }).toBe(true);
     // A match that has just ended asks nobody, though nobody is waited for either.
-    if ((await this.question()) === null) return false;
-    return !(await heading.evaluate(({ classList }) => classList.contains('m-waiting')));
+    return now.step !== null && !now.isWaiting;
   }
 
   glowing(): Locator {
@@ -102,7 +116,7 @@ export class Person {
       await this.confirm();
     }
     // The next question, or nobody's: an answer is on its way until then.
-    await expect.poll(() => this.question()).not.toBe(question);
+    await soon(() => this.question()).not.toBe(question);
   }
 
   /** A card that may be chosen: of the kind that is liked now, as far as there is one. */
@@ -137,8 +151,7 @@ export class Person {
 
   /** Which question is put to this person, by the number of its step. */
   async question(): Promise<string | null> {
-    // A curtain may fall at this very moment, and behind it there is none.
-    return this.prompt.getAttribute('data-step', { timeout: 500 }).catch(() => null);
+    return (await this.page.evaluate(promptNow)).step;
   }
 
   /** The choices that stand in the prompt itself. */

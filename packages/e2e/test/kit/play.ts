@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { BAZAAR } from './games.ts';
 import { type Language, Person } from './person.ts';
+import { soon } from './soon.ts';
 
 export interface Table {
   link: string;
@@ -52,13 +53,25 @@ export async function tableForTwo(
   return { link, host, guest };
 }
 
-/** Both play by clicking, culture and science in turn, until it is enough. */
-export async function playUntil(players: Person[], isEnough: () => Promise<boolean>): Promise<void> {
-  for (let n = 0; n < 160; n++) {
-    for (const person of players) {
-      if (await isEnough()) return;
-      if (await person.isAsked()) await person.answer();
-    }
+/** More answers than any journey gives. */
+const MOST_ANSWERS = 160;
+
+/** Whoever of them is asked answers, one at a time, until it is enough. */
+export async function playUntil(
+  players: readonly Person[],
+  isEnough: () => Promise<boolean>,
+  answer = (person: Person): Promise<void> => person.answer(),
+): Promise<void> {
+  for (let n = 0; n < MOST_ANSWERS; n++) {
+    let asked: Person | undefined;
+    const goesOn = async (): Promise<boolean> => {
+      if (await isEnough()) return true;
+      for (const person of players) asked ??= (await person.isAsked()) ? person : undefined;
+      return asked !== undefined;
+    };
+    await soon(goesOn, { message: 'somebody is asked', timeout: 60_000 }).toBe(true);
+    if (!asked) return;
+    await answer(asked);
   }
   throw new Error('that is never enough');
 }

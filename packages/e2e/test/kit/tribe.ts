@@ -1,6 +1,8 @@
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { Person } from './person.ts';
+import { playUntil } from './play.ts';
 import type { Sitting, Wish } from './prepared.ts';
+import { soon } from './soon.ts';
 
 const PLAYED = { cardPiles: 'closed', startPlayer: '1', freeReturn: 'off' };
 
@@ -37,7 +39,7 @@ async function payInFull({ prompt, hand }: Person, confirm: Locator): Promise<vo
 }
 
 /** Answers whatever is asked now: a place that may be chosen, a payment, or the last thing that can be done. */
-export async function answerInVillage(person: Person): Promise<void> {
+async function answerInVillage(person: Person): Promise<void> {
   const { prompt, hand, words } = person;
   const question = await person.question();
   const confirm = prompt.getByRole('button', { name: words.confirm });
@@ -55,16 +57,9 @@ export async function answerInVillage(person: Person): Promise<void> {
   if (isConfirmed) await hand.press(confirm);
   const anyway = prompt.getByRole('button', { name: words.anyway });
   if (await anyway.isVisible()) await hand.press(anyway);
-  await expect.poll(() => person.question()).not.toBe(question);
+  await soon(() => person.question()).not.toBe(question);
 }
 
 /** All of them answer what they are asked until it is enough. */
-export async function playInVillage(people: readonly Person[], isEnough: () => Promise<boolean>): Promise<void> {
-  for (let n = 0; n < 120; n++) {
-    for (const person of people) {
-      if (await isEnough()) return;
-      if (await person.isAsked()) await answerInVillage(person);
-    }
-  }
-  throw new Error('that is never enough');
-}
+export const playInVillage = (people: readonly Person[], isEnough: () => Promise<boolean>): Promise<void> =>
+  playUntil(people, isEnough, answerInVillage);
