@@ -43,7 +43,7 @@ async function tableForThree(
 }
 
 async function lookAtTheBoard(id: string, people: readonly Person[]): Promise<void> {
-  for (const { page } of people) await page.goto(`${server.url}/table/${id}`);
+  await Promise.all(people.map(({ page }) => page.goto(`${server.url}/table/${id}`)));
   for (const person of people) await expect(person.prompt).toBeVisible();
 }
 

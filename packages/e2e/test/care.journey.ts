@@ -162,8 +162,10 @@ for (const viewport of [
 
 test('the end: the story of the match as chart, table and figures, and a picture to keep', async ({ browser }) => {
   const prepared = await prepare(server, 'the end', almostOver(['Anna', 'Benedikt']));
-  const host = await sit(browser, 'en', prepared, {}, 'Anna');
-  const guest = await sit(browser, 'de', prepared, {}, 'Benedikt');
+  const [host, guest] = await Promise.all([
+    sit(browser, 'en', prepared, {}, 'Anna'),
+    sit(browser, 'de', prepared, {}, 'Benedikt'),
+  ]);
   // What is told of the whole match comes when somebody has looked at the result already.
   let letThrough = (): void => undefined;
   const looked = new Promise<void>((resolve) => {

@@ -44,7 +44,7 @@ async function tableForTwo(browser: Browser, settings: object = {}): Promise<Tab
     await ben.page.request.post(`${server.url}/api/tables/${table.id}/join`, { data: { name: 'Benedikt' } })
   ).json();
   expect(ok).toBe(true);
-  for (const { page } of [anna, ben]) await page.goto(`${server.url}/table/${table.id}`);
+  await Promise.all([anna, ben].map(({ page }) => page.goto(`${server.url}/table/${table.id}`)));
   for (const person of [anna, ben]) await expect(person.board).toBeVisible();
   return { id: table.id, anna, ben };
 }
@@ -121,8 +121,10 @@ test('a pause stops the clock; when time is over a computer player goes on, unti
 
 test('everybody may check the dice of a finished match, and keep it', async ({ browser }) => {
   const prepared = await prepare(realServer, 'dice to check', almostOver(['Anna', 'Benedikt']));
-  const anna = await sit(browser, 'en', prepared, {}, 'Anna');
-  const ben = await sit(browser, 'de', prepared, PHONE, 'Benedikt');
+  const [anna, ben] = await Promise.all([
+    sit(browser, 'en', prepared, {}, 'Anna'),
+    sit(browser, 'de', prepared, PHONE, 'Benedikt'),
+  ]);
   await playOut(realServer.url, prepared.table, [anna, ben]);
 
   const result = anna.page.getByRole('dialog');

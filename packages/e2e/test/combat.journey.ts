@@ -24,8 +24,10 @@ async function picture(name: string, { page }: Person): Promise<void> {
 /** Anna, who has no mouse, may attack; Benedikt looks on from his phone. */
 async function pair(browser: Browser, bens: BrowserContextOptions = { ...PHONE, colorScheme: 'dark' }) {
   const prepared = await prepare(server, 'combat', beforeCombat(['Anna', 'Benedikt']));
-  const anna = await sit(browser, 'en', prepared, {}, 'Anna');
-  const ben = await sit(browser, 'de', prepared, bens, 'Benedikt');
+  const [anna, ben] = await Promise.all([
+    sit(browser, 'en', prepared, {}, 'Anna'),
+    sit(browser, 'de', prepared, bens, 'Benedikt'),
+  ]);
   const keys = new Keyboard(anna.page);
   anna.hand = keys;
   await expect(question(anna)).toHaveText('What do you attack?');

@@ -55,10 +55,10 @@ test('keys alone: a table is opened, somebody sits down, and the first rounds ar
 
 test('keys alone: the last turns of a match, to its result', async ({ browser }) => {
   const prepared = await prepare(server, 'keys to the end', almostOver(['Anna', 'Benedikt']));
-  const people = [
-    await sit(browser, 'en', prepared, {}, 'Anna'),
-    await sit(browser, 'de', prepared, { colorScheme: 'dark' }, 'Benedikt'),
-  ];
+  const people = await Promise.all([
+    sit(browser, 'en', prepared, {}, 'Anna'),
+    sit(browser, 'de', prepared, { colorScheme: 'dark' }, 'Benedikt'),
+  ]);
   const keys = people.map(withoutMouse);
   for (const person of people) person.likes = [SCIENCE];
   await playUntil(people, async () => (await Promise.all(people.map(isOver))).some(Boolean));

@@ -38,10 +38,10 @@ test('two people and a watcher: three rounds by clicking, and a reload', async (
 
 test('two people click their last turns, to the result', async ({ browser }) => {
   const prepared = await prepare(server, 'clicks to the end', almostOver(['Anna', 'Benedikt']));
-  const people = [
-    await sit(browser, 'en', prepared, {}, 'Anna'),
-    await sit(browser, 'de', prepared, { colorScheme: 'dark' }, 'Benedikt'),
-  ];
+  const people = await Promise.all([
+    sit(browser, 'en', prepared, {}, 'Anna'),
+    sit(browser, 'de', prepared, { colorScheme: 'dark' }, 'Benedikt'),
+  ]);
   for (const person of people) {
     person.likes = [SCIENCE];
     expect(await isOver(person)).toBe(false);
@@ -55,11 +55,11 @@ test('three play their last turns, one of them with a finger on a phone, and som
 }) => {
   const prepared = await prepare(server, 'three to the end', almostOver(['Anna', 'Benedikt', 'Cleo']));
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' } as const;
-  const players = [
-    await sit(browser, 'en', prepared, {}, 'Anna'),
-    await sit(browser, 'de', prepared, phone, 'Benedikt'),
-    await sit(browser, 'de', prepared, {}, 'Cleo'),
-  ];
+  const players = await Promise.all([
+    sit(browser, 'en', prepared, {}, 'Anna'),
+    sit(browser, 'de', prepared, phone, 'Benedikt'),
+    sit(browser, 'de', prepared, {}, 'Cleo'),
+  ]);
   const watcher = await Person.open(browser, 'en');
   await watcher.page.goto(`${server.url}/table/${prepared.table}`);
   await expect(watcher.map).toBeVisible();

@@ -50,8 +50,10 @@ test('Stone Age: the last turns by keys and with a finger, a watcher beside, to 
   browser,
 }) => {
   const prepared = await prepare(server, 'the last round', lastRound(['Anna', 'Benedikt']));
-  const anna = await sit(browser, 'en', prepared, {}, 'Anna');
-  const ben = await sit(browser, 'de', prepared, PHONE, 'Benedikt');
+  const [anna, ben] = await Promise.all([
+    sit(browser, 'en', prepared, {}, 'Anna'),
+    sit(browser, 'de', prepared, PHONE, 'Benedikt'),
+  ]);
   const watcher = await Person.open(browser, 'en');
   await watcher.page.goto(`${server.url}/table/${prepared.table}`);
   await expect(villageOf(watcher)).toBeVisible();

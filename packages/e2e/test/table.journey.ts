@@ -29,8 +29,10 @@ async function untilSomebodyPlaces(players: Person[]): Promise<Person> {
 /** Two at a table; one of them may place the first control token. */
 async function placing(browser: Browser, language: Language) {
   const prepared = await prepare(server, 'the first token', firstToken(['Anna', 'Jörg']));
-  const person = await sit(browser, 'en', prepared);
-  const other = await sit(browser, language, prepared, {}, prepared.name === 'Anna' ? 'Jörg' : 'Anna');
+  const [person, other] = await Promise.all([
+    sit(browser, 'en', prepared),
+    sit(browser, language, prepared, {}, prepared.name === 'Anna' ? 'Jörg' : 'Anna'),
+  ]);
   await expect(person.glowing().first()).toBeVisible();
   return { person, other };
 }

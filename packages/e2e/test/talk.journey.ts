@@ -61,7 +61,7 @@ test('three players and a watcher: at the table, in private, among watchers', as
   const prepared = await prepare(server, 'a match with talk', bazaarAlmostOver(['Anna', 'Ben', 'Cleo']));
   const { table } = prepared;
   for (const { person, name } of players) await claim(person.page.context(), prepared, name);
-  for (const { person } of [...players, wim]) await person.page.goto(`${server.url}/table/${table}`);
+  await Promise.all([...players, wim].map(({ person }) => person.page.goto(`${server.url}/table/${table}`)));
   for (const { person } of [...players, wim]) await expect(person.board).toBeVisible();
 
   await test.step('everybody hears what is said at the table', async () => {

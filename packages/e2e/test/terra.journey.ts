@@ -276,8 +276,10 @@ test('on a phone a tile is found and laid', async ({ browser }) => {
 
 test('a government changes: all choose at once, and one line says who is not there', async ({ browser }) => {
   const prepared = await prepare(server, 'a government changes', { ...TERRA, moment: governmentsOfMost });
-  const anna = await sit(browser, 'en', prepared, {}, 'Anna');
-  const ben = await sit(browser, 'de', prepared, GERMAN_PHONE, 'Benedikt');
+  const [anna, ben] = await Promise.all([
+    sit(browser, 'en', prepared, {}, 'Anna'),
+    sit(browser, 'de', prepared, GERMAN_PHONE, 'Benedikt'),
+  ]);
   await expect(anna.map.getByRole('button', { name: /capital of Benedikt/ })).toBeVisible();
   await changeGovernment(anna, ben);
   const seats = [anna.page.context(), ben.page.context()];

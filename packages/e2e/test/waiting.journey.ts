@@ -227,8 +227,10 @@ test('a seat is kept for whoever has its link, and for nobody else; new links en
 
 test('a rematch: one click, the same people, everybody one seat further', async ({ browser }) => {
   const prepared = await prepare(server, 'a rematch', bazaarAlmostOver(['Anna', 'Ben']));
-  const anna = await sit(browser, 'en', prepared, {}, 'Anna');
-  const ben = await sit(browser, 'de', prepared, PHONE, 'Ben');
+  const [anna, ben] = await Promise.all([
+    sit(browser, 'en', prepared, {}, 'Anna'),
+    sit(browser, 'de', prepared, PHONE, 'Ben'),
+  ]);
   const link = anna.page.url();
   await playOut(server.url, prepared.table, [anna, ben]);
 

@@ -5,8 +5,15 @@ import { WORDS, type Words } from './words.ts';
 
 export type Language = 'en' | 'de';
 
-/** A desk; and pieces that fly cost time, where nobody looks at how they do. */
-const USUAL = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+/**
+ * A desk. Pieces that fly cost time, where nobody looks at how they do; so does what a page keeps for a moment without a
+ * connection.
+ */
+const USUAL = {
+  viewport: { width: 1440, height: 900 },
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+} as const;
 
 /** Names of the kinds of cards, in both languages. */
 export const CULTURE = /Culture|Kultur/;

@@ -48,7 +48,7 @@ export async function tableForTwo(
   const { table } = await post(host, '', wish);
   await post(guest, `/${table.id}/join`, { name: 'Jörg' });
   const link = `${url}/table/${table.id}`;
-  for (const { page } of [host, guest]) await page.goto(link);
+  await Promise.all([host, guest].map(({ page }) => page.goto(link)));
   for (const person of [host, guest]) await expect(person.board).toBeVisible();
   return { link, host, guest };
 }
