@@ -86,7 +86,7 @@ test('a host lets themselves in, takes a match back, gives a seat out and closes
   const decisions = page.getByRole('region', { name: 'Decisions' });
   await expect(decisions.getByRole('listitem').first()).toContainText(/Answer \d+/);
   await looksRight(page, 'table');
-  await decisions.getByRole('button', { name: 'Back to here … – Answer 3', exact: true }).focus();
+  await decisions.getByRole('button', { name: 'Rewind to here … – Answer 3', exact: true }).focus();
   await page.keyboard.press('Enter');
   const sure = page.getByRole('dialog', { name: 'Rewind the match?' });
   await expect(sure).toContainText('3 stand after that');

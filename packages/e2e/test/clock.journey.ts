@@ -109,7 +109,7 @@ test('a pause stops the clock; when time is over a computer player goes on, unti
 
   await leaveOnly(id, 6);
   await expect(first.page.locator('.m-clock-chip[data-level="last"]').first()).toBeVisible();
-  await expect(first.page.getByRole('status').getByText(/Only a few seconds|nur noch wenige Sekunden/)).toBeAttached();
+  await expect(first.page.getByRole('status').getByText(/only a few seconds|nur noch wenige Sekunden/)).toBeAttached();
   await picture(first.page, 'ten-seconds');
   const back = first.page.getByRole('button', { name: /Take my seat back|Meinen Platz/ });
   await expect(back).toBeVisible({ timeout: 20_000 });
