@@ -61,16 +61,16 @@ test('a combat by keys, heard by whoever does not see it; reloaded, in another l
     await keys.press(anna.prompt.getByRole('button', { name: anna.words.toMap }));
     const here = page.locator(':focus');
     const first = await here.getAttribute('aria-label');
-    expect(first).toMatch(/may be chosen/);
+    expect(first).toMatch(/can be chosen/);
     await expect(here).toHaveAccessibleDescription(/./);
     await keys.key('n');
-    await expect(here).toHaveAccessibleName(/may be chosen/);
+    await expect(here).toHaveAccessibleName(/can be chosen/);
     await keys.key('Shift+N');
     await expect(here).toHaveAccessibleName(first ?? '');
     // One that may not be chosen says why.
     await keys.key('ArrowLeft');
     await keys.key('Enter');
-    if (!/may be chosen/.test((await here.getAttribute('aria-label')) ?? ''))
+    if (!/can be chosen/.test((await here.getAttribute('aria-label')) ?? ''))
       await expect(anna.prompt.getByRole('alert').first()).not.toBeEmpty();
     await keys.key('Escape');
   });

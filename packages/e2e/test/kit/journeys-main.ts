@@ -6,7 +6,7 @@ process.env.NODE_ENV ||= 'production';
 const { endOnSignals, parseSettings, startServer } = await import('@morgenrot/server');
 const { BAZAAR } = await import('./games.ts');
 
-/** Pauses are for people who follow what computer players do: their length is tested elsewhere. */
+/** Pauses are for people, who follow what computer players do. */
 const PAUSE_MS = 20;
 
 /** A server that plays the games of the catalog, or with `bazaar` the tests' own and no other. */
