@@ -81,7 +81,7 @@ test('a combat by keys, heard by whoever does not see it; reloaded, in another l
     await expect(news(anna)).toHaveText(/Anna attacks .* and rolls \d/);
     await expect(news(ben)).toHaveText(/Anna greift .* an und würfelt \d/);
     for (const person of [anna, ben]) await expect(combat(person).getByRole('status')).not.toBeEmpty();
-    await expect(question(anna)).toHaveText(/^You attack: do you spend trade tokens/);
+    await expect(question(anna)).toHaveText(/^Your attack: spend trade tokens/);
     await expect(question(ben)).toHaveText(/Anna darf den Angriff stärken/);
     await keys.isSeen();
   });
@@ -178,7 +178,7 @@ test('an attack whose acknowledgement is lost on the way is one attack: its dice
   await expect(question(anna)).toHaveText('What do you attack?');
   line.isDeaf = false;
   await line.cut();
-  await expect(question(anna)).toHaveText(/^You attack: do you spend trade tokens/, { timeout: 20_000 });
+  await expect(question(anna)).toHaveText(/^Your attack: spend trade tokens/, { timeout: 20_000 });
   expect(await combat(anna).locator('.nd-combat-sides b').allTextContents()).toEqual(sides);
   for (const person of [anna, ben]) await expect(declared(person)).toHaveCount(before + 1);
   await expect(anna.prompt.getByRole('alert')).toHaveCount(0);
