@@ -90,7 +90,6 @@ export const NEEDED_UNIMPORTED: Record<string, Record<string, string>> = {
     'setimmediate',
   ),
   server: reasons("boardgame.io's client, in tests, imports it.", ...['flatted', 'nanoid', 'redux', 'setimmediate']),
-  e2e: reasons('@axe-core/playwright asks for it as a peer.', 'playwright-core'),
 };
 
 function reasons(why: string, ...names: string[]): Record<string, string> {
