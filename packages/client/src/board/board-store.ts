@@ -86,6 +86,8 @@ export interface Board {
   setMore(more: PlainAnswer): void;
   clear(): void;
   confirm(): void;
+  /** Sends what has been picked, and picks this as soon as it is asked for. */
+  confirmThen(option: Option): void;
   /** Gives this answer without picking first. */
   answer(value: Answer): void;
   /** The same with an option, or an act, that says all. */
@@ -139,6 +141,8 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
   let sent: { step: number; value: Answer } | undefined;
   const way = watchSending(first, () => set({ sending: true }));
   const looks = createLooks();
+  /** To be picked as soon as it is asked for. */
+  let wish: Option | undefined;
   const isSettled = (option: Option): boolean => option === looks.getState().settled;
 
   function isBusy(): boolean {
@@ -190,6 +194,18 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
     }
     set({ ...changed, ...now, chosen: NOTHING, told: undefined, lit: NOTHING });
     if (looks.getState().option !== undefined) looks.setState({ option: undefined });
+    const wanted = wish;
+    wish = undefined;
+    const isAsked = wanted !== undefined && now.asked !== undefined && optionsOf(now.asked.ask).includes(wanted);
+    if (isAsked && changed.own !== undefined) picking.pick(wanted);
+  }
+
+  const picking = createPicking(store, plugin, { send: answer, isBusy, isSettled }, sendsAtOnce);
+
+  function confirm(): void {
+    const { asked, ...draft } = get();
+    const value = asked && answerOfDraft(asked, draft);
+    if (value !== undefined) answer(value);
   }
 
   return {
@@ -197,13 +213,17 @@ export function createBoard(plugin: Rules, line: Line, sendsAtOnce: () => boolea
     drawn: store,
     looks,
     places: placesFrom(plugin),
-    ...createPicking(store, plugin, { send: answer, isBusy, isSettled }, sendsAtOnce),
+    ...picking,
+    pick(option) {
+      wish = undefined;
+      picking.pick(option);
+    },
     answer,
     update,
-    confirm() {
-      const { asked, ...draft } = get();
-      const value = asked && answerOfDraft(asked, draft);
-      if (value !== undefined) answer(value);
+    confirm,
+    confirmThen(option) {
+      wish = option;
+      confirm();
     },
     answerWith(option) {
       const { asked } = get();

@@ -26,8 +26,9 @@ export function createPicking(
 
   function pickOne(ask: Ask, option: Option): void {
     const isAgain = get().chosen[0] === option;
-    if (!asksMore(ask, option) && (isAgain || sendsAtOnce())) sender.send(answerOf(ask, option));
     if (!isAgain) set({ chosen: [option], more: firstMore(ask, option), told: undefined });
+    // Last of all: the next question may be there at once.
+    if (!asksMore(ask, option) && (isAgain || sendsAtOnce())) sender.send(answerOf(ask, option));
   }
 
   function pickAnother(option: Option, max: number): void {

@@ -14,6 +14,8 @@ export interface Preferences {
   palette: Palette;
   /** A choice is sent without asking for confirmation. */
   sendAtOnce: boolean;
+  /** Has been asked whether choices are to be sent at once. */
+  askedAtOnce: boolean;
   /** Pieces move visibly; what the device asks for goes before. */
   motion: boolean;
   /** Says what would be left unused before a part of the turn is over. */
@@ -37,6 +39,7 @@ export function readPreferences(stored: string | null, languages: readonly strin
     theme: isTheme(kept.theme) ? kept.theme : 'system',
     palette: isPalette(kept.palette) ? kept.palette : 'dawn',
     sendAtOnce: kept.sendAtOnce === true,
+    askedAtOnce: kept.askedAtOnce === true,
     motion: kept.motion !== false,
     warn: kept.warn !== false,
     alerts: kept.alerts === true,

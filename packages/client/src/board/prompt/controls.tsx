@@ -5,6 +5,7 @@ import { useWords } from '../../texts/use-words.tsx';
 import type { BoardState } from '../board-store.ts';
 import { useBoard, useBoardActions, useMyStep } from '../use-board.ts';
 import { sayAnswer } from './answer-words.ts';
+import { AtOnce } from './at-once.tsx';
 import { LeftOver } from './left-over.tsx';
 import { isLeaving, waysOut } from './options.ts';
 import type { PromptProps } from './prompt.tsx';
@@ -18,6 +19,7 @@ export function Controls({ optionWord, outlook, sendsItself, leftOver }: Control
     <div className="m-controls">
       <Chosen optionWord={optionWord} outlook={outlook} />
       <Ways optionWord={optionWord} sendsItself={sendsItself} leftOver={leftOver} />
+      <AtOnce />
     </div>
   );
 }

@@ -38,6 +38,7 @@ describe('the page speaks', () => {
       theme: 'system',
       palette: 'dawn',
       sendAtOnce: false,
+      askedAtOnce: false,
       motion: true,
       warn: true,
       alerts: false,

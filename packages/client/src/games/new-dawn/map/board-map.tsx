@@ -20,6 +20,7 @@ import { type Laying, useLaying } from '../tiles/use-laying.ts';
 import { useBoardWords } from '../words/use-board-words.ts';
 import { MapDrawing } from './drawing.tsx';
 import { mapFactsOf, rememberedLabels } from './facts.ts';
+import { isInOneGo } from './in-one-go.ts';
 import type { SpaceName } from './labels.ts';
 import { type Beholder, printedName } from './space-facts.ts';
 import { useSpaceOf } from './use-space-of.ts';
@@ -35,14 +36,15 @@ const ROOM_FOR_TILES = SIZE * 3.4;
 
 /** A click chooses the space, what stands on it, or the place for a tile. */
 function useChoosing(spaceOf: ReturnType<typeof useSpaceOf>, laying: Laying | undefined): (hex: HexKey) => void {
-  const { pick } = useBoardActions();
+  const { pick, confirmThen, store } = useBoardActions();
   const options = useAllOptions();
   return useCallback(
     (hex) => {
       if (laying) laying.choose(hex);
+      else if (isInOneGo(store.getState(), hex)) confirmThen(hex);
       else pick(optionAt(options, hex, spaceOf));
     },
-    [laying, pick, spaceOf, options],
+    [laying, pick, confirmThen, store, spaceOf, options],
   );
 }
 
