@@ -34,7 +34,8 @@ export function SeatRow({ seat, index, info, mine, orders }: SeatRowProps) {
   const isEmpty = seat.name === undefined;
   // The host says what becomes of it; that says what it is.
   const isPlanned = isHost && isWaiting && (isEmpty || seat.computer === true);
-  const colour = coloursOf(info.seats)[seat.seat];
+  // Seats that stay free are left out when the match begins.
+  const colour = coloursOf(info.seats.filter(({ name }) => name !== undefined))[seat.seat];
   const mayMove = isWaiting && isEmpty && seat.plan === 'open' && mine.length > 0;
   return (
     <li className="m-flow m-seat" data-open={isEmpty || undefined} data-plan={seat.plan}>
