@@ -128,7 +128,9 @@ export function BoardFrame({ plugin, title, tools, strip, result, story, next }:
         </div>
       </Header>
       <div>{strip}</div>
-      <Board />
+      <div className="m-table-space">
+        <Board />
+      </div>
       {over && !isClosed && <ResultPanel Merits={Merits} more={result} story={story} onClose={() => setClosed(true)} />}
     </div>
   );

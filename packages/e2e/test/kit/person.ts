@@ -76,7 +76,7 @@ export class Person {
 
   /** What it is played on, whatever game it is: below the header, with the question beside it. */
   get board(): Locator {
-    return this.page.locator('.m-board-map, .m-plain-board');
+    return this.page.locator('.m-board-map');
   }
 
   /** Who has won, when all is over: the log tells of victories too, but of other ones. */

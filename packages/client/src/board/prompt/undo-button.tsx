@@ -27,7 +27,7 @@ export function UndoButton() {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M9 7L4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2" />
         </svg>
-        <span className="m-unseen-small m-undo-word">{words.say('prompt.undo')}</span>
+        <span className="m-undo-word">{words.say('prompt.undo')}</span>
       </button>
       <div role="status" className="m-note m-undo-why">
         {asksWhy && why}

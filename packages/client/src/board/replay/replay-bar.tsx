@@ -1,7 +1,5 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useStore } from 'zustand';
-import { tip } from '../../reference/tip.ts';
-import { NARROW, useMedia } from '../../shell/use-media.ts';
 import { useWords } from '../../texts/use-words.tsx';
 import { sayLine } from '../log-line.tsx';
 import { useTranslate } from '../prompt/use-question.ts';
@@ -29,8 +27,6 @@ function Bar({ replayer, mark, picture, isSeen }: ReplayBarProps) {
   const { items, at, isPlaying } = useStore(replayer.store);
   const { say } = useWords();
   const title = useId();
-  const bar = useRef<HTMLElement>(null);
-  const isFolded = useFolded(bar);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowRight') replayer.step(1);
     else if (event.key === 'ArrowLeft') replayer.step(-1);
@@ -41,20 +37,12 @@ function Bar({ replayer, mark, picture, isSeen }: ReplayBarProps) {
   };
   const shown = at === undefined ? undefined : items[at];
   return (
-    <section
-      ref={bar}
-      className="m-replay"
-      aria-labelledby={title}
-      data-open={shown ? true : undefined}
-      onKeyDown={onKeyDown}
-    >
+    <section className="m-replay" aria-labelledby={title} data-open={shown ? true : undefined} onKeyDown={onKeyDown}>
       <div className="m-row m-replay-line">
         <p id={title} className="m-replay-title">
-          {shown ? (
-            say('replay.at', { at: (at ?? 0) + 1, count: items.length })
-          ) : (
-            <Offer count={items.length} isFolded={isFolded} />
-          )}
+          {shown
+            ? say('replay.at', { at: (at ?? 0) + 1, count: items.length })
+            : say('replay.offer', { count: items.length })}
         </p>
         <Way
           name={say(isPlaying ? 'replay.pause' : 'replay.play')}
@@ -76,45 +64,6 @@ function Bar({ replayer, mark, picture, isSeen }: ReplayBarProps) {
       </div>
     </section>
   );
-}
-
-/** What is offered; folded, the number is enough for whoever sees it. */
-function Offer({ count, isFolded }: { count: number; isFolded: boolean }) {
-  const { say } = useWords();
-  const offer = say('replay.offer', { count });
-  if (!isFolded) return offer;
-  return (
-    <>
-      <span className="m-unseen">{offer}</span>
-      <span aria-hidden="true" {...tip(undefined, offer)}>
-        {count}
-      </span>
-    </>
-  );
-}
-
-/** So long the words are worth more than the spaces that they cover. */
-const READ_MS = 8000;
-
-/** On a wide screen it lies over the map: as soon as somebody goes on, or has had time to read it, it makes itself small. */
-function useFolded(bar: RefObject<HTMLElement | null>): boolean {
-  const isBesideMap = useMedia(NARROW);
-  const [isFolded, setFolded] = useState(false);
-  useEffect(() => {
-    const fold = (): void => setFolded(true);
-    const timer = setTimeout(fold, READ_MS);
-    const goOn = ({ target }: Event): void => {
-      if (!(target instanceof Node && bar.current?.contains(target))) fold();
-    };
-    document.addEventListener('pointerdown', goOn, { capture: true });
-    document.addEventListener('wheel', goOn, { capture: true, passive: true });
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('pointerdown', goOn, { capture: true });
-      document.removeEventListener('wheel', goOn, { capture: true });
-    };
-  }, [bar]);
-  return isFolded && !isBesideMap;
 }
 
 /** What is shown, in words: the screen reader's way to the same. */

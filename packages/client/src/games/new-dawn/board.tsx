@@ -38,7 +38,7 @@ import './styles/combat.css';
 import './styles/tiles.css';
 import './styles/terra.css';
 
-/** What has happened is told beside the map: it lies over it, and nothing waits for it. */
+/** What has happened is told beside the map, and nothing waits for it. */
 const MapHappenings = lazily(async () => (await import('./motion/happenings.tsx')).MapHappenings);
 
 export const NewDawnBoard = memo(function NewDawnBoard() {
@@ -54,15 +54,13 @@ export const NewDawnBoard = memo(function NewDawnBoard() {
           <Sprites isTerra={terra} order={order} letterOf={people.letterOf} />
           <BoardLayout
             className="nd-board"
-            picture={
-              <>
-                <BoardMap />
-                <Suspense fallback={null}>
-                  <MapHappenings />
-                </Suspense>
-              </>
-            }
+            picture={<BoardMap />}
             prompt={<TurnPrompt />}
+            happenings={
+              <Suspense fallback={null}>
+                <MapHappenings />
+              </Suspense>
+            }
             side={
               <>
                 <Players />

@@ -35,13 +35,8 @@ export const StoneAgeBoard = memo(function StoneAgeBoard() {
       <BoardLayout
         className="sa-board"
         picture={<Village />}
-        prompt={
-          <>
-            {/* Over the village it would lie on places. */}
-            <Happenings telling={TELLING} motionsFor={motionsIn} partsFor={partsFor} mark={markOf} />
-            <TurnPrompt />
-          </>
-        }
+        prompt={<TurnPrompt />}
+        happenings={<Happenings telling={TELLING} motionsFor={motionsIn} partsFor={partsFor} mark={markOf} />}
         side={
           <>
             <Players />

@@ -2,18 +2,18 @@ import type { PlayerId, Step } from '@morgenrot/engine';
 import { type ReactNode, useCallback } from 'react';
 import type { LogKinds } from '../../board/log-filter.tsx';
 import { LogPanel } from '../../board/log-panel.tsx';
-import { News } from '../../board/news.tsx';
 import { Prompt } from '../../board/prompt/prompt.tsx';
 import { sayOption } from '../../board/prompt/use-question.ts';
 import { useBoard, useBoardActions } from '../../board/use-board.ts';
 import { useWords } from '../../texts/use-words.tsx';
+import { BoardLayout, type TablePart } from './layout.tsx';
 import { usePeople } from './people.ts';
 import { type PlainGame, useActive, useFacts } from './plain.tsx';
 import { PlayerSprites } from './player-mark.tsx';
 import { PlayerHead, PlayerList } from './players.tsx';
 import { ScreenMatch } from './screen-match.tsx';
 import { Speaking } from './speaking.tsx';
-import { Tabs, useTab, useUsualTabs } from './tabs.tsx';
+import { useTab, useUsualTabs } from './tabs.tsx';
 import './styles.ts';
 import './styles/plain.css';
 
@@ -23,23 +23,25 @@ const noRank = () => undefined;
 /** A board for every game that has none of its own: the question, who plays, how it stands, and what happened. */
 export function PlainBoard({ game }: { game: PlainGame }) {
   const tabs = useUsualTabs();
-  const [tab, setTab] = useTab<keyof typeof tabs>((kind) => (kind === undefined ? 'players' : undefined));
+  const [tab, setTab] = useTab<TablePart>(() => 'players');
   const mark = useMark(game);
   return (
     <Speaking translatorFor={game.translatorFor}>
       <PlayerSprites />
-      <main id="content" tabIndex={-1} className="m-plain-board" data-tab={tab}>
-        <div className="m-scroll m-plain-question">
-          <PlainPrompt game={game} mark={mark} />
-        </div>
-        <div className="m-column m-plain-side">
-          <MatchFacts game={game} />
-          <PlainPlayers game={game} />
-          <LogPanel rankOf={noRank} mark={mark} sorts={NO_KINDS} />
-        </div>
-        <Tabs tabs={[tabs.players, tabs.log]} tab={tab} onTab={setTab} />
-        <News />
-      </main>
+      <BoardLayout
+        className="m-plain-board"
+        picture={<PlainPrompt game={game} mark={mark} />}
+        side={
+          <>
+            <MatchFacts game={game} />
+            <PlainPlayers game={game} />
+            <LogPanel rankOf={noRank} mark={mark} sorts={NO_KINDS} />
+          </>
+        }
+        tabs={[tabs.players, tabs.log]}
+        tab={tab}
+        onTab={setTab}
+      />
     </Speaking>
   );
 }

@@ -51,13 +51,13 @@ export function Tabs<T extends string>({ tabs, tab, onTab }: TabsProps<T>) {
       {tabs.map(({ name, label, picture }) => (
         <button key={name} type="button" aria-expanded={name === tab} onClick={() => onTab(name)}>
           <TabPicture d={picture} />
-          {label}
+          <span>{label}</span>
         </button>
       ))}
       {hasBook && (
         <button type="button" aria-haspopup="dialog" onClick={() => openReference()}>
           <TabPicture d={PICTURES.rules} />
-          {say('tab.rules')}
+          <span>{say('tab.rules')}</span>
         </button>
       )}
     </nav>

@@ -48,25 +48,16 @@ export function boxAround<P extends PlaceWord>(
 export interface Screen {
   width: number;
   height: number;
-  /** Where the picture's buttons lie over it. */
-  buttons: 'below' | 'right';
 }
 
-const BUTTONS = 66;
-
-/** The part of the screen that nothing lies over. */
-const freeOf = ({ width, height, buttons }: Screen): { width: number; height: number } =>
-  buttons === 'below' ? { width, height: height - BUTTONS } : { width: width - BUTTONS, height };
-
-/** How far to move so that a box enlarged `k` times lies in the middle of what is free. */
-export function centred(box: Box, screen: Screen, k: number): Point {
-  const free = freeOf(screen);
-  return { x: free.width / 2 - k * (box.x + box.width / 2), y: free.height / 2 - k * (box.y + box.height / 2) };
-}
+/** How far to move so that a box enlarged `k` times lies in the middle. */
+export const centred = (box: Box, { width, height }: Screen, k: number): Point => ({
+  x: width / 2 - k * (box.x + box.width / 2),
+  y: height / 2 - k * (box.y + box.height / 2),
+});
 
 /** The same with the enlargement that shows the whole box. */
 export function fitting(box: Box, screen: Screen): Point & { k: number } {
-  const free = freeOf(screen);
-  const k = Math.max(0.01, Math.min(free.width / box.width, free.height / box.height));
+  const k = Math.max(0.01, Math.min(screen.width / box.width, screen.height / box.height));
   return { k, ...centred(box, screen, k) };
 }

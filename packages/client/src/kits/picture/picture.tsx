@@ -17,7 +17,6 @@ import { PictureTools } from './picture-tools.tsx';
 import { placeUnder } from './place-under.ts';
 import { useCamera } from './use-camera.ts';
 import { useHolding } from './use-holding.ts';
-import { useMakeWay } from './use-make-way.ts';
 import { usePictureKeys } from './use-picture-keys.ts';
 import { EnlargementContext, enlargementStep } from './writing.ts';
 
@@ -43,7 +42,7 @@ export interface PictureProps<P extends PlaceWord> {
   home: readonly P[];
   /** Sheets; on one of them each place stands in an element with `data-place`. */
   children: ReactNode;
-  /** Beside the picture, over its corner. */
+  /** What is said of a place: a line below the picture, and in an element of the class `m-map-card` beside it. */
   aside?: ReactNode;
 }
 
@@ -53,19 +52,9 @@ export function Picture<P extends PlaceWord>(props: PictureProps<P>) {
   const { call } = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
-  const beside = useRef<HTMLDivElement>(null);
   const box = useMemo(() => boxAround(ground, ground.places, margin), [ground, margin]);
   const [enlargement, setEnlargement] = useState(1);
-  const camera = useCamera(
-    frame,
-    world,
-    ground,
-    box,
-    onTurn,
-    () => makeWay(),
-    (k) => setEnlargement(enlargementStep(k)),
-  );
-  const makeWay = useMakeWay(frame, beside, camera, wanted);
+  const camera = useCamera(frame, world, ground, box, onTurn, (k) => setEnlargement(enlargementStep(k)));
   const onKeyDown = usePictureKeys(props, camera, world);
   const holding = useHolding();
   const help = useId();
@@ -86,11 +75,7 @@ export function Picture<P extends PlaceWord>(props: PictureProps<P>) {
     onChoose(place);
   };
 
-  const pointAt = ({ target }: PointerEvent): void => {
-    const place = placeUnder<P>(target);
-    makeWay(place);
-    onPoint(place);
-  };
+  const pointAt = ({ target }: PointerEvent): void => onPoint(placeUnder<P>(target));
 
   const comeTo = ({ target }: FocusEvent): void => {
     const place = placeUnder<P>(target);
@@ -99,7 +84,6 @@ export function Picture<P extends PlaceWord>(props: PictureProps<P>) {
     if (!place || !target.matches(':focus-visible')) return;
     onFocus(place);
     camera.show(place);
-    makeWay(place);
   };
 
   return (
@@ -131,11 +115,7 @@ export function Picture<P extends PlaceWord>(props: PictureProps<P>) {
         </div>
       </div>
       <PictureTools camera={camera} home={home} />
-      {aside && (
-        <div ref={beside} className="m-map-aside">
-          {aside}
-        </div>
-      )}
+      {aside && <div className="m-map-aside">{aside}</div>}
     </section>
   );
 }

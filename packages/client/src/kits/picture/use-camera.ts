@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { PlaceWord } from '../../board/places.ts';
-import { NARROW } from '../../shell/use-media.ts';
 import { type Box, boxAround, centred, fitting, type Ground, type Screen } from './ground.ts';
 import { followHands, type Grip } from './hands.ts';
 import { enlarged, inFrame, keptInside, putting, type Reach, type View } from './view.ts';
@@ -15,13 +14,8 @@ const LARGE_ENOUGH = 84;
 const CLOSE_ENOUGH = 54;
 /** A place nearer to the frame than this counts as out of sight. */
 const RIM = 30;
-/** Where the picture's buttons lie below, they cover so much of it. */
-const BUTTONS_BELOW = 76;
-/** And so much from the right. */
-const BUTTONS_ACROSS = 200;
-
-/** Across and down, in pixels. */
-export type Pixel = [number, number];
+/** On a picture that is wider all of it is worth more than one place from near. */
+const WIDE = 600;
 
 export interface Camera {
   zoomIn(): void;
@@ -31,12 +25,10 @@ export interface Camera {
   show(place: PlaceWord): void;
   /** Comes close to these places. */
   approach(places: readonly PlaceWord[]): void;
-  /** The same, where places are too small to be hit with a finger. */
+  /** The same, where places are too small to be hit with a finger; with none of them left it goes back. */
   approachIfSmall(places: readonly PlaceWord[]): void;
   /** Leaves a place where a finger has just found it, whatever changes its size beside the picture: the finger comes again. */
   keep(place: PlaceWord): void;
-  /** Where a place is within the frame. */
-  pixelOf(place: PlaceWord): Pixel | undefined;
   /** Comes closer to what it is about now, where it is small, and goes back after it. What is kept stays under the finger. */
   showClose(place: PlaceWord | undefined): void;
 }
@@ -54,21 +46,19 @@ interface Held {
   shown?: PlaceWord;
   /** A place that must not move, until the same happens. */
   kept?: PlaceWord;
+  /** What it is all about for a while. */
+  subject?: PlaceWord | undefined;
   /** The screen has changed its size meanwhile. */
   hasMissed?: boolean;
   /** Has come closer by itself, and nobody has moved the picture since. */
   isClose?: boolean;
   turn?: (by: 1 | -1) => void;
-  onResize?: () => void;
   onEnlarge?: (k: number) => void;
 }
 
-/** There the picture's buttons lie below; the style sheet says the same. */
-const isNarrow = (): boolean => window.matchMedia(NARROW).matches;
-
 function screenOf(element: HTMLElement): Screen {
   const { width, height } = element.getBoundingClientRect();
-  return { width, height, buttons: isNarrow() ? 'below' : 'right' };
+  return { width, height };
 }
 
 function draw(held: Held, view: View): void {
@@ -131,19 +121,12 @@ function lookAgain(held: Held, box: Box): void {
 
 const isSmall = ({ view, ground }: Held): boolean => view.k * ground.size.width < EASY_TO_HIT;
 
-function pixelOf(held: Held, place: PlaceWord): Pixel {
-  const { x, y } = inFrame(held.view, held.ground.middleOf(place));
-  return [x, y];
-}
-
-/** What a finger has found stays there unless it could not be found again: out of the frame, or under the buttons. */
+/** What a finger has found stays there unless it could not be found again: out of the frame. */
 function isInSight(held: Held, place: PlaceWord): boolean {
-  const { width, height, buttons } = screenOf(held.element);
-  const [x, y] = pixelOf(held, place);
-  const isKept = held.kept === place;
-  const rim = isKept ? 0 : RIM;
-  const isOverButtons = buttons === 'below' && (!isKept || x > width - BUTTONS_ACROSS);
-  return x > rim && y > rim && x < width - rim && y < height - (isOverButtons ? BUTTONS_BELOW : rim);
+  const { width, height } = screenOf(held.element);
+  const { x, y } = inFrame(held.view, held.ground.middleOf(place));
+  const rim = held.kept === place ? 0 : RIM;
+  return x > rim && y > rim && x < width - rim && y < height - rim;
 }
 
 function show(held: Held, place: PlaceWord): void {
@@ -157,12 +140,12 @@ function show(held: Held, place: PlaceWord): void {
 
 function showClose(held: Held, box: Box, place: PlaceWord | undefined): void {
   if (held.kept !== place) held.kept = undefined;
+  held.subject = place;
   if (place === undefined) {
     if (held.isClose) fit(held, box);
     return;
   }
-  // Where there is a desk around it, the whole map is worth more.
-  if (isNarrow() && (held.isClose || isSmall(held))) {
+  if (held.reach.frame.width < WIDE && (held.isClose || isSmall(held))) {
     const k = CLOSE_ENOUGH / held.ground.size.width;
     held.aim = held.kept ? undefined : () => lookAt(held, boxAround(held.ground, [place]), k);
     if (held.kept) move(held, enlarged(held.view, k, inFrame(held.view, held.ground.middleOf(place)), held.reach));
@@ -259,7 +242,6 @@ export function useCamera(
   ground: Ground,
   box: Box,
   onTurn?: (by: 1 | -1) => void,
-  onResize?: () => void,
   onEnlarge?: (k: number) => void,
 ): Camera {
   const held = useRef<Held>(undefined);
@@ -276,7 +258,6 @@ export function useCamera(
       if (camera.kept) camera.hasMissed = true;
       else lookAgain(camera, box);
       if (camera.shown) show(camera, camera.shown);
-      camera.onResize?.();
     });
     watcher.observe(element);
     const unfollow = followTwist(element, camera);
@@ -291,7 +272,6 @@ export function useCamera(
   useEffect(() => {
     if (!held.current) return;
     held.current.turn = onTurn;
-    held.current.onResize = onResize;
     held.current.onEnlarge = onEnlarge;
     onEnlarge?.(held.current.view.k);
   });
@@ -311,7 +291,10 @@ export function useCamera(
       approach: (places) => withCamera((camera) => approach(camera, places)),
       approachIfSmall: (places) =>
         withCamera((camera) => {
-          if (places.length > 0 && isSmall(camera)) approach(camera, places);
+          if (places.length > 0 && (isSmall(camera) || camera.isClose)) {
+            approach(camera, places);
+            camera.isClose = true;
+          } else if (places.length === 0 && camera.isClose && camera.subject === undefined) fit(camera, box);
           else if (camera.hasMissed) lookAgain(camera, box);
           camera.hasMissed = false;
         }),
@@ -320,7 +303,6 @@ export function useCamera(
           camera.kept = place;
           camera.shown = place;
         }),
-      pixelOf: (place) => held.current && pixelOf(held.current, place),
       showClose: (place) => held.current && showClose(held.current, box, place),
     };
   }, [box]);

@@ -21,13 +21,13 @@ export function SightCard({ beholder }: { beholder: Beholder }) {
       <OutlookLines beholder={beholder} step={step} option={option} isBrief />
     ) : null;
   return (
-    <div className="nd-sight-card">
+    <>
       {hex && !isPicked && (
         <p className="nd-inspector" aria-hidden="true">
           {capitalised(describeSpace(beholder, hex))}
         </p>
       )}
-      <div id={SIGHT_WORDS} className="nd-sight-words">
+      <div id={SIGHT_WORDS} className="m-map-card nd-sight-words">
         {refused && !isTold && (
           <p className="m-refused">
             {sayReason(words, refused, translate)}{' '}
@@ -38,6 +38,6 @@ export function SightCard({ beholder }: { beholder: Beholder }) {
         )}
         {outlook}
       </div>
-    </div>
+    </>
   );
 }

@@ -18,26 +18,24 @@ export function LayingWords({ laying, s }: { laying: Laying; s: State }) {
   const me = useBoard((board) => board.me);
   const pointed = useLooks((looks) => looks.place);
   const shown = shownAt(laying, isHex(pointed) ? pointed : undefined, s);
-  if (!shown || me === null) return <div id={SIGHT_WORDS} className="nd-sight-card nd-sight-words" />;
+  if (!shown || me === null) return <div id={SIGHT_WORDS} className="m-map-card nd-sight-words" />;
   const count = touchedBy(s, laying.step, placementAt(shown.hex, shown.rot)).length;
   const reason = shown.fits ? undefined : whyNot(s, me, optionFor(shown.hex, shown.rot));
   const rule = reason && ruleOf(laying.step.kind, reason, rulesetOf(s).edition);
   return (
-    <div className="nd-sight-card">
-      <div id={SIGHT_WORDS} className="nd-sight-words">
-        <p>
-          {words.tell('tile.side', { side: laying.step.side })}: {words.tell('tile.touches', { count })}.{' '}
-          {count < TOUCHES && words.tell('tile.touches.need', { need: TOUCHES })}
+    <div id={SIGHT_WORDS} className="m-map-card nd-sight-words">
+      <p>
+        {words.tell('tile.side', { side: laying.step.side })}: {words.tell('tile.touches', { count })}.{' '}
+        {count < TOUCHES && words.tell('tile.touches.need', { need: TOUCHES })}
+      </p>
+      {reason && (
+        <p className="m-refused">
+          {sayReason(words, reason, translate)}{' '}
+          {rule && (
+            <span className="m-quiet">({words.tell('sight.rule', { rule: rule.slice(rule.indexOf(':') + 1) })})</span>
+          )}
         </p>
-        {reason && (
-          <p className="m-refused">
-            {sayReason(words, reason, translate)}{' '}
-            {rule && (
-              <span className="m-quiet">({words.tell('sight.rule', { rule: rule.slice(rule.indexOf(':') + 1) })})</span>
-            )}
-          </p>
-        )}
-      </div>
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function InTheRow({ optionWord }: BodyProps) {
   const others = useAsk().from.filter((option) => !isLeaving(option) && !isCard(option));
   return (
     <>
-      <p className="m-quiet nd-row-hint">
+      <p className="m-quiet">
         {tell('row.choose')} <Jump to=".nd-own-row [data-offered]">{tell('row.jump')}</Jump>
       </p>
       <ChoiceList
