@@ -55,7 +55,6 @@ test.describe('on a phone, in German', () => {
     await openBoard(page);
     await expect(page.getByRole('heading', { name: 'Welchen Wunsch zeigst du?' })).toBeVisible();
     const tabs = page.getByRole('navigation', { name: 'Bereiche des Tisches' });
-    await tabs.getByRole('button', { name: 'Spieler' }).tap();
     await expect(page.locator('.m-player').first()).toContainText('Anna');
     await expect(page.locator('.m-player').first()).toContainText('Münzen');
     await tabs.getByRole('button', { name: 'Verlauf' }).tap();

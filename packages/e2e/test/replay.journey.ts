@@ -58,7 +58,7 @@ test('what happened is played, stepped through and put away; a choice is shown b
   await expect(host.map).toBeVisible();
   await expect(replay(host)).toContainText(/things? (has|have) happened since your move/);
   await picture('what happened is offered', host);
-  await way(host, 'One by one').click();
+  await way(host, 'Step forward').click();
   await expect(replay(host)).toContainText(/^1 of \d+/);
   await expect(replay(host).getByRole('status')).not.toBeEmpty();
   await page.keyboard.press('ArrowRight');

@@ -107,7 +107,6 @@ function approach(held: Held, places: readonly PlaceWord[]): void {
   const around = boxAround(ground, places, ground.size.height);
   lookAt(held, around, Math.min(fitting(around, screen).k, LARGE_ENOUGH / ground.size.width));
   held.aim = () => approach(held, places);
-  held.isClose = false;
 }
 
 /**
@@ -288,7 +287,11 @@ export function useCamera(
       zoomOut: () => withCamera((camera) => zoomBy(camera, 1 / STEP)),
       fit: () => withCamera((camera) => fit(camera, box)),
       show: (place) => withCamera((camera) => show(camera, place)),
-      approach: (places) => withCamera((camera) => approach(camera, places)),
+      approach: (places) =>
+        withCamera((camera) => {
+          approach(camera, places);
+          camera.isClose = false;
+        }),
       approachIfSmall: (places) =>
         withCamera((camera) => {
           if (places.length > 0 && (isSmall(camera) || camera.isClose)) {

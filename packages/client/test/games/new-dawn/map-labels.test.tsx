@@ -73,7 +73,7 @@ function drawn(s: State, language: keyof typeof LANGUAGES) {
 }
 
 const enlargementOf = (hexes: readonly HexKey[], frame: (typeof FRAMES)[number]): number =>
-  enlargementStep(fitting(hexBox(hexes), { ...frame, buttons: frame.width < 760 ? 'below' : 'right' }).k);
+  enlargementStep(fitting(hexBox(hexes), frame).k);
 
 const overlap = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width &&
