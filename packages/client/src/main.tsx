@@ -1,4 +1,5 @@
 // First of all: whatever a part of the page says of itself comes after it.
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/shapes.css';

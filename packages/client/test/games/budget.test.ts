@@ -8,6 +8,7 @@ import { matchEn } from '../../src/texts/en/match.ts';
 import { gzippedSize, namesWith, readManifest, scriptsOf } from '../sizes.ts';
 
 const KB = 1000;
+const FONTS = 60 * KB;
 const HOME = 130 * KB;
 /** The lobby and a game's board, of each game. */
 const BOARDS: Readonly<Record<string, number>> = { 'new-dawn': 300 * KB, 'stone-age': 230 * KB };
@@ -64,6 +65,19 @@ describe('the page that is built', () => {
     console.log(`board of ${game}: ${(size / KB).toFixed(1)} kB gzipped`);
     expect(size).toBeLessThan(most);
   });
+  it('needs at most 60 kB for its fonts, and says under which licence they are', () => {
+    const fonts = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.woff2'));
+    const size = fonts.reduce((sum, file) => sum + readFileSync(join(dist, 'assets', file)).length, 0);
+    console.log(`fonts: ${(size / KB).toFixed(1)} kB`);
+    expect(fonts).toHaveLength(2);
+    expect(size).toBeLessThan(FONTS);
+    const page = readFileSync(join(dist, 'index.html'), 'utf8');
+    for (const file of fonts) expect(page).toContain(`href="/assets/${file}" as="font"`);
+    for (const name of ['text', 'display'])
+      expect(readFileSync(join(import.meta.dirname, `../src/styles/fonts/${name}.LICENSE.txt`), 'utf8')).toContain(
+        'SIL OPEN FONT LICENSE',
+      );
+  });
   it('fetches the lobby in few files', () => {
     const files = scriptsOf(dist, [...ENTRY, ...pageWords('en')]);
     expect(files.length).toBeLessThanOrEqual(4);
@@ -88,7 +102,7 @@ describe('the page that is built', () => {
   });
   it('names its files by their content', () => {
     const assets = readdirSync(join(dist, 'assets'));
-    expect(assets.filter((file) => !/-[\w-]{8}\.(js|css)$/.test(file))).toEqual([]);
+    expect(assets.filter((file) => !/-[\w-]{8}\.(js|css|woff2)$/.test(file))).toEqual([]);
   });
   it('brings the page for hosts along to nobody else', () => {
     const ofHosts = (names: string[]) => scriptsOf(dist, names).filter((script) => script.includes('ADMIN_TOKEN'));

@@ -230,7 +230,7 @@ export const shellDe: Record<keyof typeof shellEn, string> = {
   'about.licence': 'Morgenrot ist freie Software unter der MIT-Lizenz.',
   'about.credits.title': 'Gemacht mit',
   'about.credits':
-    'Morgenrot nutzt freie Software, unter anderem boardgame.io, React, Vite, Koa, socket.io, wouter, zustand und pino. Danke an alle, die sie gemacht haben.',
+    'Morgenrot nutzt freie Software, unter anderem boardgame.io, React, Vite, Koa, socket.io, wouter, zustand und pino. Die Schriften sind aus Source Sans (© Adobe) und Vollkorn (© The Vollkorn Project Authors) gemacht, unter der SIL Open Font License. Danke an alle, die sie gemacht haben.',
   'about.privacy.title': 'Datenschutz',
   'about.privacy':
     'Ein Cookie merkt sich deine Plätze. Dieser Server speichert Tische, Namen, Züge und Chatnachrichten. Er gibt keine Daten weiter.',

@@ -228,7 +228,7 @@ export const shellEn = {
   'about.licence': 'Morgenrot is free software under the MIT licence.',
   'about.credits.title': 'Made with',
   'about.credits':
-    'Morgenrot uses free software such as boardgame.io, React, Vite, Koa, socket.io, wouter, zustand and pino. Thanks to all who made it.',
+    'Morgenrot uses free software such as boardgame.io, React, Vite, Koa, socket.io, wouter, zustand and pino. Its fonts are made from Source Sans (© Adobe) and Vollkorn (© The Vollkorn Project Authors), under the SIL Open Font License. Thanks to all who made them.',
   'about.privacy.title': 'Privacy',
   'about.privacy':
     'A cookie remembers your seats. This server stores tables, names, moves and chat messages. It sends no data to anyone else.',
