@@ -74,7 +74,7 @@ describe('the page that is built', () => {
     const page = readFileSync(join(dist, 'index.html'), 'utf8');
     for (const file of fonts) expect(page).toContain(`href="/assets/${file}" as="font"`);
     for (const name of ['text', 'display'])
-      expect(readFileSync(join(import.meta.dirname, `../src/styles/fonts/${name}.LICENSE.txt`), 'utf8')).toContain(
+      expect(readFileSync(join(import.meta.dirname, `../../src/styles/fonts/${name}.LICENSE.txt`), 'utf8')).toContain(
         'SIL OPEN FONT LICENSE',
       );
   });
