@@ -6,7 +6,6 @@ import type { Person } from './kit/person.ts';
 import { tableForTwo } from './kit/play.ts';
 import { countDrawnSpaces, drawnSpaces } from './kit/renders.ts';
 import type { Server } from './kit/server.ts';
-import { soon } from './kit/soon.ts';
 
 let server: Server;
 test.beforeAll(({ server: own }) => {
