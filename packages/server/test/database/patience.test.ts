@@ -7,9 +7,7 @@ import { POSTGRES, testDatabase } from '../kit/database.ts';
 import { type Person, playOn, type Seat, seatedTable, seeded } from '../kit/person.ts';
 import { testServer } from '../kit/server.ts';
 import { type SilentLine, silentLine } from '../kit/silent-line.ts';
-
-/** A page says again after so long what nobody has answered. */
-const PAGE_WAITS_MS = 8000;
+import { PAGE_WAITS_MS } from '../kit/standstill.ts';
 
 const closing = (people: readonly Person[]) => () => {
   for (const person of people) person.close();

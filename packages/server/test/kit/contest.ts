@@ -45,7 +45,7 @@ export class Tab {
   async insist(said: Said): Promise<Reply<Record<string, unknown>>> {
     for (;;) {
       await this.back();
-      const reply = await this.page.say('act', { table: this.page.table, ...said }).catch(() => undefined);
+      const reply = await this.page.sayOnce('act', { table: this.page.table, ...said });
       if (reply && (reply.ok || reply.reason.key !== 'server.closing')) return reply;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }

@@ -24,7 +24,7 @@ import type {
 } from '@morgenrot/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { BAZAAR } from './game.ts';
-import { STANDSTILL_MS } from './standstill.ts';
+import { PAGE_WAITS_MS, STANDSTILL_MS } from './standstill.ts';
 
 type PlaySocket = Socket<ServerToClient, ClientToServer>;
 
@@ -218,6 +218,12 @@ export class Seat {
   /** Says anything at all and waits for the reply. */
   say(event: string, ...args: unknown[]): Promise<Reply<Record<string, unknown>>> {
     return this.socket.timeout(STANDSTILL_MS).emitWithAck(event as 'watch', ...(args as [never]));
+  }
+
+  /** The same as a page does it: what nobody answers for a while is given up, to be said again. */
+  sayOnce(event: string, ...args: unknown[]): Promise<Reply<Record<string, unknown>> | undefined> {
+    const reply = this.socket.timeout(PAGE_WAITS_MS).emitWithAck(event as 'watch', ...(args as [never]));
+    return reply.catch(() => undefined);
   }
 
   get me(): string {

@@ -66,7 +66,7 @@ export class StayingPlayer {
     const { pending } = this;
     if (!pending) return;
     this.sent.add(pending.action);
-    const reply = await this.page.say('act', { table: this.page.table, ...pending }).catch(() => undefined);
+    const reply = await this.page.sayOnce('act', { table: this.page.table, ...pending });
     // No answer, or one that only says that it came too late for this process: the same again.
     if (!reply || (!reply.ok && ['server.closing', 'limit.rate'].includes(reply.reason.key))) return;
     this.pending = undefined;
