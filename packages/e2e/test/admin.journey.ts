@@ -89,7 +89,7 @@ test('a host lets themselves in, takes a match back, gives a seat out and closes
   await decisions.getByRole('button', { name: 'Rewind to here … – Answer 3', exact: true }).focus();
   await page.keyboard.press('Enter');
   const sure = page.getByRole('dialog', { name: 'Rewind the match?' });
-  await expect(sure).toContainText('3 stand after that');
+  await expect(sure).toContainText('3 remain');
   await looksRight(page, 'sure');
   await sure.getByRole('button', { name: 'Rewind' }).click();
   await expect(page.getByText('Match rewound.')).toBeVisible();
@@ -103,11 +103,11 @@ test('a host lets themselves in, takes a match back, gives a seat out and closes
   const pages = page.getByRole('region', { name: 'Open pages' });
   await expect(pages.getByRole('listitem')).toHaveCount(2);
   await looksRight(page, 'pages');
-  await pages.getByRole('button', { name: 'End the connection … – Jörg' }).focus();
+  await pages.getByRole('button', { name: 'Disconnect … – Jörg' }).focus();
   await page.keyboard.press('Enter');
   const ending = page.getByRole('dialog', { name: 'Disconnect Jörg?' });
   await expect(ending).toContainText('Other tabs and devices stay');
-  await ending.getByRole('button', { name: 'End it' }).focus();
+  await ending.getByRole('button', { name: 'Disconnect' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Disconnected.')).toBeVisible();
   await expect(pages.getByRole('listitem')).toHaveCount(1);
@@ -132,7 +132,7 @@ test('a host lets themselves in, takes a match back, gives a seat out and closes
   // Closed, with a reason that everybody reads; open again
   await click(page, 'Close table …');
   await page.getByLabel('Reason (public)').fill('We clear up on Monday');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close table' }).click();
   await expect(anna.page.getByRole('heading', { level: 1 })).toHaveText('This table is closed');
   await expect(anna.page.getByText(/We clear up on Monday/)).toBeVisible();
   await looksRight(anna.page, 'closed');

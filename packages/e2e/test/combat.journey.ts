@@ -39,7 +39,7 @@ const combat = ({ page }: Person): Locator => page.getByRole('region', { name: /
 /** What a screen reader speaks when something happens. */
 const news = ({ page }: Person): Locator => page.getByRole('main').locator('[aria-live="polite"]');
 const endings = ({ page }: Person): Locator =>
-  page.locator('.m-log-lines li').filter({ hasText: /wins the attack|fails to win|gewinnt den Angriff|scheitert an/ });
+  page.locator('.m-log-lines li').filter({ hasText: /wins the attack|fails to take|gewinnt den Angriff|scheitert an/ });
 const declared = ({ page }: Person): Locator =>
   page.locator('.m-log-lines li').filter({ hasText: /attacks .* and rolls|greift .* an und würfelt/ });
 

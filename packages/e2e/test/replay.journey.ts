@@ -93,7 +93,7 @@ test('what happened is played, stepped through and put away; a choice is shown b
   const refused = host.map.getByRole('button', { name: /^water/i }).first();
   await page.mouse.move(1, 1);
   await refused.focus();
-  await expect(page.locator('.nd-sight-words')).toContainText(/That is water|cannot get that far/);
+  await expect(page.locator('.nd-sight-words')).toContainText(/This is water|cannot get that far/);
   await expect(page.locator('.nd-sight-words')).toContainText(/Rule R\d/);
   expect(await troubles(page)).toEqual([]);
 });

@@ -110,12 +110,12 @@ test('three players and a watcher: at the table, in private, among watchers', as
     await opener(ben, 'de').click();
     await write(ben, WORDS.de.all, 'something rude');
     await anna.panel.getByRole('button', { name: 'Muted people' }).click();
-    await anna.panel.getByRole('button', { name: 'Hide: Ben' }).click();
-    await anna.panel.getByRole('button', { name: 'Silence for all: Ben' }).click();
+    await anna.panel.getByRole('button', { name: 'Mute: Ben' }).click();
+    await anna.panel.getByRole('button', { name: 'Mute for all: Ben' }).click();
     await isAccessible(anna);
     await expect(ben.panel.getByText('Der Gastgeber hat dich an diesem Tisch stummgeschaltet.')).toBeVisible();
     await expect(ben.panel.getByRole('textbox')).toBeHidden();
-    await anna.panel.getByRole('button', { name: 'Let speak again: Ben' }).click();
+    await anna.panel.getByRole('button', { name: 'Unmute for all: Ben' }).click();
     await write(ben, WORDS.de.all, 'sorry');
     await anna.panel.getByRole('button', { name: 'Muted people' }).click();
     await anna.panel.getByRole('tab', { name: 'Table' }).click();

@@ -131,10 +131,10 @@ test('a watcher gives the password, after a wrong one', async ({ browser }) => {
   await expect(heading(wim)).toHaveText('This table needs a password');
   expect(await troubles(wim.page)).toEqual([]);
   await wim.page.getByLabel('Password').fill('open up');
-  await wim.page.getByRole('button', { name: 'Go in' }).click();
+  await wim.page.getByRole('button', { name: 'Enter' }).click();
   await expect(wim.page.getByRole('alert')).toHaveText('Wrong password.');
   await wim.page.getByLabel('Password').fill('sesame');
-  await wim.page.getByRole('button', { name: 'Go in' }).click();
+  await wim.page.getByRole('button', { name: 'Enter' }).click();
   await expect(wim.board).toBeVisible();
 });
 
@@ -142,7 +142,7 @@ test('watchers turns behind see the beginning later, and less than players', asy
   const at = await table(browser, { delay: { by: 'turns', amount: 5 } });
   const wim = await watcher(browser, at.link, 'en');
   await expect(heading(wim)).toHaveText('The match has begun');
-  await expect(wim.page.getByText('Watchers see it 5 turns later')).toBeVisible();
+  await expect(wim.page.getByText('Spectators see it 5 turns after')).toBeVisible();
   expect(await troubles(wim.page)).toEqual([]);
   const stop = await playing(at);
   await expect(wim.board).toBeVisible({ timeout: 20_000 });

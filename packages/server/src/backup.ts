@@ -6,8 +6,8 @@ import { createGzip } from 'node:zlib';
 import { parseSettings } from './settings.ts';
 import { backup } from './store/backup/backup.ts';
 
-const USAGE = `pnpm backup FILE   writes everything of this server into FILE (- for standard output), compressed.
-The server may run meanwhile. Which database: as the server, from DATA_DIR or DATABASE_URL.`;
+const USAGE = `pnpm backup FILE   writes a compressed backup of this server to FILE (- for standard output).
+The server may be running. Database: DATA_DIR or DATABASE_URL, as for the server.`;
 
 /** A file that is only half there must not look like a backup. */
 async function toFile(lines: NodeJS.ReadableStream, file: string): Promise<void> {

@@ -7,8 +7,8 @@ import { exportMatch } from './transfer/export.ts';
 import { sentenceOf } from './transfer/sentences.ts';
 
 const USAGE = `pnpm run export TABLE [FILE] [--whole]   writes a match into FILE (- for standard output), by default morgenrot-TABLE.json.
-TABLE: the last part of the table's address. --whole: also a match that still runs, with everything that is hidden in it.
-The server may run meanwhile. Which database: as the server, from DATA_DIR or DATABASE_URL.`;
+TABLE: the last part of the table's address. --whole: also a running match, with hidden cards.
+The server may be running. Database: DATA_DIR or DATABASE_URL, as for the server.`;
 
 /** A file that is only half there must not look like a match. */
 async function toFile(text: string, file: string): Promise<void> {

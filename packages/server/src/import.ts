@@ -11,9 +11,9 @@ import { sentenceOf } from './transfer/sentences.ts';
 // Before anything of the framework is loaded: without it, its reducer checks the whole state at every move.
 process.env.NODE_ENV ||= 'production';
 
-const USAGE = `pnpm run import FILE   puts a match of another server (- for standard input) into this server's database.
+const USAGE = `pnpm run import FILE   imports a match of another server into this server's database (- for standard input).
 It is played again and compared before anything is stored. Where it still runs, its seats are given out by the links that
-this prints. The server may run meanwhile. Which database: as the server, from DATA_DIR or DATABASE_URL.`;
+this prints. The server may be running. Database: DATA_DIR or DATABASE_URL, as for the server.`;
 
 /** The whole text; nothing if it is longer than any match. */
 async function textOf(source: Readable): Promise<string | undefined> {
@@ -32,7 +32,7 @@ function report({ publicUrl, port }: Settings, { table, links }: Imported): void
   const address = publicUrl?.replace(/\/$/, '') ?? `http://localhost:${port}`;
   console.log(`Imported: ${address}/table/${table}`);
   if (links.length === 0) return;
-  console.log('Its seats, each by a link that works once and for a week:');
+  console.log('Links to its seats; each works once, for a week:');
   for (const { name, token } of links) console.log(`  ${name}: ${address}/claim#${token}`);
 }
 
@@ -67,7 +67,7 @@ if (file === undefined || words.length > 1 || file.startsWith('--')) {
   process.exitCode = 1;
 } else {
   await run(parsed.settings, file).catch((error: Error) => {
-    console.error(`It could not be imported: ${error.message}`);
+    console.error(`Import failed: ${error.message}`);
     process.exitCode = 1;
   });
 }

@@ -6,9 +6,9 @@ import { ArchiveError } from './store/backup/archive.ts';
 import { DamagedError, InUseError, restore } from './store/backup/backup.ts';
 import { HeldError } from './store/database/lock.ts';
 
-const USAGE = `pnpm restore FILE [--replace]   puts a backup (- for standard input) into this server's database.
---replace: what is there now goes. The server may run meanwhile: it stands aside for a moment.
-Which database: as the server, from DATA_DIR or DATABASE_URL.`;
+const USAGE = `pnpm restore FILE [--replace]   restores a backup into this server's database (- for standard input).
+--replace: overwrites what is there. The server may be running; it pauses for a moment.
+Database: DATA_DIR or DATABASE_URL, as for the server.`;
 
 const words = process.argv.slice(2);
 const [file] = words.filter((word) => !word.startsWith('--'));
@@ -16,15 +16,14 @@ const parsed = parseSettings(process.env);
 
 function explain(error: unknown): string {
   if (error instanceof ArchiveError)
-    return `This is no whole backup of Morgenrot, and nothing was changed: ${error.message}.`;
-  if (error instanceof InUseError) return 'There are matches in this database. Say --replace if they may go.';
+    return `This is not a complete backup of Morgenrot. Nothing was changed: ${error.message}.`;
+  if (error instanceof InUseError) return 'This database has matches. Use --replace to overwrite them.';
   if (error instanceof DamagedError)
-    return 'The database is damaged. Say --replace to move it aside and restore into a new one.';
+    return 'The database is damaged. Use --replace to move it aside and restore into a new one.';
   if (error instanceof HeldError) return 'The database is damaged. Stop the server before you restore.';
   const { code = '', message } = error as NodeJS.ErrnoException;
-  if (code.startsWith('Z_'))
-    return 'This file is not compressed as a backup is, or it is damaged. Nothing was changed.';
-  return `It could not be restored: ${message}`;
+  if (code.startsWith('Z_')) return 'This file is not a compressed backup, or it is damaged. Nothing was changed.';
+  return `Restore failed: ${message}`;
 }
 
 if (file === undefined) {

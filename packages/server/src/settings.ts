@@ -42,7 +42,7 @@ const Environment = z.object({
   PUBLIC_URL: setting(
     url('https|http')
       .refine(hasNothingAfterTheName, {
-        message: 'must be an address like https://play.example.org, and nothing after the name',
+        message: 'must be an address like https://play.example.org, without a path',
       })
       .optional(),
   ),
@@ -51,7 +51,9 @@ const Environment = z.object({
       .string()
       .default('')
       .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-      .refine((all) => all.every(isOrigin), { message: 'must be pages like https://example.org, with commas between' }),
+      .refine((all) => all.every(isOrigin), {
+        message: 'must be origins like https://example.org, separated by commas',
+      }),
   ),
   SESSION_SECRET: setting(z.string().min(32, { message: 'must have 32 characters or more' }).optional()),
   CLIENT_DIR: setting(z.string().default(fromRoot('packages/client/dist'))),
@@ -70,7 +72,7 @@ const Environment = z.object({
       .string()
       .default('0')
       .transform(wholeNumber)
-      .refine((hops) => hops >= 0 && hops <= 9, { message: 'must be how many proxies stand in front, 0 to 9' }),
+      .refine((hops) => hops >= 0 && hops <= 9, { message: 'must be the number of proxies in front, 0 to 9' }),
   ),
 });
 

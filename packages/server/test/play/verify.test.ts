@@ -215,8 +215,8 @@ describe('pnpm verify', () => {
     const file = fileOf(GAMES['new-dawn'], 'command', 2, { victory: 'practice' });
     const right = await run(write('right.json', file));
     expect(right).toMatchObject({ code: 0, err: '' });
-    expect(right.out).toMatch(/\d+ entries played again, \d+ dice and \d+ shuffles/);
-    expect(right.out).toContain(`Right: the seed has the fingerprint`);
+    expect(right.out).toMatch(/\d+ entries replayed, \d+ dice and \d+ shuffles/);
+    expect(right.out).toContain(`Right: the seed matches the fingerprint`);
 
     const wrong = await run(write('wrong.json', { ...file, hash: sha256Hex('z') }));
     expect(wrong).toMatchObject({ code: 1 });

@@ -451,7 +451,7 @@ describe('the commands', () => {
     expect(hashOf(page.match?.view)).toBe(hashOf(seats[0]?.match?.view));
 
     const again = await command('import.ts', [path], env(there));
-    expect(again).toMatchObject({ code: 1, err: expect.stringContaining(`a table ${id} in this database already`) });
+    expect(again).toMatchObject({ code: 1, err: expect.stringContaining(`already has a table ${id}`) });
     await writeFile(path, (await readFile(path, 'utf8')).replace(/"hash":"[0-9a-f]{8}/, '"hash":"00000000'));
     const forged = await command('import.ts', ['-'], env(await server(kind, games)), await readFile(path, 'utf8'));
     expect(forged).toMatchObject({ code: 1, err: expect.stringMatching(/last state is another.*Nothing was stored/) });

@@ -6,7 +6,7 @@ import { hintsDe } from './hints.de.ts';
 export const textsDe: Record<keyof typeof en, string> = {
   ...cardsDe,
   'options.cardPiles': 'Gekaufte Karten',
-  'options.cardPiles.closed': 'Verdeckt: nur wer sie besitzt, sieht sie',
+  'options.cardPiles.closed': 'Verdeckt, nur für ihren Besitzer sichtbar',
   'options.cardPiles.open': 'Für alle offen',
   'options.startPlayer': 'Startspieler',
   'options.startPlayer.random': 'Zufällig',
@@ -53,7 +53,7 @@ export const textsDe: Record<keyof typeof en, string> = {
 
   'prompt.place': 'Setz deine Personen ein',
   'waiting.place': 'setzt Personen ein',
-  'prompt.choose': 'Wo wird als Nächstes gearbeitet?',
+  'prompt.choose': 'Welchen Ort nutzt du als Nächstes?',
   'waiting.choose': 'wählt den nächsten Ort',
   'prompt.tools': 'Werkzeuge dazunehmen?',
   'waiting.tools': 'überlegt, ob Werkzeuge helfen',

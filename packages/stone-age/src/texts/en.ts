@@ -5,7 +5,7 @@ import { hintsEn } from './hints.en.ts';
 export const textsEn = {
   ...cardsEn,
   'options.cardPiles': 'Bought cards',
-  'options.cardPiles.closed': 'Face down: only their owner sees them',
+  'options.cardPiles.closed': 'Face down, visible only to their owner',
   'options.cardPiles.open': 'Open to everyone',
   'options.startPlayer': 'Start player',
   'options.startPlayer.random': 'Random',
@@ -52,7 +52,7 @@ export const textsEn = {
 
   'prompt.place': 'Place your figures',
   'waiting.place': 'is placing figures',
-  'prompt.choose': 'Which place works next?',
+  'prompt.choose': 'Which place do you use next?',
   'waiting.choose': 'is choosing the next place',
   'prompt.tools': 'Add tools to the roll?',
   'waiting.tools': 'is thinking about tools',

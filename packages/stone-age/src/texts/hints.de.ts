@@ -22,6 +22,6 @@ export const hintsDe: Record<keyof typeof hintsEn, string> = {
   'hint.persons.card': 'Bringt dir eine Karte, die immer mehr zählt: {card}.',
   'hint.culture': 'Vervollständigt deine Kultursymbole.',
   'hint.culture.card': 'Ergänzt deine Kultursymbole: {card}.',
-  'hint.rival': 'Bremst jemanden.',
+  'hint.rival': 'Bremst einen Rivalen.',
   'hint.rival.player': 'Bremst {player}.',
 };

@@ -138,7 +138,7 @@ export const adminDe: Record<AdminKey, string> = {
   'sure.close':
     'Niemand kann spielen oder zuschauen, bis du ihn wieder öffnest. Besucher lesen deinen Grund. Die Partie geht nicht verloren.',
   'sure.close.reason': 'Grund (öffentlich)',
-  'sure.close.yes': 'Schließen',
+  'sure.close.yes': 'Tisch schließen',
   'done.rewind': 'Partie zurückgesetzt.',
   'done.signOut': 'Der Platz ist abgemeldet.',
   'done.endPage': 'Verbindung getrennt.',

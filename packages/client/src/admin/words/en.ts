@@ -136,7 +136,7 @@ export const adminEn = {
   'sure.close.title': 'Close the table?',
   'sure.close': 'Nobody can play or watch until you reopen it. Visitors see your reason. The match is not lost.',
   'sure.close.reason': 'Reason (public)',
-  'sure.close.yes': 'Close',
+  'sure.close.yes': 'Close table',
   'done.rewind': 'Match rewound.',
   'done.signOut': 'The seat is signed out.',
   'done.endPage': 'Disconnected.',

@@ -81,8 +81,8 @@ export const de: Record<keyof typeof en, string> = {
   'pay.free': '1 bis 7 Rohstoffe beliebiger Sorten',
   'pay.now': 'Jetzt {now, plural, one {1 Punkt} other {# Punkte}} wert',
   'pay.missing': 'Es fehlt Nahrung: {missing}',
-  'left.card': 'diese Karte kannst du bezahlen',
-  'left.building': 'dieses Gebäude kannst du bezahlen',
+  'left.card': 'eine Karte, die du bezahlen kannst',
+  'left.building': 'ein Gebäude, das du bezahlen kannst',
 
   'pick.left': 'Diese Würfel sind übrig',
   'pick.next': 'Danach nimmt {player}.',

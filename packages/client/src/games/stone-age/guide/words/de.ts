@@ -2,21 +2,21 @@ import type { tribeGuideEn } from './en.ts';
 
 export const tribeGuideDe: Record<keyof typeof tribeGuideEn, string> = {
   'goal.welcome':
-    'Willkommen! Du führst einen Stamm, ein Computergegner einen anderen: Ich sage einen Satz nach dem anderen, du entscheidest.',
+    'Willkommen! Du führst einen Stamm gegen einen Computerspieler. Ich erkläre jeden Schritt, du entscheidest.',
   'goal.points': 'Die meisten Punkte gewinnen: Diese Gebäude zählen sofort, diese Karten meist am Ende.',
   'goal.round': 'Jede Runde hat drei Phasen: Alle setzen Personen ein, arbeiten mit ihnen und ernähren sie.',
 
   'tools.place': 'Du hast fünf Personen: Schick eine zum Werkzeugmacher, tippe ihn an und bestätige.',
-  'tools.place.otherwise': 'Das geht auch! Ein Werkzeug gäbe in jeder Runde 1 zu einem deiner Würfe.',
+  'tools.place.otherwise': 'Das geht auch! Ein Werkzeug gibt in jeder Runde 1 zu einem deiner Würfe.',
   'tools.got':
     'Das ist dein Werkzeug: Einmal je Runde gibt es seinen Wert zu einem deiner Würfe, nachdem du die Würfel gesehen hast.',
   'tools.add':
     'Du hast {total, number} gewürfelt; mit {value, number} mehr sind es {amount, number} {what} statt {before, number}: Nimm deine Werkzeuge dazu.',
-  'tools.add.otherwise': 'Wie du magst: Das Werkzeug bleibt frisch für einen anderen Wurf dieser Runde.',
+  'tools.add.otherwise': 'Wie du magst: Das Werkzeug bleibt für einen anderen Wurf dieser Runde.',
 
   'gather.place':
-    '{place}: Schick {figures, plural, one {# Person} other {# Personen}} hierher, jede wirft einen Würfel, und je {divisor, number} Augen der Summe geben 1 {what}; jedes Tippen schickt eine mehr.',
-  'gather.place.otherwise': 'Das geht auch! Rohstoffe bezahlen Karten und Gebäude, darum kommen wir darauf zurück.',
+    '{place}: Schick {figures, plural, one {# Person} other {# Personen}} hierher; jedes Tippen schickt eine. Jede wirft einen Würfel, und je {divisor, number} Augen der Summe geben 1 {what}.',
+  'gather.place.otherwise': 'Das geht auch! Mit Rohstoffen bezahlst du Karten und Gebäude; darauf kommen wir zurück.',
   'gather.got': 'Rohstoffe bezahlen Karten und Gebäude, und jeder übrige bringt am Ende einen Punkt.',
 
   'card.place':
@@ -34,10 +34,10 @@ export const tribeGuideDe: Record<keyof typeof tribeGuideEn, string> = {
 
   'feeding.fed': 'Alle {figures, number} Personen haben je 1 Nahrung gegessen: Du hast noch {food, number}.',
   'feeding.hunger':
-    'Nahrung hat gefehlt, und du hast 10 Punkte verloren: Du stehst jetzt bei {points, number}, aber Personen verlierst du nie.',
+    'Nahrung hat gefehlt, darum hast du 10 Punkte verloren und stehst bei {points, number}. Personen verlierst du nie.',
   'feeding.round':
-    'Eine neue Runde: {player} beginnt, Karten rücken zur billigen Seite, und alle Werkzeuge sind wieder frisch.',
-  'feeding.pay': 'Es fehlen {missing, number} Nahrung: Zahle ebenso viele Rohstoffe dafür, oder verliere 10 Punkte.',
+    'Eine neue Runde: {player} beginnt, Karten rücken zur billigen Seite, und alle Werkzeuge sind wieder benutzbar.',
+  'feeding.pay': 'Es fehlen {missing, number} Nahrung: Zahle ebenso viele Rohstoffe oder verliere 10 Punkte.',
 
   'building.place': 'Schick eine Person zu diesem Gebäude: {building}',
   'building.place.otherwise': 'Das geht auch! Gebäude bringen sofort die meisten Punkte; behalte sie im Auge.',
@@ -58,12 +58,12 @@ export const tribeGuideDe: Record<keyof typeof tribeGuideEn, string> = {
   'field.got': 'Deine Ackerstufe ist {level, number}: So viel Nahrung bekommst du vor jedem Ernähren.',
 
   'hunt.place':
-    'Schick {figures, plural, one {# Person} other {# Personen}} auf die Jagd, denn je {divisor, number} Augen des Wurfs geben 1 Nahrung; Platz ist dort immer.',
+    'Schick {figures, plural, one {# Person} other {# Personen}} auf die Jagd: Je {divisor, number} Augen des Wurfs geben 1 Nahrung, und Platz ist immer.',
   'hunt.place.otherwise': 'Das geht auch! Denk an die Nahrung: Am Ende der Runde essen alle.',
   'hunt.got': 'Die Jagd ist vorbei: Du hast {food, number} Nahrung für {figures, number} Personen.',
 
   'work.first':
-    'Alle haben eingesetzt: Jetzt arbeitest du, in beliebiger Folge. Zuerst: {place}, denn das hilft vielleicht beim Rest.',
+    'Alle haben eingesetzt. Jetzt arbeiten deine Personen, in beliebiger Folge. Zuerst: {place}, das hilft vielleicht beim Rest.',
   'work.roll': 'Jetzt die Würfel: {place}.',
   'work.next': 'Als Nächstes: {place}.',
 
@@ -71,12 +71,12 @@ export const tribeGuideDe: Record<keyof typeof tribeGuideEn, string> = {
   'score.culture': 'Dann zählen die Karten: grüne nach der Zahl verschiedener Symbole, mal sich selbst.',
   'score.people':
     'Bauern zählen deine Ackerstufe, Werkzeugmacher deine Werkzeuge, Hüttenbauer deine Gebäude und Schamanen deine Personen.',
-  end: 'Mehr brauchst du nicht! Alle Regeln und Karten stehen im Buch; spiel hier weiter oder eröffne einen Tisch für Freunde.',
+  end: 'Mehr brauchst du nicht! Alle Regeln und Karten stehen im Buch. Spiel hier weiter oder erstelle einen Tisch für Freunde.',
 
-  'free.place': 'Setz deine Personen ein, wie du magst; markiert ist mein Vorschlag.',
-  'free.choice': 'Entscheide, wie du magst; markiert ist mein Vorschlag.',
-  'free.enough': 'Manches kam noch nicht vor: Es erklärt sich, wenn es so weit ist, darum lassen wir es aus.',
-  wait: '{player} ist dran: Schau zu, was geschieht.',
+  'free.place': 'Setz deine Personen ein, wie du magst; mein Vorschlag ist markiert.',
+  'free.choice': 'Entscheide, wie du magst; mein Vorschlag ist markiert.',
+  'free.enough': 'Manches kam noch nicht vor. Das Spiel erklärt es, wenn es so weit ist.',
+  wait: '{player} ist am Zug: Schau zu.',
   over: 'Die Partie ist vorbei. Gut gespielt!',
 
   'chapter.goal': 'So gewinnst du',

@@ -1,21 +1,20 @@
 /** What the guide says: a sentence for each lesson, and a kind word for doing something else. */
 export const tribeGuideEn = {
-  'goal.welcome':
-    'Welcome! You lead a tribe, a computer player leads another: I say one sentence at a time, you decide.',
+  'goal.welcome': 'Welcome! You lead a tribe against a computer player. I explain each step; you decide.',
   'goal.points': 'Most points win: these buildings score at once, these cards mostly at the end.',
   'goal.round': 'Each round has three phases: everyone places figures, works with them, and feeds them.',
 
   'tools.place': 'You have five figures: send one to the tool maker, tap it and confirm.',
-  'tools.place.otherwise': 'That works, too! A tool would add 1 to one of your rolls in every round.',
+  'tools.place.otherwise': 'That works, too! A tool adds 1 to one of your rolls in every round.',
   'tools.got':
     'This is your tool: once per round it adds its value to one of your rolls, after you have seen the dice.',
   'tools.add':
     'You rolled {total, number}; with {value, number} more it is {amount, number} {what} instead of {before, number}: add your tools.',
-  'tools.add.otherwise': 'As you like: the tool stays fresh for another roll in this round.',
+  'tools.add.otherwise': 'Your choice: you can use the tool for another roll in this round.',
 
   'gather.place':
-    'Send {figures, plural, one {# figure} other {# figures}} to the {place}: each rolls a die, and every {divisor, number} points of the total give 1 {what}; each tap adds a figure.',
-  'gather.place.otherwise': 'That works, too! Resources pay for cards and buildings, so we come back to them.',
+    'Send {figures, plural, one {# figure} other {# figures}} to the {place}; each tap adds one. Each rolls a die, and every {divisor, number} points of the total give 1 {what}.',
+  'gather.place.otherwise': 'That works, too! Resources pay for cards and buildings; we will come back to them.',
   'gather.got': 'Resources pay for cards and buildings, and each one left at the end scores a point.',
 
   'card.place':
@@ -32,10 +31,9 @@ export const tribeGuideEn = {
   'card.got': 'Yours: a card’s upper half helps you now or later, its lower half scores at the end.',
 
   'feeding.fed': 'All {figures, number} figures have eaten 1 food each: you have {food, number} left.',
-  'feeding.hunger':
-    'Food was missing, and you lost 10 points: your score is {points, number} now, but figures never leave.',
-  'feeding.round': 'A new round: {player} starts, cards slide to the cheap side, and all tools are fresh again.',
-  'feeding.pay': '{missing, number} food is missing: pay as many resources for it, or lose 10 points.',
+  'feeding.hunger': 'Food was missing, so you lost 10 points and have {points, number} now. You never lose figures.',
+  'feeding.round': 'A new round: {player} starts, cards move to the cheap side, and you can use all tools again.',
+  'feeding.pay': '{missing, number} food is missing: pay as many resources, or lose 10 points.',
 
   'building.place': 'Send a figure to this building: {building}',
   'building.place.otherwise': 'That works, too! Buildings bring the most points at once; keep an eye on them.',
@@ -49,20 +47,20 @@ export const tribeGuideEn = {
     'Built! That makes {points, number} points, and hut builders on cards count your buildings at the end.',
 
   'hut.place': 'Two figures in the hut bring a third: send them there.',
-  'hut.place.otherwise': 'That works, too! More figures do more work, but they eat, too.',
+  'hut.place.otherwise': 'That works, too! More figures do more work, but they also eat.',
   'hut.got': 'You have {figures, number} figures now: the new one eats today and works from the next round on.',
 
   'field.place': 'Send a figure to the field: it raises your agriculture.',
   'field.place.otherwise': 'That works, too! Fields spare you from hunting later.',
-  'field.got': 'Your agriculture is {level, number}: so much food you get before every feeding.',
+  'field.got': 'Your agriculture is {level, number}: you get that much food before each feeding.',
 
   'hunt.place':
-    'Send {figures, plural, one {# figure} other {# figures}} hunting, for every {divisor, number} points of the roll give 1 food; there is always room.',
+    'Send {figures, plural, one {# figure} other {# figures}} hunting: every {divisor, number} points of the roll give 1 food, and there is always room.',
   'hunt.place.otherwise': 'That works, too! Keep your food in mind: everyone eats at the end of the round.',
   'hunt.got': 'The hunt is over: you have {food, number} food for {figures, number} figures.',
 
   'work.first':
-    'Everyone has placed: now you work, in any order you like. First the {place}, because it may help the rest.',
+    'All players have placed. Now your figures work, in any order. Start with the {place}: it may help the rest.',
   'work.roll': 'Now the dice: work at the {place}.',
   'work.next': 'Next: {place}.',
 
@@ -70,12 +68,12 @@ export const tribeGuideEn = {
   'score.culture': 'Then cards score: green ones by how many different symbols you have, that number times itself.',
   'score.people':
     'Farmers count your agriculture, tool makers your tools, hut builders your buildings, and shamans your figures.',
-  end: 'That is all you need! Every rule and card is in the book; play on here, or open a table for friends.',
+  end: 'That is all you need! The book has every rule and card. Keep playing here, or create a table for friends.',
 
-  'free.place': 'Place your figures as you like; what is marked is my proposal.',
-  'free.choice': 'Decide as you like; what is marked is my proposal.',
-  'free.enough': 'Some things have not come up yet: they explain themselves when they do, so we leave them out.',
-  wait: '{player} has the turn: watch what happens.',
+  'free.place': 'Place your figures as you like; my suggestion is marked.',
+  'free.choice': 'Your choice; my suggestion is marked.',
+  'free.enough': 'A few topics have not come up yet. The game explains them when they do.',
+  wait: 'It is {player}’s turn: watch.',
   over: 'The match is over. Well played!',
 
   'chapter.goal': 'How to win',
