@@ -220,7 +220,7 @@ describe('pnpm verify', () => {
 
     const wrong = await run(write('wrong.json', { ...file, hash: sha256Hex('z') }));
     expect(wrong).toMatchObject({ code: 1 });
-    expect(wrong.out).toContain('WRONG: the last state is another one');
+    expect(wrong.out).toContain('WRONG: the final state differs from the file');
 
     expect(await run(write('none.json', '{"format":"else"}'))).toMatchObject({ code: 2, out: '' });
     expect(await run(join(folder, 'nowhere.json'))).toMatchObject({ code: 2 });

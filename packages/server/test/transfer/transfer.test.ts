@@ -454,7 +454,7 @@ describe('the commands', () => {
     expect(again).toMatchObject({ code: 1, err: expect.stringContaining(`already has a table ${id}`) });
     await writeFile(path, (await readFile(path, 'utf8')).replace(/"hash":"[0-9a-f]{8}/, '"hash":"00000000'));
     const forged = await command('import.ts', ['-'], env(await server(kind, games)), await readFile(path, 'utf8'));
-    expect(forged).toMatchObject({ code: 1, err: expect.stringMatching(/last state is another.*Nothing was stored/) });
+    expect(forged).toMatchObject({ code: 1, err: expect.stringMatching(/final state differs.*Nothing was stored/) });
     expect(await command('export.ts', ['never-was'], env(here))).toMatchObject({
       code: 1,
       err: expect.stringContaining('no such table'),
