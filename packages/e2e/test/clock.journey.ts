@@ -145,7 +145,7 @@ test('everybody may check the dice of a finished match, and keep it', async ({ b
   const said = await new Promise<string>((resolve, reject) => {
     execFile(process.execPath, [verify, file], (error, out) => (error ? reject(error) : resolve(out)));
   });
-  expect(said).toMatch(/Anna, Benedikt[\s\S]*Right: the seed has the fingerprint/);
+  expect(said).toMatch(/Anna, Benedikt[\s\S]*Right: the seed matches the fingerprint/);
 
   const german = ben.page.getByRole('dialog');
   await german.getByRole('button', { name: 'Würfel prüfen' }).click();

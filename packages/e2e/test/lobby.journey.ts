@@ -14,7 +14,7 @@ test.beforeAll(({ bazaar }) => {
 });
 
 /** Where I say who I am: talking at a table asks for a name, too. */
-const nameField = (page: Page): Locator => page.getByLabel(/^(Your name|Dein Name)(?!,)/);
+const nameField = (page: Page): Locator => page.getByLabel(/^(Your name|Dein Name)$/);
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -48,7 +48,7 @@ test('words of the home page and of the waiting room explain themselves: to a po
   const tip = page.getByRole('tooltip');
   await page.goto(openGame(server, BAZAAR.id));
   await page.getByText('Strength').hover();
-  await expect(tip).toContainText('Sovereign: Takes up to two seconds');
+  await expect(tip).toContainText('Sovereign: Thinks up to two seconds');
   expect(await troubles(page), 'with a tooltip').toEqual([]);
   await page.keyboard.press('Escape');
   await expect(tip).toBeHidden();
@@ -133,7 +133,7 @@ test('a table is opened with everything that can be decided, and the form rememb
   expect(table.seats.map(({ plan }: { plan: string }) => plan)).toEqual(['open', 'kept', 'computer', 'closed']);
 
   await page.goto(openGame(server, BAZAAR.id));
-  await expect(part(page, 'Time').locator('summary')).toContainText('when the host says so · 45 minutes each');
+  await expect(part(page, 'Time').locator('summary')).toContainText('when the host starts it · 45 minutes per player');
   await expect(part(page, 'Seats').locator('summary')).toContainText('1 kept · 1 computer player · 1 closed');
   await expect(page.getByRole('region', { name: 'Your tables' })).toContainText('Long evening');
 });

@@ -185,7 +185,7 @@ async function explore(ben: Person): Promise<void> {
   const before = await spaces(ben);
   await ben.prompt.getByRole('button', { name: /^Erkunden/ }).tap();
   await ben.confirm();
-  await expect(ben.prompt.getByRole('heading', { name: /Welche Seite von Teil/ })).toBeVisible();
+  await expect(ben.prompt.getByRole('heading', { name: /Welche Seite liegt oben/ })).toBeVisible();
   await picture('a tile is found', ben);
   expect(await troubles(ben.page)).toEqual([]);
   await ben.prompt

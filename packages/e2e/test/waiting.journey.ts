@@ -198,7 +198,7 @@ test('the host leaves, and somebody else keeps the table; who was removed stays 
   await expect(seat(ben, 3).or(seat(ben, 1)).filter({ hasText: 'Carla' })).toBeVisible();
   await ben.page.close();
   // Whoever has the table keeps it until the match begins.
-  await expect(carla.page.getByText('Bis zum Start bleibt Gastgeber, wer den Tisch erstellt hat.')).toBeVisible();
+  await expect(carla.page.getByText('Bis zum Start bleibt der Ersteller des Tisches Gastgeber.')).toBeVisible();
   await expect(carla.page.getByRole('button', { name: 'Gastgeber werden' })).toBeHidden();
 });
 

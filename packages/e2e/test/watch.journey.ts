@@ -101,7 +101,7 @@ test('a player lends her eyes and takes them back; then nobody may watch any mor
   await expect(eyes).toHaveCount(0);
 
   await inMenu(anna, async (page) => {
-    await expect(page.getByText(/hidden cards too.* Without a delay/)).toBeVisible();
+    await expect(page.getByText(/hidden cards included.* There is no delay/)).toBeVisible();
     await page.getByLabel('Share my view with spectators').check();
   });
   await eyes.selectOption('Anna');
@@ -109,7 +109,7 @@ test('a player lends her eyes and takes them back; then nobody may watch any mor
   await expect(anna.page.getByRole('button', { name: '1 person is watching, and can see your view' })).toBeVisible();
   expect(await troubles(wim.page)).toEqual([]);
   await inMenu(anna, (page) => page.getByLabel('Share my view with spectators').uncheck());
-  await expect(wim.page.getByText(/^Anna lässt niemanden mehr/)).toBeVisible();
+  await expect(wim.page.getByText(/^Anna teilt die eigene Ansicht nicht mehr/)).toBeVisible();
   await expect(eyes).toHaveCount(0);
 
   await inMenu(anna, async (page) => {
