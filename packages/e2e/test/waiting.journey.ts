@@ -111,7 +111,7 @@ test('all are ready and it begins; whoever looks at another tab is called', asyn
   expect(await troubles(anna.page)).toEqual([]);
   await menu.getByLabel('Nobody').check();
   await menu.getByRole('button', { name: 'Save changes' }).click();
-  await expect(menu.getByText('Changed.', { exact: true })).toBeVisible();
+  await expect(menu.getByText('Saved.', { exact: true })).toBeVisible();
   await anna.page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await click(ben.page, 'Tisch');
@@ -181,7 +181,7 @@ test('the host leaves, and somebody else keeps the table; who was removed stays 
   const carla = await Person.open(browser, 'de');
   await carla.sitDown(link, 'Carla');
   await click(anna.page, 'Leave my seat');
-  await expect(seat(carla, 2)).toContainText('Leitung');
+  await expect(seat(carla, 2)).toContainText('Gastgeber');
   await expect(ben.page.getByRole('button', { name: 'Start now' })).toBeVisible();
   // Whoever has left may come back: the page offers a seat.
   await expect(anna.page.getByRole('button', { name: 'Sit down' })).toBeVisible();

@@ -53,7 +53,7 @@ export const lobbyEn = {
   'setting.watch': 'Who can watch?',
   'setting.watch.welcome': 'Everyone who finds the table',
   'setting.watch.link': 'Only with the spectator link',
-  'setting.watch.off': 'No one',
+  'setting.watch.off': 'Nobody',
   'setting.watch.short.welcome': 'spectators welcome',
   'setting.watch.short.link': 'spectators by link',
   'setting.watch.short.off': 'no spectators',
