@@ -143,6 +143,18 @@ async function scene(settings: object = {}): Promise<Scene> {
 let signs = 0;
 const withoutSigns = (text: string): string => text.replace(/sign \d+/g, 'sign');
 
+/** What is said of a table is said once for all that has changed within this; most of it sooner. */
+const SAID_WITHIN_MS = 100;
+
+/** Those who play have been told, if there is anything to tell: a sign would take a message without news along. */
+async function toldInside({ seats: [seat] }: Scene): Promise<void> {
+  let isTold = false;
+  seat.socket.once('table', () => {
+    isTold = true;
+  });
+  await seat.until(() => isTold, SAID_WITHIN_MS).catch(() => undefined);
+}
+
 /** Whoever is the host gives a sign that everybody sees at once; whatever was on its way to the watcher came before it. */
 async function sign({ seats, watcher }: Scene): Promise<string> {
   const title = `sign ${++signs}`;
@@ -163,6 +175,7 @@ async function unseen(all: Scene, act: () => Promise<unknown>): Promise<void> {
   await settled(all);
   all.heard();
   await act();
+  await toldInside(all);
   await settled(all);
   expect(all.heard()).toEqual([]);
   expect(withoutSigns(await all.asked())).toBe(withoutSigns(before));
@@ -369,6 +382,7 @@ describe('every order that there is', () => {
           const reply = await order(page, deed);
           if (!reply.ok) expect(reply.reason.key, JSON.stringify(deed)).not.toBe('message.malformed');
         }
+        await toldInside(all);
         await sign(all);
         expect(all.heard(), kind).toEqual([]);
       }
