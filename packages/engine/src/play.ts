@@ -9,6 +9,7 @@ import {
   isOpen,
   isTogether,
   open,
+  openFor,
   renumber,
   type Stacked,
   type Step,
@@ -119,7 +120,7 @@ export function carryOut<S extends Steps<T>, T extends Step>(
   s.news = [];
   const api = apiFor<S, T>(s, source);
   const top = s.steps.at(-1);
-  const step = open<T>(s).find((candidate) => candidate.player === me);
+  const step = openFor<T>(s, me);
   if (!top || !step) throw new Error('an asked step has left the stack');
   if (isTogether(top)) step.given = answer;
   else {

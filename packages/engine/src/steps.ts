@@ -93,6 +93,15 @@ export function open<T extends Step>(s: Steps<T>): T[] {
   return isOpen(top) ? top.each.filter((step) => !step.closed) : [top];
 }
 
+/** The step in which this player is asked now: found without listing what all others are asked. */
+export function openFor<T extends Step>(s: Steps<T>, me: PlayerId): T | undefined {
+  const top = s.steps.at(-1);
+  if (!top) return undefined;
+  if (isTogether(top)) return top.each.find(({ given, player }) => given === undefined && player === me);
+  if (isOpen(top)) return top.each.find(({ closed, player }) => !closed && player === me);
+  return top.player === me ? top : undefined;
+}
+
 /**
  * Who answers next where somebody plays all seats at once: `me` first. In an open step it is whoever has not answered
  * for the longest time, or nobody else would ever get a word in.
@@ -111,7 +120,7 @@ export function asked<S extends Steps<T>, T extends Step>(
   s: S,
   me: PlayerId,
 ): Asked | undefined {
-  const step = open<T>(s).find((candidate) => candidate.player === me);
+  const step = openFor<T>(s, me);
   const ask = step && handlerOf(handlers, step).ask?.(s, step);
   return step?.id !== undefined && ask ? { id: step.id, kind: step.kind, ask } : undefined;
 }
