@@ -51,12 +51,10 @@ export const work = {
 
 function askWork(s: StoneAge, player: PlayerId): ActsAsk {
   const places = placesOf(s, player);
-  const options = [
-    ...places.map((place) => work.write(place)),
-    ...places.filter((place) => isFree(s, place)).map((place) => work.write(place, true)),
-    ...(anyTwoCard(s, player) ? [ANY_TWO] : []),
-  ];
-  return { shape: 'acts', from: options.map((act) => ({ act })) };
+  const from = places.map((place) => ({ act: work.write(place) }));
+  for (const place of places) if (isFree(s, place)) from.push({ act: work.write(place, true) });
+  if (anyTwoCard(s, player)) from.push({ act: ANY_TWO });
+  return { shape: 'acts', from };
 }
 
 /** S7.2: one place after another, in any order. */

@@ -1,7 +1,8 @@
 import { type Api, close, type Handler, next, openTo, type PlayerId } from '@morgenrot/engine';
-import { score } from './gains.ts';
+import { MOST_AGRICULTURE, MOST_FIGURES, score } from './gains.ts';
 import { ANY_TWO, actOf, goodsIn, pay, payment, payOr, reachOf } from './paying.ts';
-import { type StepOf, type StoneAge, type StoneAgeStep, seatOf } from './state.ts';
+import type { Place } from './places.ts';
+import { figuresAt, type StepOf, type StoneAge, type StoneAgeStep, seatOf } from './state.ts';
 import { countGoods } from './vocabulary.ts';
 
 /** S15.5: once, whatever is missing. */
@@ -12,6 +13,22 @@ export const missingFood = (s: StoneAge, player: PlayerId): number => {
   const { figures, food } = seatOf(s, player);
   return Math.max(0, figures - food);
 };
+
+/** What the next feeding takes, what is there for it, and what is missing. */
+export interface Meal {
+  need: number;
+  food: number;
+  missing: number;
+}
+
+/** The next feeding as things stand: figures at the hut and on the field, there already or sent now, will have worked. */
+export function mealAhead(s: StoneAge, player: PlayerId, sent?: Place): Meal {
+  const { figures, food, agriculture } = seatOf(s, player);
+  const worksAt = (place: Place): number => Number(place === sent || figuresAt(s, place, player) > 0);
+  const need = Math.min(MOST_FIGURES, figures + worksAt('hut'));
+  const there = food + Math.min(MOST_AGRICULTURE, agriculture + worksAt('field'));
+  return { need, food: there, missing: Math.max(0, need - there) };
+}
 
 function starve(s: StoneAge, player: PlayerId, api: Api): void {
   score(s, player, -HUNGER);

@@ -1,7 +1,8 @@
 import { type Api, next, type PlayerId } from '@morgenrot/engine';
 import { CARDS } from './cards.ts';
-import { type Roll, type StoneAge, type StoneAgeStep, seatOf } from './state.ts';
-import { addToolStep, canHelp, sumOf, yieldOf } from './tools.ts';
+import type { VillagePlace } from './places.ts';
+import { type Roll, type Seat, type StoneAge, type StoneAgeStep, seatOf } from './state.ts';
+import { addToolStep, canHelp, MOST_TOOLS, sumOf, toolValue, yieldOf } from './tools.ts';
 import type { Yield } from './vocabulary.ts';
 
 export const MOST_FIGURES = 10;
@@ -31,6 +32,14 @@ export function gainFigure(s: StoneAge, player: PlayerId, api: Api): void {
   seat.figures = Math.min(MOST_FIGURES, seat.figures + 1);
   api.log({ key: 'figure', by: player, params: { figures: seat.figures } });
 }
+
+/** Q-S3: working there is allowed, and brings nothing: this player has the most there is already. */
+export const hasMostOf = (seat: Seat, place: VillagePlace): boolean =>
+  ({
+    toolMaker: toolValue(seat) >= MOST_TOOLS,
+    hut: seat.figures >= MOST_FIGURES,
+    field: seat.agriculture >= MOST_AGRICULTURE,
+  })[place];
 
 export function score(s: StoneAge, player: PlayerId, points: number): void {
   seatOf(s, player).score += points;

@@ -1,4 +1,5 @@
 import { type Handler, next, type OneAsk, type PlayerId, type Reason } from '@morgenrot/engine';
+import { MOST_FIGURES } from './gains.ts';
 import {
   COUPLE,
   isGround,
@@ -16,10 +17,7 @@ import { clockwiseFrom, figuresAt, inHand, type StoneAge, type StoneAgeStep } fr
 
 type Placement = Extract<StoneAgeStep, { kind: 'place' }>;
 
-/** Hunters can be as many as somebody owns. */
-const MOST_FIGURES = 10;
-
-/** Every placement there can be, written once: `forest:3` sends three figures to the forest. */
+/** Every placement there can be, written once: `forest:3` sends three figures there. All figures may hunt. */
 const WRITTEN = Object.fromEntries(
   PLACES.map((place) => [place, Array.from({ length: MOST_FIGURES + 1 }, (_, n) => `${place}:${n}`)]),
 ) as Record<Place, string[]>;
@@ -41,8 +39,11 @@ const limitsOf = ({ order }: StoneAge) =>
   PLACE_LIMITS[order.length] ?? { village: VILLAGE.length, people: order.length };
 
 /** S6.1: as soon as so many are occupied, the rest of the village is closed for this round. */
-const isVillageFull = (s: StoneAge): boolean =>
-  VILLAGE.reduce((count, place) => count + (s.placed[place] ? 1 : 0), 0) >= limitsOf(s).village;
+function isVillageFull(s: StoneAge): boolean {
+  let occupied = 0;
+  for (const place of VILLAGE) if (s.placed[place]) occupied++;
+  return occupied >= limitsOf(s).village;
+}
 
 const figuresOn = (s: StoneAge, place: Place): number => {
   let sum = 0;

@@ -22,10 +22,10 @@ export const YIELDS: Readonly<Record<GroundPlace, Yield>> = {
   river: 'gold',
 };
 
-const isIn =
-  <P extends Place>(places: readonly P[]) =>
-  (place: Place): place is P =>
-    (places as readonly Place[]).includes(place);
+const isIn = <P extends Place>(places: readonly P[]) => {
+  const all = new Set<Place>(places);
+  return (place: Place): place is P => all.has(place);
+};
 
 export const isVillage = isIn(VILLAGE);
 export const isGround = isIn(GROUNDS);

@@ -2,8 +2,10 @@ import { CARDS, type CardId } from './cards.ts';
 import type { Roll, Seat, Tool } from './state.ts';
 import { DIVISORS } from './vocabulary.ts';
 
-const SLOTS = 3;
+export const SLOTS = 3;
 const MOST_VALUE = 4;
+/** S9.1: a step beyond this has no effect. */
+export const MOST_TOOLS = SLOTS * MOST_VALUE;
 
 /** S9.1: the sum of the tools that last; tools for one use are never part of it (Q-S19). */
 export const toolValue = ({ tools }: Seat): number => tools.reduce((sum, { value }) => sum + value, 0);
