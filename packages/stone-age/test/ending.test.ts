@@ -70,3 +70,35 @@ describe('S16: a new round', () => {
     expect(before - t.s.deck.length).toBe(3);
   });
 });
+
+describe('S17 with two, three and four players', () => {
+  test('S17.1, Q-S25, Q-S27: both ends at once are one, and the round is never played on', () => {
+    for (const players of ['A B', 'A B C', 'A B C D']) {
+      const stacks = players.split(' ').map((_, i) => (i === 0 ? '' : `B0${i}`));
+      const t = table({ players, cards: 'C01 - - -', deck: 'C11', stacks }).feed();
+      expect(t.s).toMatchObject({ isOver: true, round: 1, cards: ['C01', null, null, null] });
+    }
+  });
+  test('S15.4, S17.2, Q-S26: hunger in the last round still costs points', () => {
+    const t = table({
+      players: 'A B C',
+      stacks: ['', 'B01', 'B02'],
+      seats: { A: { food: 0 }, B: { food: 0, goods: 'W5' } },
+    });
+    t.feed().give('B', { act: 'starve' });
+    expect(t.s.isOver).toBe(true);
+    expect([t.total('A'), t.total('B'), t.total('C')]).toEqual([-10, -10 + 5, 0]);
+  });
+  test('S12.8, Q-S17, TC-S49: two resources taken in the last feeding are paid, those that stay on the card count', () => {
+    const seats = { A: { food: 3, kept: 'C36' }, B: { food: 3, kept: 'C36' } };
+    const t = table({
+      players: 'A B',
+      stacks: ['', 'B01'],
+      seats: { A: seats.A, B: { ...seats.B, kept: '', goods: 'W2' } },
+    });
+    t.feed().anyTwo('A', 'G2');
+    expect(t.asked()).toEqual(['A', 'B']);
+    t.pay('A', 'G2').give('B', { act: 'starve' });
+    expect([t.total('A'), t.total('B')]).toEqual([1, -10 + 2]);
+  });
+});

@@ -54,6 +54,15 @@ describe('S15: feeding', () => {
     t.pay('A', 'W5');
     expect(t.question('B')).toBe('place');
   });
+  test('Q-S16, Q-S21: who takes two resources first is asked again, and so are the others', () => {
+    const t = table({ players: 'A B C', seats: { A: { food: 3, kept: 'C36' }, B: { food: 4, goods: 'W1' } } }).feed();
+    expect(t.asked()).toEqual(['A', 'B']);
+    t.anyTwo('A', 'W2');
+    expect(t.asked()).toEqual(['A', 'B']);
+    t.pay('B', 'W1').pay('A', 'W2');
+    expect(['A', 'B'].map((player) => t.seat(player).score)).toEqual([0, 0]);
+    expect(t.s.round).toBe(2);
+  });
   test('Q-S49: agriculture won in this round feeds already', () => {
     const t = table({ players: 'A B', seats: { A: { food: 4 } }, placed: { field: { A: 1 } } }).act();
     expect(t.row('A')).toMatchObject({ food: 0, score: 0, agriculture: 1 });

@@ -179,6 +179,23 @@ describe('S7: actions', () => {
     const all = table({ placed, options: { freeReturn: 'all' } }).act();
     expect(all.options('A')).toEqual(['hut', 'hunt', 'card1', 'back:hut', 'back:hunt']);
   });
+  test('Q-S5: figures that come home free bring nothing, wherever they stood, also from the last place', () => {
+    for (const place of ['toolMaker', 'hut', 'field', 'hunt', 'forest', 'clayPit', 'quarry', 'river'] as const) {
+      const placed = { [place]: { A: place === 'hut' ? 2 : 1 } };
+      const t = table({ players: 'A B', placed, options: { freeReturn: 'all' } }).act();
+      expect(t.options('A'), place).toEqual([place, `back:${place}`]);
+      const before = t.row('A');
+      // No die is set: none may fall. Then everyone eats.
+      t.work('A', `back:${place}`);
+      expect(t.row('A'), place).toEqual({ ...before, food: 12 - 5 });
+      expect(t.s.placed).toEqual({});
+    }
+    const buying = { card1: { A: 1 }, building1: { A: 1 } };
+    const t = table({ players: 'A B', placed: buying, options: { freeReturn: 'all' } }).act();
+    expect(t.options('A')).toEqual(['card1', 'building1']);
+    const off = table({ players: 'A B', placed: { hut: { A: 2 } } }).act();
+    expect(off.seat('A').figures, 'without the option the last place works by itself').toBe(6);
+  });
   test('S7.5: whoever stands nowhere has no turn', () => {
     const t = table({ players: 'A B C', placed: { card1: { C: 1 } } }).act();
     expect(t.asked()).toEqual(['C']);

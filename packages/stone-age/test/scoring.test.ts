@@ -74,3 +74,22 @@ describe('S19: the winner', () => {
     expect(ranking(table({ players: 'A B', seats: { A: { ...even, score: 116 }, B: a } }).s)).toEqual([['A', 'B']]);
   });
 });
+
+describe('S19 with four players', () => {
+  test('S19.1, Q-S28: the same comparison orders every rank, and a shared rank stays shared', () => {
+    const even = { score: 50, agriculture: 2, figures: 6 };
+    const seats = { A: even, B: { ...even, tools: '1' }, C: even, D: { ...even, score: 51 } };
+    expect(ranking(table({ seats }).s)).toEqual([['D'], ['B'], ['A', 'C']]);
+  });
+  test('S18.7, S19.1: the hidden extra card and an unused card for two can decide', () => {
+    const seats = { A: { score: 10, extra: 'C10', agriculture: 3 }, B: { score: 12 }, C: { score: 10, kept: 'C36' } };
+    const t = table({ players: 'A B C', seats });
+    expect(['A', 'B', 'C'].map((player) => t.total(player))).toEqual([16, 12, 13]);
+    expect(ranking(t.s)).toEqual([['A'], ['C'], ['B']]);
+  });
+  test('S18.1: four different symbols, two of them twice, wherever the cards lie', () => {
+    const t = table({ seats: { A: { pile: 'C01 C11 C12 C18', kept: 'C36', extra: 'C26' } } });
+    // Four different, two twice, and the two resources of C36.
+    expect(t.total('A')).toBe(16 + 4 + 2);
+  });
+});

@@ -62,3 +62,14 @@ test('S21.1: nothing is chosen in secret; only the strip asks in another’s tur
   t.dice(1, 2).act().work('A', 'card1').pay('A', 'W1');
   expect(t.asked()).toEqual(['A']);
 });
+
+test('S20.2, S20.3, Q-S18: open piles hide the extra card alone, until the match is over', () => {
+  const t = table({ ...given, options: { cardPiles: 'open' } });
+  expect(t.view('B').seats.A).toMatchObject({ pile: ['C01', 'C02'], extra: ['?'] });
+  expect(t.view('A').seats.A?.extra).toEqual(['C05']);
+  t.s.isOver = true;
+  expect(t.view(null).seats.A?.extra).toEqual(['C05']);
+  const closed = table(given);
+  closed.s.isOver = true;
+  expect(closed.view('B').seats.A).toMatchObject({ pile: ['C01', 'C02'], extra: ['C05'] });
+});
