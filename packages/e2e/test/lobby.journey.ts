@@ -2,6 +2,7 @@ import type { TableInfo } from '@morgenrot/protocol';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
 import { BAZAAR } from './kit/games.ts';
+import { hold } from './kit/hand.ts';
 import { test } from './kit/journey.ts';
 import { Person } from './kit/person.ts';
 import type { Server } from './kit/server.ts';
@@ -28,17 +29,6 @@ const part = (page: Page, title: string): Locator => page.locator('details', { h
 const create = (page: Page) => page.getByRole('button', { name: /^(Create table|Tisch erstellen)$/ }).click();
 const openTables = (page: Page): Locator => page.getByRole('region', { name: /^(Open tables|Offene Tische)$/ });
 const rowOf = (page: Page, title: string): Locator => openTables(page).getByRole('listitem').filter({ hasText: title });
-
-/** A finger that stays where it is. */
-async function hold(page: Page, target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('there is nothing to hold');
-  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const glass = await page.context().newCDPSession(page);
-  await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
 
 test('words of the home page and of the waiting room explain themselves: to a pointer, to the keyboard, to a finger that stays', async ({
   browser,
@@ -79,7 +69,7 @@ test('words of the home page and of the waiting room explain themselves: to a po
   const ben = await Person.open(browser, 'de', PHONE);
   await ben.page.goto(`${server.url}/table/${table.id}`);
   await ben.page.getByText('wenn alle bereit sind').scrollIntoViewIfNeeded();
-  await hold(ben.page, ben.page.getByText('wenn alle bereit sind'));
+  await hold(ben.page.getByText('wenn alle bereit sind'));
   await expect(ben.page.getByRole('tooltip')).toContainText('Alle drücken „Ich bin bereit“.');
 });
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { troubles } from './kit/audit.ts';
+import { hold } from './kit/hand.ts';
 import { test } from './kit/journey.ts';
 import { Keyboard } from './kit/keyboard.ts';
 import { Person } from './kit/person.ts';
@@ -44,6 +45,52 @@ test('Stone Age: two people play the first round by clicking, and a figure is dr
   await playInVillage([host, guest], async () => (await roundOf(host)) >= 2);
   expect(await troubles(host.page), 'the village').toEqual([]);
   await picture('the second round', guest);
+});
+
+test('Stone Age: places, cards and buildings lead into the book by mouse, by keys and with a finger', async ({
+  browser,
+}) => {
+  const { host, guest } = await tableForTwo(browser, server.url, {
+    game: 'stone-age',
+    options: { startPlayer: '1' },
+    guest: PHONE,
+  });
+  const { page } = host;
+  const tip = page.getByRole('tooltip');
+  const book = page.getByRole('dialog', { name: 'Rules and cards' });
+  await villageOf(host)
+    .getByRole('button', { name: /^River/ })
+    .hover();
+  await expect(tip).toContainText('every 6 points of the total give 1 gold');
+  await expect(tip).toContainText('0 of 7 rings taken');
+  expect(await troubles(page), 'with a tooltip').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+
+  // Keys walk from place to place; what is looked up opens at what lies there.
+  await villageOf(host)
+    .getByRole('button', { name: /^Building 1/ })
+    .press('n');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tip).toContainText('Free');
+  await page.keyboard.press('?');
+  await expect(book.locator('.m-entry').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(book).toBeHidden();
+  // The same number twice sends the figures.
+  const question = await host.question();
+  const forest = villageOf(host).getByRole('button', { name: /^Forest/ });
+  await forest.press('2');
+  await expect(host.prompt).toContainText('Chosen: Forest: 2 figures');
+  await forest.press('2');
+  await expect.poll(() => host.question()).not.toBe(question);
+
+  const card = villageOf(guest).getByRole('button', { name: /^Karte für 1/ });
+  await hold(card);
+  await expect(guest.page.getByRole('tooltip')).toBeVisible();
+  await guest.page.getByRole('button', { name: 'Nachschlagen' }).tap();
+  await expect(guest.page.getByRole('dialog', { name: 'Regeln und Karten' }).locator('.m-entry').first()).toBeVisible();
+  expect(await guest.question(), 'whoever looks something up has chosen nothing').not.toBeNull();
 });
 
 test('Stone Age: the last turns by keys and with a finger, a watcher beside, to the result item by item', async ({

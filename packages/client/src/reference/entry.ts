@@ -46,7 +46,7 @@ export interface GameReference {
   numbers?: { pattern: string; entryOf(number: string): EntryId };
   /** The entry in which a part of it is found; without this every entry stands for itself. */
   chapterOf?(id: EntryId): EntryId;
-  /** Keys of this game besides those of every game. */
+  /** What keys do on its board; `choose` alone, if absent. */
   keys?: readonly string[];
   /** What the thing looks like, if it looks like anything. */
   Picture: ComponentType<{ id: EntryId }>;

@@ -52,3 +52,15 @@ export const finger: Hand = {
   },
   confirm: (button) => button.tap(),
 };
+
+/** A finger that stays where it is. */
+export async function hold(target: Locator): Promise<void> {
+  const page = target.page();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('there is nothing to hold');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const glass = await page.context().newCDPSession(page);
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

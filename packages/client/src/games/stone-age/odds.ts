@@ -43,6 +43,10 @@ export function chancesOf(dice: number, what: Yield, tools: number): SumChance[]
   });
 }
 
+/** How likely such a roll brings so much or more. */
+export const chanceOf = (dice: number, what: Yield, tools: number, amount: number): number =>
+  chancesOf(dice, what, tools).find((one) => one.amount >= amount)?.atLeast ?? 0;
+
 /** What such a roll brings on average. */
 export const meanOf = (chances: readonly SumChance[]): number =>
   chances.reduce((sum, { amount, exactly }) => sum + amount * exactly, 0);

@@ -1,5 +1,5 @@
 import type { Params } from '@morgenrot/engine';
-import { type Goods, RESOURCES, type Resource } from '@morgenrot/stone-age';
+import { type BuildingId, buildingOf, type Goods, isExact, RESOURCES, type Resource } from '@morgenrot/stone-age';
 import type { BoardSpeaker } from '../../kits/board/speaking.tsx';
 import type { Translate } from '../../texts/say-reason.ts';
 import { listed } from '../../texts/words.ts';
@@ -10,8 +10,16 @@ type Word = (words: TribeWords, value: string) => string;
 const WORDS: Readonly<Record<string, Word>> = {
   place: ({ word }, value) => word(`place.${value}`),
   card: ({ word }, value) => word(`card.${value}.name`),
-  building: ({ word }, value) => word(`building.${value}.text`),
+  building: (words, value) => sayBuilding(words, value as BuildingId),
   what: ({ word }, value) => word(`good.${value}`),
+  dice: (_words, value) => value.split(' ').join(', '),
+};
+
+/** What follows from a value, and is said beside it or instead. */
+const DERIVED: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
+  place: { to: ({ word }, value) => word(`to.${value}`) },
+  building: { cost: (words, value) => sayCost(words, value as BuildingId) },
+  die: { gain: ({ word }, value) => word(`gain.${value}`) },
 };
 
 const PLAYERS = new Set(['by', 'player', 'after']);
@@ -26,6 +34,29 @@ export function sayGoods(words: TribeWords, goods: Partial<Goods>): string {
     words,
     parts.map((kind) => words.word(`amount.${kind}`, { count: goods[kind] ?? 0 })),
   );
+}
+
+/** What a building takes: "2 wood and 1 clay", or so many of so many kinds. */
+function sayCost(words: TribeWords, id: BuildingId): string {
+  const building = buildingOf(id);
+  if (isExact(building)) return sayGoods(words, building.cost);
+  const { min, max, kinds } = building;
+  return kinds === undefined
+    ? words.tell('building.free', { min, max })
+    : words.tell('building.kinds', { count: min, kinds });
+}
+
+/** A building in a line of the log: what it brings, if that is certain, and what it takes. */
+function sayBuilding(words: TribeWords, id: BuildingId): string {
+  const building = buildingOf(id);
+  const goods = sayCost(words, id);
+  return isExact(building) ? words.tell('building.exact', { points: building.points, goods }) : goods;
+}
+
+/** "4 + 1 = 5"; a single die is its own sum. */
+function sayRoll({ dice, total }: Params): string {
+  const pips = String(dice).split(' ');
+  return pips.length === 1 ? String(total) : `${pips.join(' + ')} = ${total}`;
 }
 
 const isAmount = (name: string): name is Resource => RESOURCES.some((kind) => kind === name);
@@ -45,7 +76,9 @@ export const translatorFor = ({ words, nameOf }: BoardSpeaker): Translate => {
       const word = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
       if (PLAYERS.has(name)) values[name] = nameOf(String(value));
       else values[name] = word ? word(own, String(value)) : value;
+      for (const [derived, say] of Object.entries(DERIVED[name] ?? {})) values[derived] = say(own, String(value));
     }
+    if ('dice' in params && 'total' in params) values.roll = sayRoll(params);
     const goods = goodsIn(params);
     return goods ? { ...values, goods: sayGoods(own, goods) } : values;
   };

@@ -1,4 +1,5 @@
 import { chapterOf, ruleEntry } from '../../../kits/book/written.ts';
+import { PICTURE_KEYS } from '../../../kits/picture/keys.ts';
 import type { GameReference } from '../../../reference/entry.ts';
 import { BookPicture, Drawings } from './picture.tsx';
 
@@ -6,7 +7,7 @@ import { BookPicture, Drawings } from './picture.tsx';
 export const structure: Pick<GameReference, 'numbers' | 'chapterOf' | 'keys' | 'Picture' | 'Drawings'> = {
   numbers: { pattern: '[RT]\\d+(?:\\.\\d+)?', entryOf: ruleEntry },
   chapterOf,
-  keys: ['turn'],
+  keys: [...PICTURE_KEYS, 'turn'],
   Picture: BookPicture,
   Drawings,
 };

@@ -1,15 +1,26 @@
 import type { PlayerId } from '@morgenrot/engine';
-import { type CardId, type Seat, scoreSheet, seatOf, type Tool } from '@morgenrot/stone-age';
+import {
+  type BuildingId,
+  type CardId,
+  mealAhead,
+  type Seat,
+  SLOTS,
+  scoreSheet,
+  seatOf,
+  type Tool,
+} from '@morgenrot/stone-age';
 import { memo } from 'react';
 import { useBoard } from '../../../board/use-board.ts';
 import { usePeople } from '../../../kits/board/people.ts';
+import { tip, tipsInside } from '../../../reference/tip.ts';
 import { BuildingFace, CardFace } from '../drawing/faces.tsx';
 import { Icon } from '../drawing/icons.tsx';
-import { useMatch } from '../match.ts';
+import { useMatch, useMatchAlike } from '../match.ts';
 import { useTribeWords } from '../words/own.ts';
 import { Hand } from './hand.tsx';
 import { ScoreNow } from './score-sheet.tsx';
 import { Stock } from './stock.tsx';
+import { FieldTrack, MealLine } from './tracks.tsx';
 
 /** My own board; for watchers that of whoever has the turn. */
 export const OwnTribe = memo(function OwnTribe() {
@@ -25,7 +36,8 @@ export const OwnTribe = memo(function OwnTribe() {
       <Hand player={player} />
       <div className="sa-own-stock">
         <Stock seat={seat} player={player} label={title} />
-        <Feeding player={player} seat={seat} />
+        <Feeding player={player} />
+        <FieldTrack level={seat.agriculture} />
         <Tools tools={seat.tools} />
       </div>
       <Belongings seat={seat} />
@@ -35,27 +47,16 @@ export const OwnTribe = memo(function OwnTribe() {
 });
 
 /** What this round's meal takes, and what is missing. */
-function Feeding({ player, seat }: { player: PlayerId; seat: Seat }) {
-  const { tell } = useTribeWords();
-  const isFed = useMatch((s) => s.phase === 'feeding' || (s.isOver && player !== ''));
-  if (isFed) return null;
-  const food = seat.food + seat.agriculture;
-  const missing = seat.figures - food;
-  return (
-    <p className="sa-own-feeding" data-missing={missing > 0 || undefined}>
-      <Icon name="food" />
-      {tell('own.feeding', { need: seat.figures, food })}
-      <strong>{missing > 0 ? tell('own.missing', { missing }) : tell('own.enough')}</strong>
-    </p>
-  );
+function Feeding({ player }: { player: PlayerId }) {
+  const meal = useMatchAlike((s) => mealAhead(s, player));
+  const isFed = useMatch((s) => s.phase === 'feeding' || s.isOver);
+  return isFed ? null : <MealLine meal={meal} />;
 }
-
-const SLOTS = 3;
 
 function Tools({ tools }: { tools: readonly Tool[] }) {
   const { tell } = useTribeWords();
   return (
-    <ul className="sa-own-tools" aria-label={tell('own.tools')}>
+    <ul className="sa-own-tools" {...tipsInside} aria-label={tell('own.tools')}>
       {Array.from({ length: SLOTS }, (_, slot) => {
         const tool = tools[slot];
         const said = tool
@@ -63,7 +64,7 @@ function Tools({ tools }: { tools: readonly Tool[] }) {
           : tell('own.tool.none');
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no other name than its number
-          <li key={slot} data-used={tool?.used || undefined} data-none={!tool || undefined} title={said}>
+          <li key={slot} data-used={tool?.used || undefined} data-none={!tool || undefined} {...tip('term:tool', said)}>
             <Icon name="tool" />
             <b aria-hidden="true">{tool?.value}</b>
             <span className="m-unseen">{said}</span>
@@ -78,45 +79,48 @@ const isHidden = (card: string): boolean => card === '?';
 
 /** Cards and buildings, as far as whoever looks may see them. */
 function Belongings({ seat }: { seat: Seat }) {
-  const { tell, word } = useTribeWords();
+  const { tell } = useTribeWords();
   const cards: CardId[] = [...seat.pile, ...seat.extra];
   const isClosed = cards.some(isHidden);
   return (
     <div className="sa-belongings">
-      {seat.kept.length > 0 && (
-        <ul className="sa-faces" aria-label={tell('own.kept')} data-kept="">
-          {seat.kept.map((card) => (
-            <li key={card} title={word(`card.${card}.name`)}>
-              <CardFace card={card} />
-              <span className="m-unseen">{word(`card.${card}.name`)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Cards cards={seat.kept} label={tell('own.kept')} isKept />
       {isClosed ? (
         <p className="m-quiet">{tell('own.pile.closed', { count: cards.length })}</p>
       ) : (
-        cards.length > 0 && (
-          <ul className="sa-faces" aria-label={tell('own.pile')}>
-            {cards.map((card) => (
-              <li key={card} title={word(`card.${card}.name`)}>
-                <CardFace card={card} />
-                <span className="m-unseen">{word(`card.${card}.name`)}</span>
-              </li>
-            ))}
-          </ul>
-        )
+        <Cards cards={cards} label={tell('own.pile')} />
       )}
-      {seat.buildings.length > 0 && (
-        <ul className="sa-faces" aria-label={tell('own.buildings', { count: seat.buildings.length })}>
-          {seat.buildings.map((building) => (
-            <li key={building} title={word(`building.${building}.text`)}>
-              <BuildingFace building={building} />
-              <span className="m-unseen">{word(`building.${building}.text`)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Buildings buildings={seat.buildings} />
     </div>
+  );
+}
+
+function Cards({ cards, label, isKept }: { cards: readonly CardId[]; label: string; isKept?: boolean }) {
+  const { word } = useTribeWords();
+  if (cards.length === 0) return null;
+  return (
+    <ul className="sa-faces" {...tipsInside} aria-label={label} data-kept={isKept || undefined}>
+      {cards.map((card) => (
+        <li key={card} {...tip(`card:${card}`)}>
+          <CardFace card={card} />
+          <span className="m-unseen">{word(`card.${card}.name`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Buildings({ buildings }: { buildings: readonly BuildingId[] }) {
+  const { tell, word } = useTribeWords();
+  if (buildings.length === 0) return null;
+  return (
+    <ul className="sa-faces" {...tipsInside} aria-label={tell('own.buildings', { count: buildings.length })}>
+      {buildings.map((building) => (
+        <li key={building} {...tip(`building:${building}`)}>
+          <BuildingFace building={building} />
+          <span className="m-unseen">{word(`building.${building}.text`)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

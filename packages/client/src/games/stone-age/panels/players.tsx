@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useIsActive, usePeople } from '../../../kits/board/people.ts';
 import { PlayerMark } from '../../../kits/board/player-mark.tsx';
 import { PlayerHead, PlayerList } from '../../../kits/board/players.tsx';
+import { tip, tipsInside } from '../../../reference/tip.ts';
 import { CardFace } from '../drawing/faces.tsx';
 import { Icon } from '../drawing/icons.tsx';
 import { useMatch } from '../match.ts';
@@ -23,7 +24,7 @@ export const Players = memo(function Players() {
 });
 
 const Tribe = memo(function Tribe({ player }: { player: PlayerId }) {
-  const { tell } = useTribeWords();
+  const { tell, word } = useTribeWords();
   const { nameOf } = usePeople();
   const seat = useMatch((s) => seatOf(s, player));
   const hasTurn = useMatch((s) => s.active === player);
@@ -40,11 +41,14 @@ const Tribe = memo(function Tribe({ player }: { player: PlayerId }) {
       />
       <Stock seat={seat} player={player} label={tell('players.has', { player: nameOf(player) })} />
       {kept.length > 0 && (
-        <span className="sa-tribe-kept">
+        <ul className="sa-tribe-kept" {...tipsInside} aria-label={tell('own.kept')}>
           {kept.map((card) => (
-            <CardFace key={card} card={card} />
+            <li key={card} {...tip(`card:${card}`)}>
+              <CardFace card={card} />
+              <span className="m-unseen">{word(`card.${card}.name`)}</span>
+            </li>
           ))}
-        </span>
+        </ul>
       )}
     </li>
   );
@@ -53,7 +57,7 @@ const Tribe = memo(function Tribe({ player }: { player: PlayerId }) {
 function Start() {
   const { tell } = useTribeWords();
   return (
-    <span className="sa-tribe-start" title={tell('players.start')}>
+    <span className="sa-tribe-start" {...tip('term:start', tell('players.start'))}>
       <span className="m-unseen">{tell('players.start')}</span>
       <Icon name="start" />
     </span>

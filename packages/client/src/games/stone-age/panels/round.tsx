@@ -2,6 +2,7 @@ import { clockwiseFrom, hasEnded } from '@morgenrot/stone-age';
 import { memo } from 'react';
 import { usePeople } from '../../../kits/board/people.ts';
 import { PlayerMark } from '../../../kits/board/player-mark.tsx';
+import { tip } from '../../../reference/tip.ts';
 import { useMatch, useMatchAlike } from '../match.ts';
 import { useTribeWords } from '../words/own.ts';
 
@@ -21,7 +22,7 @@ export const Round = memo(function Round() {
     <section className="sa-round" aria-label={tell('game.phase')}>
       <ol className="sa-phases">
         {(['placement', 'actions', 'feeding'] as const).map((name) => (
-          <li key={name} aria-current={name === phase ? 'step' : undefined}>
+          <li key={name} aria-current={name === phase ? 'step' : undefined} {...tip(`term:${name}`)}>
             {word(`phase.${name}`)}
           </li>
         ))}
@@ -34,7 +35,9 @@ export const Round = memo(function Round() {
           </li>
         ))}
       </ol>
-      <p className="m-quiet">{tell('game.end')}</p>
+      <p className="m-quiet" {...tip('rule:S17')}>
+        {tell('game.end')}
+      </p>
       {isLastRound && <p className="sa-round-warning">{tell('game.lastRound')}</p>}
       {!isLastRound && deck <= FEW_CARDS && (
         <p className="sa-round-warning">{tell('game.lastCards', { count: deck })}</p>

@@ -1,7 +1,8 @@
 import type { ScoreSheet } from '@morgenrot/stone-age';
 import { useTribeWords } from '../words/own.ts';
 
-const ITEMS = ['base', 'culture', 'farmer', 'toolmaker', 'builder', 'shaman', 'resources'] as const;
+/** In the order in which points are counted at the end. */
+export const ITEMS = ['base', 'culture', 'farmer', 'toolmaker', 'builder', 'shaman', 'resources'] as const;
 
 /** What somebody would have if the game ended now, item by item. */
 export function ScoreNow({ sheet }: { sheet: ScoreSheet }) {

@@ -1,5 +1,7 @@
 import { RESOURCES, type Seat, toolValue } from '@morgenrot/stone-age';
+import { tip, tipsInside } from '../../../reference/tip.ts';
 import { Icon, type IconName } from '../drawing/icons.tsx';
+import { entryOfIcon } from '../reference/terms.ts';
 import { type TribeWords, useTribeWords } from '../words/own.ts';
 
 interface Item {
@@ -42,9 +44,14 @@ function itemsOf(words: TribeWords, seat: Seat): Item[] {
 export function Stock({ seat, player, label }: { seat: Seat; player: string; label: string }) {
   const words = useTribeWords();
   return (
-    <ul className="sa-stock" aria-label={label}>
+    <ul className="sa-stock" {...tipsInside} aria-label={label}>
       {itemsOf(words, seat).map(({ icon, count, words: said, part }) => (
-        <li key={icon} data-part={`${part}:${player}`} data-none={count === 0 || undefined} title={said}>
+        <li
+          key={icon}
+          data-part={`${part}:${player}`}
+          data-none={count === 0 || undefined}
+          {...tip(entryOfIcon(icon), said)}
+        >
           <Icon name={icon} />
           <b aria-hidden="true">{count}</b>
           <span className="m-unseen">{said}</span>

@@ -1,50 +1,69 @@
 import {
   type BuildingId,
   buildingOf,
+  buildingWorth,
   type CardId,
   type CardSpace,
   cardAt,
+  cardWorth,
   countGoods,
   isCardSpace,
   payable,
   priceOf,
   type Seat,
   type StackPlace,
-  scoreSheet,
   topOf,
 } from '@morgenrot/stone-age';
 import { useTranslate } from '../../../board/prompt/use-question.ts';
+import { tip } from '../../../reference/tip.ts';
 import { sayReason } from '../../../texts/say-reason.ts';
 import { BuildingFace, CardFace } from '../drawing/faces.tsx';
 import { useMatch } from '../match.ts';
 import { useTribeWords } from '../words/own.ts';
 
-/** What a card would add to the points if the game ended now. */
-const worthNow = (seat: Seat, card: CardId): number =>
-  scoreSheet({ ...seat, pile: [...seat.pile, card] }).total - scoreSheet(seat).total;
-
-/** A card in full: both halves in words, and what it is worth now. */
-export function CardInFull({ card, seat }: { card: CardId; seat: Seat }) {
-  const { tell, word } = useTribeWords();
+/** What somebody would gain by it: points at once, and points at the end as things stand. */
+function Worth({ now, end }: { now: string; end: number }) {
+  const { tell } = useTribeWords();
   return (
-    <div className="sa-in-full">
+    <p className="sa-worth">
+      {tell('worth.now', { now })} · {tell('worth.end', { end })}
+    </p>
+  );
+}
+
+/** A card in full: both halves in words, and what it is worth. */
+export function CardInFull({ card, seat }: { card: CardId; seat: Seat }) {
+  const { word } = useTribeWords();
+  const { now, end } = cardWorth(seat, card);
+  return (
+    <div className="sa-in-full" {...tip(`card:${card}`)}>
       <CardFace card={card} />
       <div>
         <strong>{word(`card.${card}.name`)}</strong>
         <p>{word(`card.${card}.upper`)}</p>
         <p>{word(`card.${card}.lower`)}</p>
-        <p className="m-quiet">{tell('pay.now', { now: worthNow(seat, card) })}</p>
+        <Worth now={String(now)} end={end} />
       </div>
     </div>
   );
 }
 
-export function BuildingInFull({ building }: { building: BuildingId }) {
-  const { word } = useTribeWords();
+export function BuildingInFull({ building, seat }: { building: BuildingId; seat: Seat }) {
+  const { tell, word } = useTribeWords();
+  const { now, end } = buildingWorth(seat, building);
+  const [least, most] = now ?? [];
   return (
-    <div className="sa-in-full">
+    <div className="sa-in-full" {...tip(`building:${building}`)}>
       <BuildingFace building={building} />
-      <p>{word(`building.${building}.text`)}</p>
+      <div>
+        <p>{word(`building.${building}.text`)}</p>
+        {most !== undefined && (
+          <Worth
+            now={least === most ? String(most) : tell('worth.between', { least: least ?? most, most })}
+            end={end}
+          />
+        )}
+      </div>
     </div>
   );
 }
@@ -66,7 +85,7 @@ export function OnOffer({ place, seat }: { place: CardSpace | StackPlace; seat: 
   const means = payable(buildingOf(building), seat.goods);
   return (
     <>
-      <BuildingInFull building={building} />
+      <BuildingInFull building={building} seat={seat} />
       {'key' in means && <p className="m-quiet">{sayReason(words, means, translate)}</p>}
     </>
   );

@@ -1,27 +1,22 @@
-import { type Counts, isCounts, type Step } from '@morgenrot/engine';
+import { everyCount, isCounts, type PlainAsk, type Step, tallyOf } from '@morgenrot/engine';
 import {
-  ANY_TWO,
   type BuildingId,
   buildingOf,
   type CardId,
   cardAt,
   isExact,
   missingFood,
-  noGoods,
-  RESOURCES,
   type StoneAge,
   type StoneAgeStep,
   seatOf,
   topOf,
-  worthOf,
 } from '@morgenrot/stone-age';
-import { CountsField } from '../../../board/prompt/counts-body.tsx';
+import { ActsBody, type MoreProps } from '../../../board/prompt/acts-body.tsx';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
-import { useTranslate } from '../../../board/prompt/use-question.ts';
-import { useBoard, useBoardActions } from '../../../board/use-board.ts';
-import { sayReason } from '../../../texts/say-reason.ts';
-import { useMatch } from '../match.ts';
+import { useBoard, useBoardActions, useMyStep } from '../../../board/use-board.ts';
+import { useMatch, useMatchAlike } from '../match.ts';
 import { useTribeWords } from '../words/own.ts';
+import { GoodsField } from './goods-field.tsx';
 import { BuildingInFull, CardInFull } from './on-offer.tsx';
 
 /** What is paid for. */
@@ -33,77 +28,44 @@ function subject(s: StoneAge, step: StoneAgeStep): { card?: CardId | null; build
 
 /** To pay or not: what it is about, the price, and a payment to change. */
 export function Pay({ step, optionWord }: BodyProps) {
-  const words = useTribeWords();
-  const translate = useTranslate();
-  const { pick, draft, setMore } = useBoardActions();
+  const { tell } = useTribeWords();
   const own = step as Step as StoneAgeStep;
   const player = useMatch((s) => (own.player === undefined ? s.active : own.player));
   const seat = useMatch((s) => seatOf(s, player));
-  const { card, building } = useMatch((s) => subject(s, own));
+  const { card, building } = useMatchAlike((s) => subject(s, own));
   const missing = useMatch((s) => missingFood(s, player));
-  const ask = useBoard(({ asked }) => (asked?.ask.shape === 'acts' ? asked.ask : undefined));
-  const chosen = useBoard((board) => board.chosen[0]);
-  const more = useBoard((board) => board.more);
-  if (!ask) return null;
-  const paying = ask.from.find(({ act }) => act === 'pay');
-  const refused = ask.refused?.pay;
-  const counts = more !== undefined && isCounts(more) ? more : {};
   return (
     <>
       {card && <CardInFull card={card} seat={seat} />}
-      {building && <BuildingInFull building={building} />}
-      {own.kind === 'feed' && <p>{words.tell('pay.missing', { missing })}</p>}
-      <ul className="m-options m-acts">
-        {paying && (
-          <li>
-            <button
-              type="button"
-              className="m-option"
-              data-option="pay"
-              aria-pressed={chosen === 'pay'}
-              onClick={() => (paying.with ? draft('pay') : pick('pay'))}
-            >
-              {optionWord('pay')}
-            </button>
-            {paying.with?.shape === 'counts' && chosen === 'pay' && (
-              <>
-                <CountsField ask={paying.with} counts={counts} onChange={setMore} optionWord={optionWord} />
-                {building && !isExact(buildingOf(building)) && (
-                  <strong>{words.tell('pay.points', { points: worthIn(counts) })}</strong>
-                )}
-              </>
-            )}
-          </li>
-        )}
-        {refused && (
-          <li>
-            <button type="button" className="m-option" data-option="pay" aria-disabled onClick={() => pick('pay')}>
-              {optionWord('pay')} <span className="m-quiet">{sayReason(words, refused, translate)}</span>
-            </button>
-          </li>
-        )}
-        {ask.from
-          .filter(({ act }) => act === 'starve' || act === ANY_TWO)
-          .map(({ act }) => (
-            <li key={act}>
-              <button
-                type="button"
-                className="m-option"
-                data-option={act}
-                aria-pressed={chosen === act}
-                onClick={() => pick(act)}
-              >
-                {optionWord(act)}
-              </button>
-            </li>
-          ))}
-      </ul>
+      {building && <BuildingInFull building={building} seat={seat} />}
+      {own.kind === 'feed' && <p>{tell('pay.missing', { missing })}</p>}
+      <ActsBody optionWord={optionWord} MoreBody={Payment} proposed={building ? dearest : cheapest} saysWhy />
     </>
   );
 }
 
-const worthIn = (counts: Counts): number => {
-  const goods = noGoods();
-  for (const kind of RESOURCES) goods[kind] = counts[kind] ?? 0;
-  return worthOf(goods);
-};
+/** All payments there are, the least valuable first. */
+const waysToPay = (ask: PlainAsk) =>
+  ask.shape === 'counts'
+    ? [...everyCount(ask)].sort((one, other) => tallyOf(ask, one).worth - tallyOf(ask, other).worth)
+    : [];
+
+/** A card costs the same whatever it is paid with; a building brings as many points as its payment is worth. */
+const cheapest = (ask: PlainAsk) => waysToPay(ask)[0];
+const dearest = (ask: PlainAsk) => waysToPay(ask).at(-1);
+
+function Payment({ ask }: MoreProps) {
+  const { tell } = useTribeWords();
+  const { setMore } = useBoardActions();
+  const more = useBoard((board) => board.more);
+  const step = useMyStep() as Step as StoneAgeStep;
+  const { building } = useMatchAlike((s) => subject(s, step));
+  if (ask.shape !== 'counts') return null;
+  const counts = more !== undefined && isCounts(more) ? more : {};
+  const scores = building !== undefined && !isExact(buildingOf(building));
+  return (
+    <GoodsField ask={ask} counts={counts} onChange={setMore}>
+      {scores && <strong>{tell('pay.points', { points: tallyOf(ask, counts).worth })}</strong>}
+    </GoodsField>
+  );
+}

@@ -1,21 +1,28 @@
+import type { PlayerId } from '@morgenrot/engine';
 import {
-  COUPLE,
+  figuresAt,
+  hasMostOf,
   helpersOf,
   isCardSpace,
   isGround,
   isStack,
+  isVillage,
+  mealAhead,
   type Place,
   placement,
+  type Seat,
   seatOf,
   sumOf,
-  toolValue,
+  type VillagePlace,
   YIELDS,
 } from '@morgenrot/stone-age';
 import { PlacesGlow } from '../../../board/prompt/places-glow.tsx';
 import type { BodyProps } from '../../../board/prompt/prompt.tsx';
 import { Stepper } from '../../../board/prompt/stepper.tsx';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
-import { useMatch } from '../match.ts';
+import { useMatch, useMatchAlike } from '../match.ts';
+import { chanceOf } from '../odds.ts';
+import { MealLine } from '../panels/tracks.tsx';
 import { usePlacements } from '../village/use-answers.ts';
 import { useTribeWords } from '../words/own.ts';
 import { Chances } from './chances.tsx';
@@ -67,27 +74,51 @@ function HowMany({ place, figures }: { place: Place; figures: number }) {
 
 /** What a placement would allow: the chances of a roll, a card or a building and the means for it, or the sure gain. */
 function WhatComes({ place, figures }: { place: Place; figures: number }) {
-  const { tell } = useTribeWords();
   const player = useMatch((s) => s.active);
   const seat = useMatch((s) => seatOf(s, player));
-  if (isGround(place)) {
-    const tools = sumOf(helpersOf(seat).map(({ value }) => value));
-    return <Chances dice={figures} what={YIELDS[place]} tools={tools} />;
-  }
-  if (isCardSpace(place) || isStack(place)) return <OnOffer place={place} seat={seat} />;
-  const isFull =
-    (place === 'field' && seat.agriculture === 10) ||
-    (place === 'toolMaker' && toolValue(seat) === 12) ||
-    (place === 'hut' && figures === COUPLE && seat.figures === 10);
+  return (
+    <>
+      {isGround(place) && <Chances dice={figures} what={YIELDS[place]} tools={toolsOf(seat)} />}
+      {(isCardSpace(place) || isStack(place)) && <OnOffer place={place} seat={seat} />}
+      {isVillage(place) && <SureGain place={place} seat={seat} />}
+      <NextMeal place={place} figures={figures} player={player} tools={toolsOf(seat)} />
+    </>
+  );
+}
+
+const toolsOf = (seat: Seat): number => sumOf(helpersOf(seat).map(({ value }) => value));
+
+function SureGain({ place, seat }: { place: VillagePlace; seat: Seat }) {
+  const { tell } = useTribeWords();
   return (
     <>
       <p>{tell(`village.${place}`)}</p>
-      {isFull && <p className="m-quiet">{tell('place.noEffect')}</p>}
-      {place === 'hut' && (
-        <p className="m-quiet">
-          {tell('place.feed', { need: Math.min(10, seat.figures + 1), food: seat.food + seat.agriculture })}
-        </p>
-      )}
+      {hasMostOf(seat, place) && <p className="m-quiet">{tell('place.noEffect')}</p>}
     </>
+  );
+}
+
+/** What feeding will take after this placement, and how likely hunters bring what is missing. */
+function NextMeal({
+  place,
+  figures,
+  player,
+  tools,
+}: {
+  place: Place;
+  figures: number;
+  player: PlayerId;
+  tools: number;
+}) {
+  const { tell } = useTribeWords();
+  const meal = useMatchAlike((s) => mealAhead(s, player, place));
+  const hunters = useMatch((s) => figuresAt(s, 'hunt', player)) + (place === 'hunt' ? figures : 0);
+  const isOpen = meal.missing > 0 && hunters > 0;
+  const isFed = isOpen ? chanceOf(hunters, 'food', tools, meal.missing) : 1;
+  return (
+    <div>
+      <MealLine meal={meal} />
+      {isOpen && <p className="m-quiet">{tell('place.hunters', { hunters, percent: Math.round(isFed * 100) })}</p>}
+    </div>
   );
 }

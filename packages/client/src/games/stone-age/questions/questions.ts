@@ -3,6 +3,7 @@ import { type AskingKind, CARDS, type CardId, cardOf, placement, type StoneAgeSt
 import { bodiesOf, unused } from '../../../board/question-row.ts';
 import { capitalised } from '../../../texts/words.ts';
 import { AddTools } from '../prompts/add-tools.tsx';
+import { AnyTwo } from '../prompts/any-two.tsx';
 import { Pay } from '../prompts/pay.tsx';
 import { PickDie } from '../prompts/pick-die.tsx';
 import { PlaceFigures } from '../prompts/place-figures.tsx';
@@ -50,7 +51,7 @@ export const QUESTIONS: QuestionRows = {
     rule: 'rule:S14.1',
   },
   pick: { body: PickDie, rule: 'rule:S13.2' },
-  anyTwo: { body: 'plain', rule: 'rule:S12.8' },
+  anyTwo: { body: AnyTwo, rule: 'rule:S12.8' },
   feed: { body: Pay, rule: 'rule:S15.4' },
 };
 

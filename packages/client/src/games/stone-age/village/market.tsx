@@ -1,5 +1,6 @@
 import { type CardSpace, cardAt, priceOf, type StackPlace, stackNumber, topOf } from '@morgenrot/stone-age';
 import { memo } from 'react';
+import { tip } from '../../../reference/tip.ts';
 import { BuildingFace, CardFace } from '../drawing/faces.tsx';
 import { Icon } from '../drawing/icons.tsx';
 import { useMatch } from '../match.ts';
@@ -43,8 +44,9 @@ export const StackOnOffer = memo(function StackOnOffer({ place, marks, drafted }
 export const DeckPile = memo(function DeckPile() {
   const { tell } = useTribeWords();
   const count = useMatch((s) => s.deck.length);
+  const said = tell('deck.left', { count });
   return (
-    <span className="sa-deck" role="img" aria-label={tell('deck.left', { count })} title={tell('deck.left', { count })}>
+    <span className="sa-deck" role="img" aria-label={said} {...tip('term:deck', said)}>
       <Icon name="deck" />
       <b>{count}</b>
     </span>

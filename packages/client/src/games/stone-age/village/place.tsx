@@ -4,10 +4,13 @@ import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { useLooks } from '../../../board/looks.ts';
 import { useBoard, useBoardActions } from '../../../board/use-board.ts';
 import { usePeople } from '../../../kits/board/people.ts';
+import { tip } from '../../../reference/tip.ts';
+import { capitalised } from '../../../texts/words.ts';
 import { FigureOf } from '../drawing/figures.tsx';
 import { useMatch, useMatchAlike } from '../match.ts';
+import { entryAt } from '../places.ts';
 import { useTribeWords } from '../words/own.ts';
-import { placeInWords } from './status.ts';
+import { occupied, placeInWords } from './status.ts';
 import { useAnswerAt } from './use-answers.ts';
 
 /** How a place is marked, as the board's glow says. */
@@ -81,6 +84,7 @@ export const PlaceButton = memo(function PlaceButton({ place, marks, className, 
   const me = useBoard((board) => board.me);
   const s = useMatch((state) => state);
   const answerAt = useAnswerAt();
+  const beholder = { words, me, nameOf };
   const isLooked = useLooks((all) => all.place === place);
   const look = (): void => looks.setState({ place });
   const away = (): void => {
@@ -107,7 +111,8 @@ export const PlaceButton = memo(function PlaceButton({ place, marks, className, 
         data-recent={marks.recent || undefined}
         data-looked={isLooked || undefined}
         aria-pressed={marks.chosen || undefined}
-        aria-label={`${placeInWords(s, place, { words, me, nameOf })}${marks.offered ? `; ${words.tell('village.offered')}` : ''}`}
+        {...tip(entryAt(s, place), capitalised(occupied(s, place, beholder)))}
+        aria-label={`${placeInWords(s, place, beholder)}${marks.offered ? `; ${words.tell('village.offered')}` : ''}`}
         onClick={() => answerAt(place)}
         onKeyDown={onKeyDown}
         onPointerEnter={look}

@@ -28,7 +28,8 @@ interface Beholder {
 const figuresOn = (s: StoneAge, place: Place): number =>
   Object.values(s.placed[place] ?? {}).reduce((sum, count) => sum + count, 0);
 
-function occupied(s: StoneAge, place: Place, { words, me, nameOf }: Beholder): string {
+/** Who stands there, and how much room is left. */
+export function occupied(s: StoneAge, place: Place, { words, me, nameOf }: Beholder): string {
   const there = Object.keys(s.placed[place] ?? {});
   const mine = (me !== null && s.placed[place]?.[me]) || 0;
   if (place === 'hunt') return words.tell('village.hunters', { count: figuresOn(s, place) });

@@ -21,8 +21,10 @@ export function useAnswerAt(): (place: Place, figures?: number) => void {
     const chosen = store.getState().chosen[0];
     const [first] = options;
     if (first === undefined) return pick(optionAt(all, place, placeOf));
-    if (figures !== undefined)
-      return draft(options.find((option) => option === placement.write(place, figures)) ?? first);
+    if (figures !== undefined) {
+      const wanted = options.find((option) => option === placement.write(place, figures)) ?? first;
+      return wanted === chosen ? pick(wanted) : draft(wanted);
+    }
     const at = chosen === undefined ? -1 : options.indexOf(chosen);
     if (options.length === 1) pick(first);
     else draft(options[(at + 1) % options.length] ?? first);

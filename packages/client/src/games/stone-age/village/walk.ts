@@ -15,10 +15,21 @@ const middle = (element: Element) => {
 /** What lies aside counts more than what lies far. */
 const ASIDE = 2.5;
 
-/** An arrow key leads to the next place in its direction, however the places lie just now. */
+/** The next place that may be chosen, in reading order; after the last one comes the first. */
+function goOn(event: KeyboardEvent<HTMLElement>, here: HTMLElement): void {
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-place]')];
+  if (event.shiftKey) all.reverse();
+  const at = all.indexOf(here);
+  const ahead = [...all.slice(at + 1), ...all.slice(0, at)];
+  ahead.find((place) => place.hasAttribute('data-offered'))?.focus();
+}
+
+/** An arrow key leads to the next place in its direction, however the places lie just now; N to the next one offered. */
 export function walk(event: KeyboardEvent<HTMLElement>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   const step = STEPS[event.key];
-  const here = event.target instanceof Element ? event.target.closest('[data-place]') : null;
+  const here = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-place]') : null;
+  if (here && event.key.toLowerCase() === 'n') return goOn(event, here);
   if (!step || !here) return;
   event.preventDefault();
   const from = middle(here);

@@ -28,6 +28,7 @@ export const de: Record<keyof typeof en, string> = {
   'own.feeding': 'Ernähren: {need} nötig, {food} da',
   'own.missing': '{missing} fehlen',
   'own.enough': 'reicht',
+  'own.agriculture': 'Ackerstufe {level} von {most}',
   'own.tools': 'Werkzeuge',
   'own.tool': 'Werkzeug {value}',
   'own.tool.used': 'Werkzeug {value}, in dieser Runde benutzt',
@@ -49,7 +50,6 @@ export const de: Record<keyof typeof en, string> = {
   'players.start': 'beginnt diese Runde',
   'players.has': 'Was {player} hat',
 
-  'status.phase': '{phase}',
   'game.phase': 'Phase',
   'game.order': 'Reihenfolge dieser Runde',
   'game.end': 'Schluss ist, wenn ein Stapel leer ist oder die Karten ausgehen.',
@@ -59,7 +59,6 @@ export const de: Record<keyof typeof en, string> = {
     'Im Stapel {count, plural, =0 {ist keine Karte} one {ist nur 1 Karte} other {sind nur # Karten}} mehr.',
 
   'place.count': 'Personen',
-  'place.more': 'eine Person mehr',
   'place.choose': 'Tippe einen Ort im Dorf an. Noch einmal tippen: eine Person mehr.',
   'place.chances':
     'Mit {dice, plural, one {1 Würfel} other {# Würfeln}}{tools, plural, =0 {} other { und Werkzeugen im Wert von #}}:',
@@ -67,7 +66,8 @@ export const de: Record<keyof typeof en, string> = {
   'place.chance': '{amount} oder mehr: {percent} %',
   'place.canPay': 'Du hast {have} von {price}.',
   'place.noEffect': 'Hier gibt es nichts zu holen: Mehr geht nicht.',
-  'place.feed': 'Ernähren in dieser Runde: {need} nötig, {food} da.',
+  'place.hunters':
+    'Mit {hunters, plural, one {1 Person} other {# Personen}} auf der Jagd und deinen Werkzeugen: {percent} % Chance, dass alle satt werden.',
 
   'tools.roll': 'Der Wurf: {total}',
   'tools.now': 'Ohne Werkzeuge: {amount} {what}',
@@ -75,11 +75,15 @@ export const de: Record<keyof typeof en, string> = {
   'tools.cost': 'mit {tools}',
   'tools.next': '{missing, plural, other {noch #}} für eins mehr: {what}',
 
-  'pay.price': 'Preis: {count, plural, one {1 Rohstoff} other {# Rohstoffe}}',
   'pay.points': '{points} Punkte',
-  'pay.kinds': '{count} Rohstoffe aus genau {kinds, plural, one {1 Sorte} other {# Sorten}}',
-  'pay.free': '1 bis 7 Rohstoffe beliebiger Sorten',
-  'pay.now': 'Jetzt {now, plural, one {1 Punkt} other {# Punkte}} wert',
+  'worth.now': 'Sofort: {now} Punkte',
+  'worth.between': '{least} bis {most}',
+  'worth.end': 'am Ende nach jetzigem Stand: {end}',
+  'goods.exactly': '{min, plural, one {Wähle 1 Rohstoff.} other {Wähle # Rohstoffe.}}',
+  'goods.some': 'Wähle {min} bis {max} Rohstoffe.',
+  'goods.of': '{sum} von {max}',
+  'goods.sum': '{sum, plural, one {1 Rohstoff} other {# Rohstoffe}}',
+  'goods.count': '{count} von {most}',
   'pay.missing': 'Es fehlt Nahrung: {missing}',
   'left.card': 'eine Karte, die du bezahlen kannst',
   'left.building': 'ein Gebäude, das du bezahlen kannst',
@@ -94,10 +98,8 @@ export const de: Record<keyof typeof en, string> = {
   'score.builder': 'Hüttenbauer',
   'score.shaman': 'Schamanen',
   'score.resources': 'Rohstoffe',
-  'score.total': 'Summe',
-  'card.unknown': 'Eine verdeckte Karte',
-  'building.points': '{points} Punkte',
-  'building.counts':
-    '{min, plural, one {1 Rohstoff} other {# Rohstoffe}} aus {kinds, plural, one {1 Sorte} other {# Sorten}}',
-  'building.free': '1 bis 7 Rohstoffe',
+  'score.tie': 'Gleichstand: {sum} (Ackerstufe {agriculture}, Werkzeuge {tools}, Personen {figures})',
+  'building.exact': '{points} Punkte für {goods}',
+  'building.kinds': '{count} Rohstoffe aus {kinds, plural, one {1 Sorte} other {# Sorten}}',
+  'building.free': '{min} bis {max} beliebige Rohstoffe',
 };

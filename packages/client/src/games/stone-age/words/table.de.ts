@@ -5,6 +5,12 @@ import { TRIBE_TEXTS } from './own.ts';
 TRIBE_TEXTS.set('de', de);
 export const tableWordsDe = {
   ...textsDe,
+  'keys.move': 'Im Dorf: von Ort zu Ort.',
+  'keys.next': 'Im Dorf: zum nächsten wählbaren Ort, mit der Umschalttaste zum vorigen.',
+  'keys.choose':
+    'Schickt eine Person an einen Ort, mit jedem Druck eine mehr; drückt einen Knopf; arbeitet an einem Ort.',
+  'keys.count.key': '1 – 9',
+  'keys.count': 'An einem Ort: schickt so viele Personen. Dieselbe Zahl noch einmal bestätigt.',
   'log.kind.placing': 'Einsetzen',
   'log.kind.gathering': 'Sammeln',
   'log.kind.buying': 'Karten und Gebäude',

@@ -5,6 +5,11 @@ import { TRIBE_TEXTS } from './own.ts';
 TRIBE_TEXTS.set('en', en);
 export const tableWordsEn = {
   ...textsEn,
+  'keys.move': 'In the village: from place to place.',
+  'keys.next': 'In the village: to the next place you can choose; with Shift to the previous one.',
+  'keys.choose': 'Sends a figure to a place, and one more with each press; presses a button; works at a place.',
+  'keys.count.key': '1 – 9',
+  'keys.count': 'At a place: sends that many figures. The same number again confirms.',
   'log.kind.placing': 'Placement',
   'log.kind.gathering': 'Gathering',
   'log.kind.buying': 'Cards and buildings',
