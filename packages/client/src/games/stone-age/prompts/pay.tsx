@@ -51,8 +51,8 @@ const waysToPay = (ask: PlainAsk) =>
     : [];
 
 /** A card costs the same whatever it is paid with; a building brings as many points as its payment is worth. */
-const cheapest = (ask: PlainAsk) => waysToPay(ask)[0];
-const dearest = (ask: PlainAsk) => waysToPay(ask).at(-1);
+export const cheapest = (ask: PlainAsk) => waysToPay(ask)[0];
+export const dearest = (ask: PlainAsk) => waysToPay(ask).at(-1);
 
 function Payment({ ask }: MoreProps) {
   const { tell } = useTribeWords();
