@@ -15,7 +15,7 @@ const PANELS: Readonly<Record<TribePanel, readonly string[]>> = {
   round: ['.m-game-facts .sa-phases', GAME],
   tools: ['.sa-own-tools', OWN],
   goods: ['.sa-own-stock', OWN],
-  feeding: ['.sa-own-feeding', OWN],
+  feeding: ['.sa-own-tribe .sa-meal', OWN],
   cards: ['.sa-market'],
   score: ['.sa-score-now', OWN],
 };

@@ -84,7 +84,7 @@ function Belongings({ seat }: { seat: Seat }) {
   const isClosed = cards.some(isHidden);
   return (
     <div className="sa-belongings">
-      <Cards cards={seat.kept} label={tell('own.kept')} isKept />
+      <Cards cards={seat.kept} label={tell('own.kept')} />
       {isClosed ? (
         <p className="m-quiet">{tell('own.pile.closed', { count: cards.length })}</p>
       ) : (
@@ -95,11 +95,11 @@ function Belongings({ seat }: { seat: Seat }) {
   );
 }
 
-function Cards({ cards, label, isKept }: { cards: readonly CardId[]; label: string; isKept?: boolean }) {
+function Cards({ cards, label }: { cards: readonly CardId[]; label: string }) {
   const { word } = useTribeWords();
   if (cards.length === 0) return null;
   return (
-    <ul className="sa-faces" {...tipsInside} aria-label={label} data-kept={isKept || undefined}>
+    <ul className="sa-faces" {...tipsInside} aria-label={label}>
       {cards.map((card) => (
         <li key={card} {...tip(`card:${card}`)}>
           <CardFace card={card} />
