@@ -64,7 +64,7 @@ function GoodField({ kind, count, most, onChange }: GoodFieldProps) {
   const what = word(`good.${kind}`);
   const change = (n: number): void => (n >= 0 && n <= most ? onChange(n) : undefined);
   return (
-    <li className="sa-good">
+    <li className="sa-good" data-kind={kind}>
       <Icon name={kind} />
       <span>{what}</span>
       <button
