@@ -33,7 +33,12 @@ function pageAt(step: Mine, change: (s: StoneAge) => void) {
     online: true,
     over: false,
   };
-  const board = createBoard(plugin, { act: () => undefined, undo: () => undefined, showEarlierLog: () => undefined }, () => false, source);
+  const board = createBoard(
+    plugin,
+    { act: () => undefined, undo: () => undefined, showEarlierLog: () => undefined },
+    () => false,
+    source,
+  );
   const drawn = { ...board.store, getInitialState: board.store.getState };
   const drawnAs = (what: ReactNode): string =>
     renderToStaticMarkup(
@@ -42,7 +47,10 @@ function pageAt(step: Mine, change: (s: StoneAge) => void) {
       </WordsProvider>,
     );
   /** What the prompt says, without its tags. */
-  const prompt = (): string => drawnAs(<TurnPrompt />).replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  const prompt = (): string =>
+    drawnAs(<TurnPrompt />)
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ');
   return { board, prompt, village: () => drawnAs(<Village />) };
 }
 
