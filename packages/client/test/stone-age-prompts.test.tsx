@@ -59,12 +59,12 @@ describe('before figures are placed', () => {
     const t = pageAt({ kind: 'place', player: '0' }, (s) => Object.assign(seatOf(s, '0'), { food: 4 }));
     t.board.draft('hunt:1');
     // One die brings one food or more unless it shows a 1.
-    expect(t.prompt()).toContain('Feeding: 5 needed, 4 there 1 missing');
+    expect(t.prompt()).toContain('Feeding: 5 needed, 4 available 1 missing');
     expect(t.prompt()).toContain('With 1 hunter and your tools: 83 % chance that everyone eats.');
     t.board.draft('hut:2');
-    expect(t.prompt()).toContain('Feeding: 6 needed, 4 there 2 missing');
+    expect(t.prompt()).toContain('Feeding: 6 needed, 4 available 2 missing');
     t.board.draft('field:1');
-    expect(t.prompt()).toContain('Feeding: 5 needed, 5 there enough');
+    expect(t.prompt()).toContain('Feeding: 5 needed, 5 available enough');
   });
   it('what a card and a building are worth now and at the end', () => {
     const t = pageAt({ kind: 'place', player: '0' }, (s) => {
