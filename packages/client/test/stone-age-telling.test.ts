@@ -10,7 +10,7 @@ const WORDS = { en: wordsOf('en', tableWordsEn), de: wordsOf('de', tableWordsDe)
 
 function told(language: keyof typeof WORDS, key: string, params: Params): string | undefined {
   const words = WORDS[language];
-  const translate = translatorFor({ words, nameOf: () => 'Anna' } as Parameters<typeof translatorFor>[0]);
+  const translate = translatorFor({ words, nameOf: () => 'Anna' });
   return words.find(`log.${key}`, translate({ by: 'A', ...params }));
 }
 

@@ -1,4 +1,4 @@
-import { everyCount } from '@morgenrot/engine';
+import { clone, everyCount } from '@morgenrot/engine';
 import { payable, worthOf } from './building.ts';
 import { type BuildingId, buildingOf } from './buildings.ts';
 import { isKept } from './buying.ts';
@@ -11,7 +11,7 @@ import { addToolStep } from './tools.ts';
 
 /** Somebody who has just bought this card, with what its upper half brings for sure. */
 function withCard(before: Seat, card: CardId): Seat {
-  const seat = structuredClone(before);
+  const seat = clone(before);
   const { upper } = cardOf(card);
   (isKept(card) ? seat.kept : seat.pile).push(card);
   if (upper.type === 'resource') seat.goods[upper.resource] += upper.amount;

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { soon } from './soon.ts';
 
 /** With what somebody presses what they have found. */

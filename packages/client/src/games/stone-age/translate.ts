@@ -68,7 +68,7 @@ function goodsIn(params: Params): Partial<Goods> | undefined {
 }
 
 /** What the values in log entries, reasons and prompts stand for, by their names. */
-export const translatorFor = ({ words, nameOf }: BoardSpeaker): Translate => {
+export const translatorFor = ({ words, nameOf }: Pick<BoardSpeaker, 'words' | 'nameOf'>): Translate => {
   const own = tribeWords(words);
   return (params) => {
     const values: Record<string, string | number> = {};
