@@ -10,14 +10,10 @@ export function RuleLink({ rule, isNamed = false }: { rule: EntryId | undefined;
   const isOnTable = useBookOnTable();
   if (!rule || !isOnTable) return null;
   const number = rule.slice(rule.indexOf(':') + 1);
+  // Whoever speaks to the page says what they see: the name begins with it.
+  const name = isNamed ? `${say('reference.what')} ${number}` : say('reference.what.rule', { rule: number });
   return (
-    <button
-      type="button"
-      className="m-rule-link"
-      aria-label={say('reference.what.rule', { rule: number })}
-      {...tip(rule)}
-      onClick={() => openReference(rule)}
-    >
+    <button type="button" className="m-rule-link" aria-label={name} {...tip(rule)} onClick={() => openReference(rule)}>
       {isNamed ? say('reference.what') : number}
     </button>
   );
