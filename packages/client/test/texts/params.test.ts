@@ -70,9 +70,7 @@ const GAMES: [game: string, kinds: Kinds, tables: [language: string, table: Text
     {
       named: stoneAgeNames,
       asTheyAre:
-        'goods chapter value limit reach count min round dice die total amount level figures points food missing'.split(
-          ' ',
-        ),
+        'chapter value limit reach count min round dice die total amount level figures points food missing'.split(' '),
     },
     [
       ['en', { ...told(stoneAgeEn), ...TRIBE_GUIDE_TEXTS.en }],

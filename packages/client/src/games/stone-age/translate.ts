@@ -25,7 +25,13 @@ const DERIVED: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
 const PLAYERS = new Set(['by', 'player', 'after']);
 
 /** Parameters that stand for something with a name: a message may say it, and never choose by it. */
-export const NAMED_PARAMS: ReadonlySet<string> = new Set([...PLAYERS, ...Object.keys(WORDS)]);
+export const NAMED_PARAMS: ReadonlySet<string> = new Set([
+  ...PLAYERS,
+  ...Object.keys(WORDS),
+  ...Object.values(DERIVED).flatMap((derived) => Object.keys(derived)),
+  'goods',
+  'roll',
+]);
 
 /** "2 wood and 1 clay"; nothing for nothing. */
 export function sayGoods(words: TribeWords, goods: Partial<Goods>): string {
