@@ -15,7 +15,7 @@ test.beforeAll(({ bazaar }) => {
 });
 
 /** Where I say who I am: talking at a table asks for a name, too. */
-const nameField = (page: Page): Locator => page.getByLabel(/^(Your name|Dein Name)$/);
+const nameField = (page: Page): Locator => page.getByLabel(/^(Your name|Dein Name)(?! for| für)/);
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

@@ -27,7 +27,7 @@ export interface Words {
 
 export const WORDS: Record<'en' | 'de', Words> = {
   en: {
-    name: /^Your name$/,
+    name: /^Your name(?! for)/,
     create: 'Create table',
     rules: 'Game rules',
     time: 'Time',
@@ -50,7 +50,7 @@ export const WORDS: Record<'en' | 'de', Words> = {
     result: /wins!|share the victory!/,
   },
   de: {
-    name: /^Dein Name$/,
+    name: /^Dein Name(?! für)/,
     create: 'Tisch erstellen',
     rules: 'Spielregeln',
     time: 'Zeit',
