@@ -16,6 +16,9 @@ import { openLine } from '../src/server/wire.ts';
 import { LONG, game as plainGame } from './kit/page-server.ts';
 
 const newDawn: AnyGame = GAMES['new-dawn'];
+const stoneAge: AnyGame = GAMES['stone-age'];
+/** What a join may take in a game whose state is small. */
+const SMALL_JOIN = 8_000;
 const MISSED = 50;
 const TIMEOUT = { timeout: 120_000 };
 
@@ -28,7 +31,7 @@ beforeAll(async () => {
   const where = { port: 0, host: '127.0.0.1', dataDir, trustProxy: 0, tableExpiresHours: 48 };
   const plenty = { burst: 1_000_000, perSecond: 1_000_000 };
   const limits = { acts: plenty, undos: plenty, messages: plenty, watches: plenty, packets: plenty };
-  running = await startServer({ ...usual, ...where }, { games: [newDawn, landGame, plainGame], limits });
+  running = await startServer({ ...usual, ...where }, { games: [newDawn, stoneAge, landGame, plainGame], limits });
   url = `http://127.0.0.1:${running.port}`;
 });
 afterAll(async () => {
@@ -36,15 +39,13 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Two people at a table, and a way to let whoever is asked answer. */
-async function seated(game: AnyGame, options: Record<string, string> = {}) {
-  const [anna, ben]: [Browser, Browser] = [
-    { name: 'Anna', cookie: '' },
-    { name: 'Ben', cookie: '' },
-  ];
-  const table = await createTableBy(anna, url, { game: game.id, seats: 2, options, settings: { start: 'full' } });
-  await joinTableBy(ben, url, table);
-  const pages = [new ChaosPage(url, anna, table, game), new ChaosPage(url, ben, table, game)];
+/** People at a table, and a way to let whoever is asked answer. */
+async function seated(game: AnyGame, options: Record<string, string> = {}, seats = 2) {
+  const anna: Browser = { name: 'Anna', cookie: '' };
+  const others = ['Ben', 'Cleo', 'Dora'].slice(0, seats - 1).map((name): Browser => ({ name, cookie: '' }));
+  const table = await createTableBy(anna, url, { game: game.id, seats, options, settings: { start: 'full' } });
+  for (const other of others) await joinTableBy(other, url, table);
+  const pages = [anna, ...others].map((one) => new ChaosPage(url, one, table, game));
   for (const page of pages) await page.watch();
   const dice = chance({ seed: 'coming back', drawn: 0 });
   const next = async (): Promise<number> => {
@@ -67,14 +68,20 @@ async function seated(game: AnyGame, options: Record<string, string> = {}) {
   return { table, anna, play, end };
 }
 
-/** Bytes on the wire: of coming in, and of coming back after so many answers. */
-async function bytesOf(game: AnyGame): Promise<{ join: number; back: number }> {
-  const { table, play, end } = await seated(game);
-  await play(100);
+/** Somebody looks on for the first time: what they are told, and the bytes on the wire that it took. */
+async function comeIn(table: string) {
   const line = await openLine({ url, namespace: '/play' });
   const joined = await line.ask<{ match: Parameters<typeof comeBackAll>[2] }>('watch', { table });
   const { bytes } = line;
   line.close();
+  return { joined, bytes };
+}
+
+/** Bytes on the wire: of coming in, and of coming back after so many answers. */
+async function bytesOf(game: AnyGame): Promise<{ join: number; back: number }> {
+  const { table, play, end } = await seated(game);
+  await play(100);
+  const { joined, bytes } = await comeIn(table);
   await play(MISSED);
   const back = await comeBackAll(url, table, joined.match);
   end();
@@ -86,9 +93,22 @@ describe('coming back after fifty answers', () => {
     const { join: all, back } = await bytesOf(landGame);
     expect(back * 20).toBeLessThanOrEqual(all);
   });
-  it('takes a seventh at most in the real game, most of it the log', TIMEOUT, async () => {
-    const { join: all, back } = await bytesOf(newDawn);
-    expect(back * 7).toBeLessThanOrEqual(all);
+  it('takes 2.5 kB at most in the real game, most of it the log', TIMEOUT, async () => {
+    const { back } = await bytesOf(newDawn);
+    expect(back).toBeLessThanOrEqual(2_500);
+  });
+});
+
+describe('coming in', () => {
+  it('takes 8 kB at most in Stone Age, with four players and a full page of the log', TIMEOUT, async () => {
+    const { table, play, end } = await seated(stoneAge, {}, 4);
+    const sizes: number[] = [];
+    for (const answers of [0, 150, 150]) {
+      await play(answers);
+      sizes.push((await comeIn(table)).bytes);
+    }
+    end();
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(SMALL_JOIN);
   });
 });
 

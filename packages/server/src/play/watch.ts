@@ -40,7 +40,8 @@ import { packed } from './packed.ts';
 import { pageOfLog } from './pages.ts';
 import { earshot, type PlaySocket } from './socket.ts';
 
-const LINES_AT_ONCE = 100;
+/** More than a page draws at rest (30); older lines come when they are asked for. */
+const LINES_AT_ONCE = 50;
 
 /** A page opens a table. */
 export async function watch(
