@@ -25,7 +25,8 @@ async function tableOf(page: Page, name: string, wish: object = {}): Promise<Tab
   return (await (await page.request.post(`${server.url}/api/tables`, { data })).json()).table;
 }
 const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
-const part = (page: Page, title: string): Locator => page.locator('details', { hasText: title });
+const part = (page: Page, title: string): Locator =>
+  page.locator('details', { has: page.locator('summary', { hasText: title }) });
 const create = (page: Page) => page.getByRole('button', { name: /^(Create table|Tisch erstellen)$/ }).click();
 const openTables = (page: Page): Locator => page.getByRole('region', { name: /^(Open tables|Offene Tische)$/ });
 const rowOf = (page: Page, title: string): Locator => openTables(page).getByRole('listitem').filter({ hasText: title });
@@ -124,7 +125,7 @@ test('a table is opened with everything that can be decided, and the form rememb
 
   await page.goto(openGame(server, BAZAAR.id));
   await expect(part(page, 'Time').locator('summary')).toContainText('when the host starts it · 45 minutes per player');
-  await expect(part(page, 'Seats').locator('summary')).toContainText('1 kept · 1 computer player · 1 closed');
+  await expect(part(page, 'Seats').locator('summary')).toContainText('1 reserved · 1 computer player · 1 closed');
   await expect(page.getByRole('region', { name: 'Your tables' })).toContainText('Long evening');
 });
 

@@ -70,7 +70,7 @@ async function answered(person: Person, question: string | null): Promise<void> 
 const FORT = /your fort\?|deine Festung\?/;
 const SIDES = /^(Tile|Teil) \d+/;
 const FLIP = /^(Flip|Wenden)/;
-const NEXT = /^(Next place|Nächste Stelle)$/;
+const NEXT = /^(Next spot|Nächste Stelle)$/;
 
 async function placeFort(person: Person, isTouch: boolean): Promise<void> {
   await pressGlowing(person);

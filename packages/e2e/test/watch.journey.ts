@@ -147,7 +147,7 @@ test('watchers turns behind see the beginning later, and less than players', asy
   const stop = await playing(at);
   await expect(wim.board).toBeVisible({ timeout: 20_000 });
   stop();
-  await expect(wim.page.getByText('You are watching, 5 turns behind the match.')).toBeVisible();
+  await expect(wim.page.getByText('You are watching 5 turns behind the match.')).toBeVisible();
   expect(await roundOf(wim)).toBeLessThan(await roundOf(at.anna));
 });
 

@@ -24,7 +24,7 @@ export const seatsEn = {
   'removed.title': '{count, plural, one {One removed person} other {# removed people}}',
   'removed.text': 'They cannot sit down here until you let them back in.',
   'removed.letIn': 'Let back in',
-  'removed.letIn.of': 'Let {name} back in',
+  'removed.letIn.of': 'Let back in: {name}',
 
   'moved.title': 'Your seat is now on another device',
   'moved.text': 'Its link was opened there. You now see what spectators see.',
