@@ -55,7 +55,7 @@ test('what happened is played, stepped through and put away; a choice is shown b
   // On return: since the last turn that this browser knows of.
   await page.reload();
   await expect(host.map).toBeVisible();
-  await expect(replay(host)).toContainText(/things? (has|have) happened since your move/);
+  await expect(replay(host)).toContainText(/Since your move: \d+ events?/);
   await picture('what happened is offered', host);
   await way(host, 'Step forward').click();
   await expect(replay(host)).toContainText(/^1 of \d+/);

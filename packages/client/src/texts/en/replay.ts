@@ -1,7 +1,6 @@
 /** What happened since the last move, motion, and what is left unused. */
 export const replayEn = {
-  'replay.offer':
-    '{count, plural, one {# thing has happened since your move} other {# things have happened since your move}}',
+  'replay.offer': 'Since your move: {count, plural, one {# event} other {# events}}',
   'replay.at': '{at} of {count}',
   'replay.play': 'Play all',
   'replay.pause': 'Pause',

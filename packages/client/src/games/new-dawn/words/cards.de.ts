@@ -8,7 +8,7 @@ export const cardWordsDe: Record<keyof typeof cardWordsEn, string> = {
   'row.trade': '{count, plural, =0 {keine Handelsmarker} one {# Handelsmarker} other {# Handelsmarker}}',
   'row.spent': '{name}, in diesem Zug genutzt',
   'row.jump': 'Zu den Karten',
-  'row.choose': 'Tippe unten auf eine leuchtende Karte.',
+  'row.choose': 'Tippe auf eine leuchtende Karte.',
 
   'choose.slot': 'Platz {slot}: Gelände bis {ground}',
   'choose.replaces': 'ersetzt {card} auf Platz {slot}',

@@ -7,7 +7,7 @@ export const cardWordsEn = {
   'row.trade': '{count, plural, =0 {no trade tokens} one {# trade token} other {# trade tokens}}',
   'row.spent': '{name}, used this turn',
   'row.jump': 'Go to the cards',
-  'row.choose': 'Pick one of the glowing cards below.',
+  'row.choose': 'Pick one of the glowing cards.',
 
   'choose.slot': 'Slot {slot}: terrain up to {ground}',
   'choose.replaces': 'replaces {card} in slot {slot}',
