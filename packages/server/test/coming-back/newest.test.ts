@@ -5,7 +5,7 @@ import type { Bazaar } from '../kit/game.ts';
 import { Person, playOn, Seat, seatedTable, seeded } from '../kit/person.ts';
 import { type TestServer, testServer } from '../kit/server.ts';
 
-const LINES = 100;
+const LINES = 50;
 const ANSWERS = 170;
 const LOOK_EVERY = 9;
 const UNDO_EVERY = 7;
