@@ -37,7 +37,7 @@ export const de: Record<keyof typeof en, string> = {
   'own.pile': 'Meine Karten',
   'own.pile.closed': '{count, plural, =0 {keine Karten} one {1 Karte, verdeckt} other {# Karten, verdeckt}}',
   'own.buildings': '{count, plural, =0 {keine Gebäude} one {1 Gebäude} other {# Gebäude}}',
-  'own.now': '{points} Punkte, wenn jetzt Schluss wäre',
+  'own.now': '{points, plural, one {# Punkt} other {# Punkte}}, wenn jetzt Schluss wäre',
 
   'have.figures': '{count, plural, one {1 Person} other {# Personen}}',
   'have.food': '{count} Nahrung',

@@ -35,7 +35,7 @@ export const en = {
   'own.pile': 'My cards',
   'own.pile.closed': '{count, plural, =0 {no cards} one {1 card, face down} other {# cards, face down}}',
   'own.buildings': '{count, plural, =0 {no buildings} one {1 building} other {# buildings}}',
-  'own.now': '{points} points if the game ended now',
+  'own.now': '{points, plural, one {# point} other {# points}} if the game ended now',
 
   'have.figures': '{count, plural, one {1 figure} other {# figures}}',
   'have.food': '{count} food',
